@@ -9,8 +9,20 @@ import { styleRules } from './scripts/lint/style.js';
 
 export default defineConfig(
   globalIgnores([
-    'dist/**', 'build/**', 'node_modules/**', 'storybook-static/**', 'test-results/**', 'playwright-report/**', 'public/**', 'demo/project/**',
-    'openapi/generated/**', 'src/shared/api/generated/**', 'src/shared/api/mocks/generated/**', 'src/app/routeTree.gen.ts', 'src/shared/i18n/locales/**', 'tests/fixtures/**',
+    'dist/**',
+    'build/**',
+    'node_modules/**',
+    'storybook-static/**',
+    'test-results/**',
+    'playwright-report/**',
+    'public/**',
+    'demo/project/**',
+    'openapi/generated/**',
+    'src/shared/api/generated/**',
+    'src/shared/api/mocks/generated/**',
+    'src/app/routeTree.gen.ts',
+    'src/shared/i18n/locales/**',
+    'tests/fixtures/**',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
@@ -33,22 +45,80 @@ export default defineConfig(
     extends: [a11y.configs.strict, lingui.configs['flat/recommended']],
     rules: {
       // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
-      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'], allowExpressionValues: true }],
+      'jsx-a11y-x/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['tabpanel', 'region'], allowExpressionValues: true },
+      ],
       // A dialog puts the focus into its first field, which is what a keyboard user expects.
       'jsx-a11y-x/no-autofocus': 'off',
       // A placeholder may be an expression: its place in the sentence says enough to a translator.
       'lingui/no-expression-in-message': 'off',
       // A visible string starts with a capital letter or has a space; class names, ids and keys do not.
-      'lingui/no-unlocalized-strings': ['error', {
-        ignore: ['^use no memo$', '^Parapet$', String.raw`^(?![A-Z]?[a-z]+,? [A-Za-z]|[A-Z][a-z]+$).*$`],
-        ignoreNames: [
-          { regex: { pattern: 'className|Class$|^class|Styles?$|styles$|variants$|sizes$', flags: 'i' } },
-          'to', 'href', 'src', 'id', 'key', 'type', 'name', 'role', 'd', 'viewBox', 'transform', 'displayName', 'htmlFor', 'rel', 'target', 'autoComplete', 'queryKey', 'from', 'shortcut', 'keys',
-          { regex: { pattern: '^(data-|aria-(controls|labelledby|describedby|live|current|haspopup))' } },
-          { regex: { pattern: '^[A-Z0-9_]+$' } },
-        ],
-        ignoreFunctions: ['cn', 'clsx', '*.querySelector', '*.addEventListener', '*.removeEventListener', '*.getElementById', 'Error', 'TypeError', 'invariant', 'createFileRoute', '*.matchMedia', '*.setAttribute', '*.includes', '*.startsWith', '*.closest', '*.matches', 'matchMedia', 'createContext', 'require'],
-      }],
+      'lingui/no-unlocalized-strings': [
+        'error',
+        {
+          ignore: [
+            '^use no memo$',
+            '^Parapet$',
+            String.raw`^(?![A-Z]?[a-z]+,? [A-Za-z]|[A-Z][a-z]+$).*$`,
+          ],
+          ignoreNames: [
+            {
+              regex: {
+                pattern: 'className|Class$|^class|Styles?$|styles$|variants$|sizes$',
+                flags: 'i',
+              },
+            },
+            'to',
+            'href',
+            'src',
+            'id',
+            'key',
+            'type',
+            'name',
+            'role',
+            'd',
+            'viewBox',
+            'transform',
+            'displayName',
+            'htmlFor',
+            'rel',
+            'target',
+            'autoComplete',
+            'queryKey',
+            'from',
+            'shortcut',
+            'keys',
+            {
+              regex: {
+                pattern: '^(data-|aria-(controls|labelledby|describedby|live|current|haspopup))',
+              },
+            },
+            { regex: { pattern: '^[A-Z0-9_]+$' } },
+          ],
+          ignoreFunctions: [
+            'cn',
+            'clsx',
+            '*.querySelector',
+            '*.addEventListener',
+            '*.removeEventListener',
+            '*.getElementById',
+            'Error',
+            'TypeError',
+            'invariant',
+            'createFileRoute',
+            '*.matchMedia',
+            '*.setAttribute',
+            '*.includes',
+            '*.startsWith',
+            '*.closest',
+            '*.matches',
+            'matchMedia',
+            'createContext',
+            'require',
+          ],
+        },
+      ],
     },
   },
   { files: ['scripts/**/*.ts', 'tests/{load,support}/**/*.ts'], rules: { 'no-console': 'off' } },

@@ -6,6 +6,12 @@ export default defineConfig({
   locales: ['en', 'es', 'pseudo'],
   pseudoLocale: 'pseudo',
   fallbackLocales: { pseudo: 'en' },
-  catalogs: [{ path: '<rootDir>/src/shared/i18n/locales/{locale}', include: ['src'], exclude: ['**/*.test.*', '**/*.stories.*', '**/api/generated/**', '**/api/mocks/**'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/src/shared/i18n/locales/{locale}',
+      include: ['src'],
+      exclude: ['**/*.test.*', '**/*.stories.*', '**/api/generated/**', '**/api/mocks/**'],
+    },
+  ],
   format: formatter({ lineNumbers: false, origins: false }),
 });

@@ -18,16 +18,34 @@ export const orvalOptions = (root: string): Options => ({
     mock: {
       path: path.join(root, 'src/shared/api/mocks/generated'),
       indexMockFiles: true,
-      generators: [{ type: 'msw', useExamples: true, generateEachHttpStatus: false, delay: false, baseUrl: '*/v1' }],
+      generators: [
+        {
+          type: 'msw',
+          useExamples: true,
+          generateEachHttpStatus: false,
+          delay: false,
+          baseUrl: '*/v1',
+        },
+      ],
     },
     override: {
       mutator: { path: path.join(root, 'src/shared/api/http.ts'), name: 'http' },
-      paramsSerializer: { path: path.join(root, 'src/shared/api/query-string.ts'), name: 'queryString' },
+      paramsSerializer: {
+        path: path.join(root, 'src/shared/api/query-string.ts'),
+        name: 'queryString',
+      },
       enumGenerationType: 'union',
       fetch: { includeHttpResponseReturnType: false },
       mock: { required: true, nonNullable: false, arrayMin: 2, arrayMax: 5 },
       header: () => ['Generated from openapi/ by `npm run generate`. Do not edit.'],
-      query: { version: 5, signal: true, useInvalidate: true, useSkipToken: true, shouldExportKeys: true, shouldSplitQueryKey: true },
+      query: {
+        version: 5,
+        signal: true,
+        useInvalidate: true,
+        useSkipToken: true,
+        shouldExportKeys: true,
+        shouldSplitQueryKey: true,
+      },
     },
   },
 });

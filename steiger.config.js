@@ -7,7 +7,11 @@ export default defineConfig([
   {
     // `shared/ui` is imported per component (one bundle chunk each), `shared/rules` per rule: there is no index on purpose.
     files: ['./src/shared/**'],
-    rules: { 'fsd/public-api': 'off', 'fsd/no-public-api-sidestep': 'off', 'fsd/shared-lib-grouping': 'off' },
+    rules: {
+      'fsd/public-api': 'off',
+      'fsd/no-public-api-sidestep': 'off',
+      'fsd/shared-lib-grouping': 'off',
+    },
   },
   {
     // `providers` is the layer's own word for what wraps the application.

@@ -19,11 +19,15 @@ const pages = chunks();
 
 // The compiler's caches make code a third larger. What is drawn once with its page goes without: lists, tables and whatever keeps the
 // functions and values that those are given are compiled, so that what has not changed is not drawn again.
-const withoutCaches = /\/src\/(?:shared\/ui|widgets\/(?:guest-frame|saved-views|app-shell)|pages\/(?:login|pending|findings\/ui\/findings-toolbar)|app\/(?:providers|error-screen|router)|shared\/lib\/(?:color-mode|draft|lazily|media|motion-choice|settled|stored)|widgets\/bulk-actions\/ui|features\/sign-in|features\/[\w-]+\/ui|entities\/finding\/ui)[/.]/;
+const withoutCaches =
+  /\/src\/(?:shared\/ui|widgets\/(?:guest-frame|saved-views|app-shell)|pages\/(?:login|pending|findings\/ui\/findings-toolbar)|app\/(?:providers|error-screen|router)|shared\/lib\/(?:color-mode|draft|lazily|media|motion-choice|settled|stored)|widgets\/bulk-actions\/ui|features\/sign-in|features\/[\w-]+\/ui|entities\/finding\/ui)[/.]/;
 
 export default defineConfig({
   // React has it itself since version 18.
-  resolve: { tsconfigPaths: true, alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   // Not the pages of the demonstration project.
   optimizeDeps: { entries: ['index.html'] },
   plugins: [
@@ -33,13 +37,22 @@ export default defineConfig({
       generatedRouteTree: './src/app/routeTree.gen.ts',
       autoCodeSplitting: true,
       // What a page asks the server for is named in the page's own file: the first scripts hold no call but the session's.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
       quoteStyle: 'single',
       semicolons: true,
     }),
     // The macro must run before the React Compiler sees the JSX.
-    babel({ include: [/\/(src|tests|\.storybook)\/.*\.[jt]sx?$/], plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-    react({ compiler: true, exclude: [withoutCaches, /\/node_modules\//], refreshExclude: /\/node_modules\// }),
+    babel({
+      include: [/\/(src|tests|\.storybook)\/.*\.[jt]sx?$/],
+      plugins: ['@lingui/babel-plugin-lingui-macro'],
+    }),
+    react({
+      compiler: true,
+      exclude: [withoutCaches, /\/node_modules\//],
+      refreshExclude: /\/node_modules\//,
+    }),
     tailwindcss(),
     messages(),
     plainSearchPattern(),
@@ -56,10 +69,25 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     // The server names a page's files when somebody arrives. Later a page's own file names the rest: a list for every page has no place in the first script. The first styles are there.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css') && !name.startsWith('assets/index-'))) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html'
+          ? dependencies
+          : dependencies.filter(
+              (name) => name.endsWith('.css') && !name.startsWith('assets/index-'),
+            ),
+    },
     rolldownOptions: {
       // A slice's index names what it offers; who takes one name of it does not load the rest.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/(pages|widgets|features|entities|shared)\/.*\.tsx?$/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          {
+            test: /\/src\/(pages|widgets|features|entities|shared)\/.*\.tsx?$/,
+            sideEffects: false,
+          },
+        ],
+      },
       output: {
         // The first script names every page's file: each character of a hash is there sixty times.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -70,7 +98,12 @@ export default defineConfig({
             // What the pages share that people wait for.
             { name: pages.nameOf, debugName: 'pages', priority: 2 },
             // What the other screens share: none of them must wait for sixty small files.
-            { name: 'screens', priority: 1, test: /\/(?:src\/(?:shared|entities|widgets\/app-shell)|node_modules\/lucide-react)\//, minShareCount: 3 },
+            {
+              name: 'screens',
+              priority: 1,
+              test: /\/(?:src\/(?:shared|entities|widgets\/app-shell)|node_modules\/lucide-react)\//,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -5,7 +5,13 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': path.join(import.meta.dirname, 'src') };
 // As in vite.config.ts, without the route generator: a test run must not write into the tree.
-const jsx = () => [babel({ include: [/\/(src|tests)\/.*\.[jt]sx?$/], plugins: ['@lingui/babel-plugin-lingui-macro'] }), react({ compiler: true })];
+const jsx = () => [
+  babel({
+    include: [/\/(src|tests)\/.*\.[jt]sx?$/],
+    plugins: ['@lingui/babel-plugin-lingui-macro'],
+  }),
+  react({ compiler: true }),
+];
 
 // What ends a test that hangs. Slow is no failure: the gate runs three steps at a time, on machines that may have other work.
 const testTimeout = 180_000;
@@ -40,7 +46,11 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           environment: 'node',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{reports,contract,architecture}/**/*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/{reports,contract,architecture}/**/*.test.ts',
+          ],
           testTimeout,
           hookTimeout: testTimeout,
           expect: { poll: { timeout: pollTimeout } },

@@ -7,9 +7,12 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
 import vite from './vite.config.ts';
 
-const named = (plugin: unknown): plugin is { name: string } => typeof plugin === 'object' && plugin !== null && 'name' in plugin;
+const named = (plugin: unknown): plugin is { name: string } =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin;
 // Stories have no routes, and a test run must not write the route tree.
-const plugins = [vite.plugins].flat(9 as 1).filter((plugin) => !(named(plugin) && plugin.name.includes('tanstack')));
+const plugins = [vite.plugins]
+  .flat(9 as 1)
+  .filter((plugin) => !(named(plugin) && plugin.name.includes('tanstack')));
 
 export default defineConfig({
   test: {
@@ -17,8 +20,19 @@ export default defineConfig({
       {
         ...(vite.resolve ? { resolve: vite.resolve } : {}),
         // All that stories import is bundled before the first one runs: a later find would reload the page under a test.
-        optimizeDeps: { entries: ['.storybook/*.tsx', 'src/**/*.stories.tsx'], include: ['@storybook/addon-a11y', '@storybook/react-vite', 'react/compiler-runtime', 'msw-storybook-addon'] },
-        plugins: [...plugins, storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        optimizeDeps: {
+          entries: ['.storybook/*.tsx', 'src/**/*.stories.tsx'],
+          include: [
+            '@storybook/addon-a11y',
+            '@storybook/react-vite',
+            'react/compiler-runtime',
+            'msw-storybook-addon',
+          ],
+        },
+        plugins: [
+          ...plugins,
+          storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
+        ],
         test: {
           name: 'stories',
           // One page for all: opening one for each file took longer than its stories, and Storybook shows them in one page as well.
@@ -30,7 +44,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             // Without motion there is no half-faded colour for axe to measure.
-            provider: playwright({ launchOptions: { executablePath: ensureChromium(), args: chromiumFlags }, contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({
+              launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -22,5 +22,7 @@ export function At({ path, locale }: AtProps) {
 export const wholePage = {
   component: At,
   parameters: { themes: 'one', frame: 'page' },
-  render: (args: AtProps, { globals }: { globals: Readonly<Record<string, unknown>> }) => <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />,
+  render: (args: AtProps, { globals }: { globals: Readonly<Record<string, unknown>> }) => (
+    <At {...args} locale={globals['locale'] === 'es' ? 'es' : 'en'} />
+  ),
 } as const;

@@ -3,7 +3,12 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { makeClient, tokenOfClient } from '@/shared/api/mocks/data/client';
 import { getGetClientMockHandler } from '@/shared/api/mocks/generated/client/client.msw';
-import { getCreateCloudScanMockHandler, getCreateCloudScanResponseMock, getListScansMockHandler, getListScansResponseMock } from '@/shared/api/mocks/generated/scans/scans.msw';
+import {
+  getCreateCloudScanMockHandler,
+  getCreateCloudScanResponseMock,
+  getListScansMockHandler,
+  getListScansResponseMock,
+} from '@/shared/api/mocks/generated/scans/scans.msw';
 import type { Scan } from '@/shared/api/generated/model';
 import { storeAccessToken } from '@/entities/session';
 import { wholePage } from './at';
@@ -12,9 +17,14 @@ import { sessionAs } from './mocks';
 const sent = fn();
 
 const scanOf = (last: string, over: Partial<Scan['attributes']>): Scan => {
-  const { data: [scan] } = getListScansResponseMock();
+  const {
+    data: [scan],
+  } = getListScansResponseMock();
   if (!scan) throw new Error('The contract shows no scan.');
-  return { id: scan.id.replace(/.$/, last), attributes: { ...scan.attributes, error: null, ...over } };
+  return {
+    id: scan.id.replace(/.$/, last),
+    attributes: { ...scan.attributes, error: null, ...over },
+  };
 };
 
 const runOf = (kind: 'image' | 'cloud', subject: string): Partial<Scan['attributes']> => {
@@ -24,7 +34,8 @@ const runOf = (kind: 'image' | 'cloud', subject: string): Partial<Scan['attribut
 
 const listed = (scans: { image: Scan[]; cloud: Scan[] }) =>
   getListScansMockHandler(({ request }) => {
-    const data = scans[new URL(request.url).searchParams.get('kind') === 'cloud' ? 'cloud' : 'image'];
+    const data =
+      scans[new URL(request.url).searchParams.get('kind') === 'cloud' ? 'cloud' : 'image'];
     return { ...getListScansResponseMock(), data };
   });
 
@@ -34,7 +45,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     storeAccessToken('mock');
-    msw.use(sessionAs('admin'), getGetClientMockHandler({ token: tokenOfClient(makeClient()) }), listed({ image: [], cloud: [] }));
+    msw.use(
+      sessionAs('admin'),
+      getGetClientMockHandler({ token: tokenOfClient(makeClient()) }),
+      listed({ image: [], cloud: [] }),
+    );
   },
 });
 
@@ -51,10 +66,14 @@ export const AccountIsScanned = meta.story({
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Scan a cloud account' }, patience));
+    const form = within(
+      await canvas.findByRole('form', { name: 'Scan a cloud account' }, patience),
+    );
     await userEvent.type(form.getByRole('textbox', { name: /Regions/ }), 'eu-west-1, us-east-1');
     await userEvent.click(form.getByRole('button', { name: 'Scan account' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ provider: 'aws', regions: ['eu-west-1', 'us-east-1'] }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ provider: 'aws', regions: ['eu-west-1', 'us-east-1'] }),
+    );
     await expect(canvas.getByText('No cloud was scanned yet.')).toBeVisible();
   },
 });
@@ -62,11 +81,21 @@ export const AccountIsScanned = meta.story({
 export const CloudIsNotConnected = meta.story({
   args,
   play: async ({ canvas, userEvent }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Scan a cloud account' }, patience));
+    const form = within(
+      await canvas.findByRole('form', { name: 'Scan a cloud account' }, patience),
+    );
     await userEvent.click(form.getByRole('radio', { name: /Azure/ }));
     await expect(form.queryByRole('textbox', { name: /Regions/ })).toBeNull();
-    await waitFor(() => expect(form.getByRole('button', { name: 'Scan account' })).toHaveAttribute('aria-disabled', 'true'));
-    await expect(form.getByRole('link', { name: /Connect .*Azure/ })).toHaveAttribute('href', '/connector');
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Scan account' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    await expect(form.getByRole('link', { name: /Connect .*Azure/ })).toHaveAttribute(
+      'href',
+      '/connector',
+    );
   },
 });
 
@@ -75,15 +104,34 @@ export const HowTheLastScansWent = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       listed({
-        image: [scanOf('1', { status: 'running', phase: 'scanning', progress: 0.42, ...runOf('image', 'ghcr.io/acme/ledger-api:1.4.2') })],
+        image: [
+          scanOf('1', {
+            status: 'running',
+            phase: 'scanning',
+            progress: 0.42,
+            ...runOf('image', 'ghcr.io/acme/ledger-api:1.4.2'),
+          }),
+        ],
         cloud: [
-          scanOf('2', { status: 'failed', error: { code: 'scanner_failed', message: 'Prowler ended with 3.', type: 'scanner_ended', facts: { scanner: 'Prowler', exit_code: 3 }, pointer: null }, ...runOf('cloud', 'aws') }),
+          scanOf('2', {
+            status: 'failed',
+            error: {
+              code: 'scanner_failed',
+              message: 'Prowler ended with 3.',
+              type: 'scanner_ended',
+              facts: { scanner: 'Prowler', exit_code: 3 },
+              pointer: null,
+            },
+            ...runOf('cloud', 'aws'),
+          }),
           scanOf('3', { status: 'succeeded', ...runOf('cloud', 'gcp') }),
         ],
       }),
     ),
   play: async ({ canvas }) => {
-    const images = within(await canvas.findByRole('region', { name: 'Recent image scans' }, patience));
+    const images = within(
+      await canvas.findByRole('region', { name: 'Recent image scans' }, patience),
+    );
     await expect(await images.findByRole('link', { name: 'ledger-api:1.4.2' })).toBeVisible();
     await expect(images.getByText('42%')).toBeVisible();
     const clouds = within(canvas.getByRole('region', { name: 'Recent cloud scans' }));

@@ -52,12 +52,18 @@ function Sheet() {
               <Button kind="primary">Primary</Button>
               <Button>Secondary</Button>
               <Button kind="quiet">Quiet</Button>
-              <Button kind="danger" icon={Trash2}>Delete</Button>
-              <Button kind="ai" icon={Sparkles}>Generate</Button>
+              <Button kind="danger" icon={Trash2}>
+                Delete
+              </Button>
+              <Button kind="ai" icon={Sparkles}>
+                Generate
+              </Button>
             </div>
             <div className="mt-3 flex flex-wrap items-center gap-3">
               <Button disabledReason="You need the role admin">Disabled</Button>
-              <Button kind="primary" busy>Saving</Button>
+              <Button kind="primary" busy>
+                Saving
+              </Button>
             </div>
             <div className="mt-3 flex flex-wrap items-center gap-2">
               <Button size="sm">Small</Button>
@@ -69,7 +75,11 @@ function Sheet() {
         <Card>
           <CardHead title="Severity, status, badges" />
           <CardBody>
-            <div className="flex flex-wrap gap-2">{severities.map((severity) => <SeverityLabel key={severity} severity={severity} look="badge" />)}</div>
+            <div className="flex flex-wrap gap-2">
+              {severities.map((severity) => (
+                <SeverityLabel key={severity} severity={severity} look="badge" />
+              ))}
+            </div>
             <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
               <StatusLabel status="open" />
               <StatusLabel status="in_progress" />
@@ -108,8 +118,21 @@ function Sheet() {
                 { id: 'sla', label: 'SLA', count: 3 },
               ]}
             />
-            <div id="sheet-panel" role="tabpanel" aria-label="View" className="mt-3 flex flex-wrap items-center gap-3">
-              <Segmented label="Diff" value={view} onChange={setView} segments={[{ value: 'unified', label: 'Unified' }, { value: 'split', label: 'Split' }]} />
+            <div
+              id="sheet-panel"
+              role="tabpanel"
+              aria-label="View"
+              className="mt-3 flex flex-wrap items-center gap-3"
+            >
+              <Segmented
+                label="Diff"
+                value={view}
+                onChange={setView}
+                segments={[
+                  { value: 'unified', label: 'Unified' },
+                  { value: 'split', label: 'Split' },
+                ]}
+              />
               <Switch label="On" defaultChecked />
               <Switch label="Off" />
             </div>
@@ -129,10 +152,26 @@ function Sheet() {
         <Card>
           <CardHead title="Form fields" />
           <CardBody className="flex flex-col gap-4">
-            <Field label="Webhook name" hint="Shown in the history of each finding.">{(control) => <Input {...control} placeholder="For example, Jira production" />}</Field>
-            <Field label="URL" error="Start the address with https://">{(control) => <Input {...control} defaultValue="http:/tickets.meridian" />}</Field>
-            <Field label="Method">{(control) => <Select {...control} options={[{ value: 'POST', label: 'POST' }, { value: 'PUT', label: 'PUT' }]} />}</Field>
-            <Field label="Notes">{(control) => <Textarea {...control} placeholder="Optional" />}</Field>
+            <Field label="Webhook name" hint="Shown in the history of each finding.">
+              {(control) => <Input {...control} placeholder="For example, Jira production" />}
+            </Field>
+            <Field label="URL" error="Start the address with https://">
+              {(control) => <Input {...control} defaultValue="http:/tickets.meridian" />}
+            </Field>
+            <Field label="Method">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={[
+                    { value: 'POST', label: 'POST' },
+                    { value: 'PUT', label: 'PUT' },
+                  ]}
+                />
+              )}
+            </Field>
+            <Field label="Notes">
+              {(control) => <Textarea {...control} placeholder="Optional" />}
+            </Field>
           </CardBody>
         </Card>
         <Card>
@@ -150,8 +189,18 @@ function Sheet() {
         <Card>
           <CardHead title="Empty states" />
           <CardBody className="grid gap-3">
-            <EmptyState icon={Bug} title="No findings match" text="Remove a filter or widen the date range." action={<Button>Clear filters</Button>} />
-            <EmptyState icon={GitBranch} title="Connect your first repository" text="Findings appear a few minutes after the first scan." action={<Button kind="primary">Connect source control</Button>} />
+            <EmptyState
+              icon={Bug}
+              title="No findings match"
+              text="Remove a filter or widen the date range."
+              action={<Button>Clear filters</Button>}
+            />
+            <EmptyState
+              icon={GitBranch}
+              title="Connect your first repository"
+              text="Findings appear a few minutes after the first scan."
+              action={<Button kind="primary">Connect source control</Button>}
+            />
           </CardBody>
         </Card>
         <Card>
@@ -172,7 +221,7 @@ function Sheet() {
         <Card>
           <CardHead title="Multi-select filter" />
           <CardBody>
-            <div className="floating rounded-lg">
+            <div className="rounded-lg floating">
               <MultiSelect label="Tool" options={tools} values={chosen} onChange={setChosen} />
             </div>
           </CardBody>

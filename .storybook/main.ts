@@ -8,10 +8,26 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  staticDirs: ['../public', { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    '../public',
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []).flat(9 as 1).filter((plugin) => !(plugin && typeof plugin === 'object' && 'name' in plugin && foreign.test(plugin.name))), lingui()], // one level or nine: the type knows only one
+    plugins: [
+      ...(config.plugins ?? [])
+        .flat(9 as 1)
+        .filter(
+          (plugin) =>
+            !(
+              plugin &&
+              typeof plugin === 'object' &&
+              'name' in plugin &&
+              foreign.test(plugin.name)
+            ),
+        ),
+      lingui(),
+    ], // one level or nine: the type knows only one
   }),
 });

@@ -1,8 +1,15 @@
 // Partners, and the organisations that they bring: whole pages in the states that people meet.
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { getListManagedClientsMockHandler, getListManagedClientsResponseMock, getSetClientPartnerMockHandler } from '@/shared/api/mocks/generated/manage-clients/manage-clients.msw';
-import { getListPartnersMockHandler, getListPartnersResponseMock } from '@/shared/api/mocks/generated/partners/partners.msw';
+import {
+  getListManagedClientsMockHandler,
+  getListManagedClientsResponseMock,
+  getSetClientPartnerMockHandler,
+} from '@/shared/api/mocks/generated/manage-clients/manage-clients.msw';
+import {
+  getListPartnersMockHandler,
+  getListPartnersResponseMock,
+} from '@/shared/api/mocks/generated/partners/partners.msw';
 import type { ClientSummary, Partner } from '@/shared/api/generated/model';
 import { storeAccessToken } from '@/entities/session';
 import { wholePage } from './at';
@@ -10,16 +17,48 @@ import { sessionAs } from './mocks';
 
 const sent = fn();
 
-const { data: [partner], meta: paging } = getListPartnersResponseMock();
-const { data: [client], meta: clientsMeta } = getListManagedClientsResponseMock();
-const partners: Partner[] = partner ? [
-  { ...partner, id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e6a01', name: 'Northbridge Partners', email: 'owner@northbridge.example', active: true, discount_percent: 10, clients: 1 },
-  { ...partner, id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e6a02', name: 'Fjordsec', email: 'owner@fjordsec.example', active: false, discount_percent: 15, clients: 0 },
-] : [];
-const clients: ClientSummary[] = client ? [
-  { ...client, organization_name: 'Meridian Freight', partner: null, partner_id: null },
-  { ...client, _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e6b02', organization_name: 'Tessera Labs', partner: 'Fjordsec', partner_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e6a02' },
-] : [];
+const {
+  data: [partner],
+  meta: paging,
+} = getListPartnersResponseMock();
+const {
+  data: [client],
+  meta: clientsMeta,
+} = getListManagedClientsResponseMock();
+const partners: Partner[] = partner
+  ? [
+      {
+        ...partner,
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e6a01',
+        name: 'Northbridge Partners',
+        email: 'owner@northbridge.example',
+        active: true,
+        discount_percent: 10,
+        clients: 1,
+      },
+      {
+        ...partner,
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e6a02',
+        name: 'Fjordsec',
+        email: 'owner@fjordsec.example',
+        active: false,
+        discount_percent: 15,
+        clients: 0,
+      },
+    ]
+  : [];
+const clients: ClientSummary[] = client
+  ? [
+      { ...client, organization_name: 'Meridian Freight', partner: null, partner_id: null },
+      {
+        ...client,
+        _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e6b02',
+        organization_name: 'Tessera Labs',
+        partner: 'Fjordsec',
+        partner_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e6a02',
+      },
+    ]
+  : [];
 
 const meta = preview.meta({
   title: 'Pages/Partners',
@@ -27,7 +66,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     storeAccessToken('mock');
-    msw.use(sessionAs('superadmin'), getListPartnersMockHandler({ data: partners, meta: paging }), getListManagedClientsMockHandler({ data: clients, meta: clientsMeta }));
+    msw.use(
+      sessionAs('superadmin'),
+      getListPartnersMockHandler({ data: partners, meta: paging }),
+      getListManagedClientsMockHandler({ data: clients, meta: clientsMeta }),
+    );
   },
 });
 
@@ -36,24 +79,36 @@ const soon = { timeout: 8000 };
 
 export const AnOrganisationIsGivenToItsPartner = meta.story({
   args: at('/manage-clients'),
-  beforeEach: ({ msw }) => msw.use(getSetClientPartnerMockHandler(async ({ request }) => {
-    sent(await request.json());
-    const [first] = clients;
-    if (!first) throw new Error('The contract has no example of an organisation.');
-    return { data: first };
-  })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getSetClientPartnerMockHandler(async ({ request }) => {
+        sent(await request.json());
+        const [first] = clients;
+        if (!first) throw new Error('The contract has no example of an organisation.');
+        return { data: first };
+      }),
+    ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('row', { name: /Tessera Labs.* · Fjordsec/ }, soon)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Meridian Freight' }));
+    await expect(
+      await canvas.findByRole('row', { name: /Tessera Labs.* · Fjordsec/ }, soon),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'More actions for Meridian Freight' }),
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Partner…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Partner of Meridian Freight' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Partner of Meridian Freight' }),
+    );
     const select = await dialog.findByRole('combobox', { name: 'Partner' });
     await expect(select).toHaveDisplayValue('None');
     await expect(dialog.getByRole('option', { name: 'Fjordsec (paused)' })).toBeDisabled();
     await userEvent.selectOptions(select, 'Northbridge Partners');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('The partner of Meridian Freight is saved')).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith({ client_id: clients[0]?._id, partner_id: partners[0]?.id });
+    await expect(sent).toHaveBeenCalledWith({
+      client_id: clients[0]?._id,
+      partner_id: partners[0]?.id,
+    });
   },
 });
 
@@ -61,7 +116,9 @@ export const AnOrganisationIsGivenToItsPartner = meta.story({
 export const ARegistrationLinkNeedsRegistration = meta.story({
   args: at('/partners'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Northbridge Partners' }, soon));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for Northbridge Partners' }, soon),
+    );
     const entry = await screen.findByRole('menuitem', { name: /^Copy registration link/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('menuitem', { name: 'Remove' })).toBeEnabled();

@@ -19,12 +19,16 @@ const catalogs = import.meta.glob<{ messages: Messages }>('../src/shared/i18n/lo
 
 async function activate(locale: string) {
   const catalog = await catalogs[`../src/shared/i18n/locales/${locale}.po`]?.();
-  i18n.loadAndActivate({ locale: locale === 'es' ? 'es' : 'en-US', messages: catalog?.messages ?? {} });
+  i18n.loadAndActivate({
+    locale: locale === 'es' ? 'es' : 'en-US',
+    messages: catalog?.messages ?? {},
+  });
   document.documentElement.lang = locale;
 }
 
 const themes = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
-const isTheme = (value: unknown): value is keyof typeof themes => typeof value === 'string' && value in themes;
+const isTheme = (value: unknown): value is keyof typeof themes =>
+  typeof value === 'string' && value in themes;
 
 async function startWorker() {
   const worker = setupWorker(...handlers);
@@ -36,8 +40,22 @@ export default definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['both', 'light', 'dark'], dynamicTitle: true } },
-    locale: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'es', 'pseudo'], dynamicTitle: true } },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: ['both', 'light', 'dark'],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: ['en', 'es', 'pseudo'],
+        dynamicTitle: true,
+      },
+    },
     role: { toolbar: { title: 'Role', icon: 'user', items: [...roles], dynamicTitle: true } },
   },
   initialGlobals: { theme: 'both', locale: 'en', role: 'admin' },

@@ -2,12 +2,27 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { getListDomainsMockHandler, getListDomainsResponseMock } from '@/shared/api/mocks/generated/domains/domains.msw';
-import { getGetPrioritySettingsMockHandler, getGetPrioritySettingsResponseMock } from '@/shared/api/mocks/generated/prioritization/prioritization.msw';
 import {
-  getGetRepositoryMockHandler, getGetRepositoryResponseMock, getListRepositoryMembersMockHandler, getListRepositoryTagsMockHandler, getSetRepositoryMembersMockHandler, getUpdateRepositoryMockHandler,
+  getListDomainsMockHandler,
+  getListDomainsResponseMock,
+} from '@/shared/api/mocks/generated/domains/domains.msw';
+import {
+  getGetPrioritySettingsMockHandler,
+  getGetPrioritySettingsResponseMock,
+} from '@/shared/api/mocks/generated/prioritization/prioritization.msw';
+import {
+  getGetRepositoryMockHandler,
+  getGetRepositoryResponseMock,
+  getListRepositoryMembersMockHandler,
+  getListRepositoryTagsMockHandler,
+  getSetRepositoryMembersMockHandler,
+  getUpdateRepositoryMockHandler,
 } from '@/shared/api/mocks/generated/repositories/repositories.msw';
-import { getGetContainerSpecMockHandler, getGetContainerSpecResponseMock, getUpdateContainerSpecMockHandler } from '@/shared/api/mocks/generated/scans/scans.msw';
+import {
+  getGetContainerSpecMockHandler,
+  getGetContainerSpecResponseMock,
+  getUpdateContainerSpecMockHandler,
+} from '@/shared/api/mocks/generated/scans/scans.msw';
 import type { Repository } from '@/shared/api/generated/model';
 import { storeAccessToken } from '@/entities/session';
 import { wholePage } from './at';
@@ -18,7 +33,9 @@ const sent = fn();
 
 const repository = (over: Partial<Repository['attributes']> = {}): { data: Repository } => {
   const { data } = getGetRepositoryResponseMock();
-  return { data: { id, attributes: { ...data.attributes, nickname: 'ledger-api', image: null, ...over } } };
+  return {
+    data: { id, attributes: { ...data.attributes, nickname: 'ledger-api', image: null, ...over } },
+  };
 };
 
 const meta = preview.meta({
@@ -31,15 +48,27 @@ const meta = preview.meta({
   },
 });
 
-const at = (tab: string) => ({ path: `/Repositories?open=${id}&tab=${tab}`, locale: 'en' as const });
-const drawer = async () => within(await screen.findByRole('dialog', { name: 'ledger-api' }, { timeout: 8000 }));
+const at = (tab: string) => ({
+  path: `/Repositories?open=${id}&tab=${tab}`,
+  locale: 'en' as const,
+});
+const drawer = async () =>
+  within(await screen.findByRole('dialog', { name: 'ledger-api' }, { timeout: 8000 }));
 
 export const SettingsAreSavedAndTakenBack = meta.story({
   args: at('settings'),
   beforeEach: ({ msw }) => {
     const { data, ...priority } = getGetPrioritySettingsResponseMock();
     msw.use(
-      getGetPrioritySettingsMockHandler({ ...priority, data: { ...data, toggle: true, weights: { ...data.weights, impactOnCriticalSystems: 20 }, impactOnCriticalSystems: { vulnSensitiveData: true, vulnImpactingCriticalData: true } } }),
+      getGetPrioritySettingsMockHandler({
+        ...priority,
+        data: {
+          ...data,
+          toggle: true,
+          weights: { ...data.weights, impactOnCriticalSystems: 20 },
+          impactOnCriticalSystems: { vulnSensitiveData: true, vulnImpactingCriticalData: true },
+        },
+      }),
       getUpdateRepositoryMockHandler(async ({ request }) => {
         const body = (await request.json()) as { primary_purpose?: string };
         sent(body);
@@ -49,7 +78,9 @@ export const SettingsAreSavedAndTakenBack = meta.story({
   },
   play: async ({ userEvent }) => {
     const box = await drawer();
-    await expect(await box.findByText(/at most 10 points of priority/, undefined, { timeout: 8000 })).toBeVisible();
+    await expect(
+      await box.findByText(/at most 10 points of priority/, undefined, { timeout: 8000 }),
+    ).toBeVisible();
     await expect(box.getByText(/gains about 10 points/)).toBeVisible();
     const purpose = box.getByLabelText(/Primary purpose/);
     await userEvent.clear(purpose);
@@ -83,34 +114,68 @@ export const ADomainIsBound = meta.story({
   beforeEach: ({ msw }) => {
     const [domain] = getListDomainsResponseMock().data;
     if (!domain) throw new Error('The contract has no example of a domain.');
-    const bound = { ...domain, uuid: id, domain: 'ledger.acme.example', validated: true, repositories: [{ id, nickname: 'ledger-api' }] };
-    msw.use(sessionAs('admin'), getListDomainsMockHandler({ data: [bound, { ...domain, domain: 'pay.acme.example', validated: true, repositories: [] }] }));
+    const bound = {
+      ...domain,
+      uuid: id,
+      domain: 'ledger.acme.example',
+      validated: true,
+      repositories: [{ id, nickname: 'ledger-api' }],
+    };
+    msw.use(
+      sessionAs('admin'),
+      getListDomainsMockHandler({
+        data: [bound, { ...domain, domain: 'pay.acme.example', validated: true, repositories: [] }],
+      }),
+    );
   },
   play: async ({ userEvent }) => {
     const box = await drawer();
-    await expect(await box.findByRole('button', { name: 'Take ledger.acme.example back' }, { timeout: 8000 })).toBeVisible();
-    await expect(box.getByRole('button', { name: 'Bind' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.selectOptions(box.getByRole('combobox', { name: 'Verified domain' }), 'pay.acme.example');
-    await waitFor(() => expect(box.getByRole('button', { name: 'Bind' })).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(
+      await box.findByRole('button', { name: 'Take ledger.acme.example back' }, { timeout: 8000 }),
+    ).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Bind' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.selectOptions(
+      box.getByRole('combobox', { name: 'Verified domain' }),
+      'pay.acme.example',
+    );
+    await waitFor(() =>
+      expect(box.getByRole('button', { name: 'Bind' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 });
 
 export const AnImageIsNamed = meta.story({
   args: at('image'),
-  beforeEach: ({ msw }) => msw.use(
-    getUpdateContainerSpecMockHandler(async ({ request }) => {
-      sent(await request.json());
-      return getGetContainerSpecResponseMock();
-    }),
-  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getUpdateContainerSpecMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return getGetContainerSpecResponseMock();
+      }),
+    ),
   play: async ({ userEvent }) => {
     const box = await drawer();
-    await userEvent.click(await box.findByRole('button', { name: 'Name the image' }, { timeout: 8000 }));
+    await userEvent.click(
+      await box.findByRole('button', { name: 'Name the image' }, { timeout: 8000 }),
+    );
     await userEvent.selectOptions(box.getByLabelText('Registry'), 'Azure ACR');
     await userEvent.type(box.getByLabelText('Image'), 'ledger-api');
     await userEvent.type(box.getByLabelText('Registry name'), 'acme');
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ platform: 'azure_acr', image: 'ledger-api', tag: 'latest', registry_name: 'acme' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        platform: 'azure_acr',
+        image: 'ledger-api',
+        tag: 'latest',
+        registry_name: 'acme',
+      }),
+    );
   },
 });
 
@@ -118,53 +183,83 @@ export const AnImageWithCredentials = meta.story({
   args: at('image'),
   beforeEach: ({ msw }) => {
     const { data } = getGetContainerSpecResponseMock();
-    msw.use(getGetRepositoryMockHandler(repository({ image: 'ledger-api:1.4.2' })), getGetContainerSpecMockHandler({ data: { ...data, platform: 'docker_hub', fields: { namespace: 'acme', username: 'acme-bot' }, isConfigured: true } }));
+    msw.use(
+      getGetRepositoryMockHandler(repository({ image: 'ledger-api:1.4.2' })),
+      getGetContainerSpecMockHandler({
+        data: {
+          ...data,
+          platform: 'docker_hub',
+          fields: { namespace: 'acme', username: 'acme-bot' },
+          isConfigured: true,
+        },
+      }),
+    );
   },
   play: async () => {
     const box = await drawer();
-    await expect(await box.findByLabelText('Namespace', undefined, { timeout: 8000 })).toHaveValue('acme');
+    await expect(await box.findByLabelText('Namespace', undefined, { timeout: 8000 })).toHaveValue(
+      'acme',
+    );
     await expect(box.getByLabelText(/Password/)).toHaveAccessibleDescription(/One is stored/);
     await expect(box.getByLabelText(/Password/)).toHaveValue('');
     await expect(box.getByRole('button', { name: 'Forget the image' })).toBeEnabled();
   },
 });
 
-const person = { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4aff', username: 'developer2', email: 'developer2@acme.example', avatar_url: null };
+const person = {
+  id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4aff',
+  username: 'developer2',
+  email: 'developer2@acme.example',
+  avatar_url: null,
+};
 
 export const AMemberIsTakenAndGivenBack = meta.story({
   args: at('access'),
-  beforeEach: ({ msw }) => msw.use(
-    getListRepositoryMembersMockHandler({ data: [person] }),
-    getSetRepositoryMembersMockHandler(async ({ request }) => {
-      const { user_ids: ids } = (await request.json()) as { user_ids: string[] };
-      sent(ids);
-      return { data: ids.includes(person.id) ? [person] : [] };
-    }),
-  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListRepositoryMembersMockHandler({ data: [person] }),
+      getSetRepositoryMembersMockHandler(async ({ request }) => {
+        const { user_ids: ids } = (await request.json()) as { user_ids: string[] };
+        sent(ids);
+        return { data: ids.includes(person.id) ? [person] : [] };
+      }),
+    ),
   play: async ({ userEvent }) => {
     const box = await drawer();
-    await userEvent.click(await box.findByRole('button', { name: 'Remove developer2' }, { timeout: 8000 }));
+    await userEvent.click(
+      await box.findByRole('button', { name: 'Remove developer2' }, { timeout: 8000 }),
+    );
     await expect(await box.findByText('No members')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await box.findByRole('list', { name: 'Members' })).toHaveTextContent('developer2@acme.example');
+    await expect(await box.findByRole('list', { name: 'Members' })).toHaveTextContent(
+      'developer2@acme.example',
+    );
     await expect(sent.mock.calls).toEqual([[[]], [[person.id]]]);
   },
 });
 
 export const AccessFails = meta.story({
   args: at('access'),
-  beforeEach: ({ msw }) => msw.use(http.get('*/v1/repositories/:id/members', () => HttpResponse.json({}, { status: 422 }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/v1/repositories/:id/members', () => HttpResponse.json({}, { status: 422 })),
+    ),
   play: async () => {
     const box = await drawer();
-    await expect(await box.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeVisible();
+    await expect(
+      await box.findByRole('button', { name: 'Try again' }, { timeout: 8000 }),
+    ).toBeVisible();
   },
 });
 
 export const NarrowedByTags = meta.story({
   args: { path: '/Repositories?tags=payments', locale: 'en' },
-  beforeEach: ({ msw }) => msw.use(getListRepositoryTagsMockHandler({ data: ['internal', 'payments'] })),
+  beforeEach: ({ msw }) =>
+    msw.use(getListRepositoryTagsMockHandler({ data: ['internal', 'payments'] })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'payments' }, { timeout: 8000 }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'payments' }, { timeout: 8000 }),
+    );
     const list = await canvas.findByRole('listbox', { name: 'Tags' });
     await userEvent.click(within(list).getByRole('option', { name: /internal/ }));
     await expect(await canvas.findByRole('button', { name: 'payments and 1 more' })).toBeVisible();

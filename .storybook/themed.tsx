@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-const frames = { padded: 'min-w-0 bg-canvas p-6 text-ink', page: 'min-w-0 bg-canvas text-ink' } as const;
+const frames = {
+  padded: 'min-w-0 bg-canvas p-6 text-ink',
+  page: 'min-w-0 bg-canvas text-ink',
+} as const;
 
 export type Frame = keyof typeof frames;
 type ThemedProps = { themes: readonly ('light' | 'dark')[]; frame: Frame; children: ReactNode };

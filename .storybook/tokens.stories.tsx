@@ -2,15 +2,51 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({ title: 'Tokens' });
 
-const grounds = ['canvas', 'surface', 'inset', 'hover', 'selected', 'overlay', 'overlay-hover', 'line', 'line-strong', 'line-control', 'primary', 'primary-hover', 'focus', 'danger', 'ai', 'diff-add', 'diff-add-word', 'diff-del', 'diff-del-word', 'code-hit'];
-const roles = ['critical', 'high', 'medium', 'low', 'info', 'ok', 'warn', 'danger', 'progress', 'ai', 'primary'];
+const grounds = [
+  'canvas',
+  'surface',
+  'inset',
+  'hover',
+  'selected',
+  'overlay',
+  'overlay-hover',
+  'line',
+  'line-strong',
+  'line-control',
+  'primary',
+  'primary-hover',
+  'focus',
+  'danger',
+  'ai',
+  'diff-add',
+  'diff-add-word',
+  'diff-del',
+  'diff-del-word',
+  'code-hit',
+];
+const roles = [
+  'critical',
+  'high',
+  'medium',
+  'low',
+  'info',
+  'ok',
+  'warn',
+  'danger',
+  'progress',
+  'ai',
+  'primary',
+];
 const charts = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'];
 const sizes = ['2xs', 'xs', 'sm', 'base', 'md', 'lg', 'xl', '2xl', '3xl'];
 const radii = ['xs', 'sm', 'md', 'lg', 'xl'];
 
 const Swatch = ({ name }: { name: string }) => (
   <div className="flex items-center gap-2 text-xs">
-    <span className="size-8 shrink-0 rounded-md border border-line-strong" style={{ background: `var(--p-${name})` }} />
+    <span
+      className="size-8 shrink-0 rounded-md border border-line-strong"
+      style={{ background: `var(--p-${name})` }}
+    />
     {name}
   </div>
 );
@@ -31,7 +67,14 @@ export const Roles = meta.story({
       {roles.map((role) => (
         <div key={role} className="flex items-center gap-3 text-sm">
           <span className="size-5 rounded-sm" style={{ background: `var(--p-${role})` }} />
-          <span className="w-40 rounded-md border px-2 py-1" style={{ background: `var(--p-${role}-tint)`, borderColor: `var(--p-${role}-edge)`, color: `var(--p-${role}-text)` }}>
+          <span
+            className="w-40 rounded-md border px-2 py-1"
+            style={{
+              background: `var(--p-${role}-tint)`,
+              borderColor: `var(--p-${role}-edge)`,
+              color: `var(--p-${role}-text)`,
+            }}
+          >
             {role} on its tint
           </span>
           <span className="bg-surface px-2 py-1" style={{ color: `var(--p-${role}-text)` }}>
@@ -47,7 +90,13 @@ export const Type = meta.story({
   render: () => (
     <div className="flex flex-col gap-2">
       {sizes.map((size) => (
-        <p key={size} style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}>
+        <p
+          key={size}
+          style={{
+            fontSize: `var(--text-${size})`,
+            lineHeight: `var(--text-${size}--line-height)`,
+          }}
+        >
           {size}: every finding, ranked <span className="num">0123456789</span>
         </p>
       ))}
@@ -60,12 +109,20 @@ export const RadiusAndShadow = meta.story({
   render: () => (
     <div className="flex flex-wrap gap-4">
       {radii.map((radius) => (
-        <span key={radius} className="inline-flex size-16 items-center justify-center border border-line-strong bg-surface text-xs" style={{ borderRadius: `var(--radius-${radius})` }}>
+        <span
+          key={radius}
+          className="inline-flex size-16 items-center justify-center border border-line-strong bg-surface text-xs"
+          style={{ borderRadius: `var(--radius-${radius})` }}
+        >
           {radius}
         </span>
       ))}
       {[1, 2, 3].map((level) => (
-        <span key={level} className="inline-flex size-16 items-center justify-center rounded-lg border border-line bg-overlay text-xs" style={{ boxShadow: `var(--p-shadow-${level})` }}>
+        <span
+          key={level}
+          className="inline-flex size-16 items-center justify-center rounded-lg border border-line bg-overlay text-xs"
+          style={{ boxShadow: `var(--p-shadow-${level})` }}
+        >
           {level}
         </span>
       ))}

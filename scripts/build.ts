@@ -9,7 +9,10 @@ import { buildServer } from './bundle/server.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const print = sourcePrint(root);
 
-execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 await buildServer(root, path.join(root, 'dist/server'));
 const compressed = await precompress(path.join(root, 'dist/web'));
 markFresh(root, print);

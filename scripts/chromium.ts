@@ -5,10 +5,26 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const elsewhere = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+const elsewhere = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
-export const chromiumFlags = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'];
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--no-first-run',
+];
 
 const isExecutable = (file: string) => {
   try {
@@ -23,7 +39,11 @@ const isExecutable = (file: string) => {
 export const findChromium = (): string | undefined => {
   const asked = process.env['CHROMIUM_PATH'];
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const candidates = [...(asked ? [asked] : []), ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...elsewhere];
+  const candidates = [
+    ...(asked ? [asked] : []),
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...elsewhere,
+  ];
   return candidates.find(isExecutable);
 };
 
@@ -38,7 +58,10 @@ export const ensureChromium = (): string => {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     // Older Debian has no package of the shell alone.
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
       const installed = findChromium();
       if (installed !== undefined) return installed;
     }

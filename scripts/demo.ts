@@ -26,7 +26,9 @@ const readAccess = (): Access => {
   };
 };
 
-const keepAccess = (access: Access) => { writeFileSync(accessFile, JSON.stringify(access), { mode: 0o600 }); };
+const keepAccess = (access: Access) => {
+  writeFileSync(accessFile, JSON.stringify(access), { mode: 0o600 });
+};
 
 const ready = async (isRunning: () => boolean) => {
   while (isRunning()) {
@@ -41,19 +43,36 @@ const access = readAccess();
 keepAccess(access);
 const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
   stdio: 'inherit',
-  env: { PARAPET_LOG_LEVEL: 'warn', PARAPET_ORGANIZATION: 'Harbour Ledger', ...process.env, PARAPET_PORT: port, PARAPET_DATA_DIR: dataDir, PARAPET_ADMIN_EMAIL: access.email, PARAPET_ADMIN_PASSWORD: access.password },
+  env: {
+    PARAPET_LOG_LEVEL: 'warn',
+    PARAPET_ORGANIZATION: 'Harbour Ledger',
+    ...process.env,
+    PARAPET_PORT: port,
+    PARAPET_DATA_DIR: dataDir,
+    PARAPET_ADMIN_EMAIL: access.email,
+    PARAPET_ADMIN_PASSWORD: access.password,
+  },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { server.kill(signal); });
-server.on('exit', (code) => { process.exitCode = code ?? 0; });
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    server.kill(signal);
+  });
+server.on('exit', (code) => {
+  process.exitCode = code ?? 0;
+});
 
 if (await ready(() => server.exitCode === null)) {
   if (!access.loaded) {
     const client = new Client(origin);
     await client.signIn(access.email, access.password);
     await loadDemo(client, (report, scan) => {
-      console.log(`  ${report.repository.padEnd(15)} ${report.scanner.padEnd(11)} ${scan.attributes.status}, ${scan.attributes.counts.new} new findings`);
+      console.log(
+        `  ${report.repository.padEnd(15)} ${report.scanner.padEnd(11)} ${scan.attributes.status}, ${scan.attributes.counts.new} new findings`,
+      );
     });
     keepAccess({ ...access, loaded: true });
   }
-  console.log(`\nThe demonstration is at ${origin}\n  sign in as  ${access.email}\n  password    ${access.password}   (made on this machine, kept in ${path.relative(process.cwd(), accessFile)})\n`);
+  console.log(
+    `\nThe demonstration is at ${origin}\n  sign in as  ${access.email}\n  password    ${access.password}   (made on this machine, kept in ${path.relative(process.cwd(), accessFile)})\n`,
+  );
 }

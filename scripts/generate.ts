@@ -8,7 +8,11 @@ import { bundleContract } from './generate/bundle.ts';
 import { generateForms } from './generate/forms.ts';
 import { sameOriginMocks } from './generate/mocks.ts';
 
-export const generatedPaths = ['openapi/generated', 'src/shared/api/generated', 'src/shared/api/mocks/generated'] as const;
+export const generatedPaths = [
+  'openapi/generated',
+  'src/shared/api/generated',
+  'src/shared/api/mocks/generated',
+] as const;
 
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
@@ -17,9 +21,13 @@ export const generate = async (root: string): Promise<void> => {
   const document = await bundleContract(root);
   await mkdir(out, { recursive: true });
   await writeFile(path.join(out, 'openapi.json'), `${JSON.stringify(document, null, 1)}\n`);
-  const types = await openapiTypescript(JSON.parse(JSON.stringify(document)) as Parameters<typeof openapiTypescript>[0], { alphabetize: false });
+  const types = await openapiTypescript(
+    JSON.parse(JSON.stringify(document)) as Parameters<typeof openapiTypescript>[0],
+    { alphabetize: false },
+  );
   await writeFile(path.join(out, 'paths.d.ts'), header + astToString(types));
-  for (const folder of generatedPaths.slice(1)) await rm(path.join(root, folder), { recursive: true, force: true });
+  for (const folder of generatedPaths.slice(1))
+    await rm(path.join(root, folder), { recursive: true, force: true });
   await orval(orvalOptions(root), root);
   await generateForms(document, path.join(root, 'src/shared/api/generated/forms'));
   await sameOriginMocks(path.join(root, 'src/shared/api/mocks/generated'));
@@ -28,6 +36,8 @@ export const generate = async (root: string): Promise<void> => {
 if (process.argv[1] === import.meta.filename) {
   const root = path.resolve(import.meta.dirname, '..');
   await generate(root);
-  const { paths } = JSON.parse(await readFile(path.join(root, 'openapi/generated/openapi.json'), 'utf8')) as { paths: object };
+  const { paths } = JSON.parse(
+    await readFile(path.join(root, 'openapi/generated/openapi.json'), 'utf8'),
+  ) as { paths: object };
   console.log(`Generated from ${Object.keys(paths).length} paths.`);
 }

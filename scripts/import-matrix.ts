@@ -7,7 +7,14 @@ import process from 'node:process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { startTestServer, type TestServer } from '../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../tests/support/server/upload.ts';
-import { compare, loadExpectations, readAll, reportsArePresent, reportsRoot, type Expectation } from '../tests/reports/expectations.ts';
+import {
+  compare,
+  loadExpectations,
+  readAll,
+  reportsArePresent,
+  reportsRoot,
+  type Expectation,
+} from '../tests/reports/expectations.ts';
 
 interface Line {
   file: string;
@@ -24,15 +31,18 @@ interface Line {
 }
 
 const filesBelow = (folder: string): string[] =>
-  readdirSync(path.join(reportsRoot, folder), { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [path.relative(reportsRoot, path.join(entry.parentPath, entry.name))] : [],
+  readdirSync(path.join(reportsRoot, folder), { recursive: true, withFileTypes: true }).flatMap(
+    (entry) =>
+      entry.isFile() ? [path.relative(reportsRoot, path.join(entry.parentPath, entry.name))] : [],
   );
 
 /** The most that `work` made the process grow by, in bytes. */
 async function growth<T>(work: () => Promise<T>): Promise<[result: T, bytes: number]> {
   const before = process.memoryUsage.rss();
   let peak = before;
-  const watch = setInterval(() => { peak = Math.max(peak, process.memoryUsage.rss()); }, 5);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 5);
   try {
     return [await work(), peak - before];
   } finally {
@@ -40,25 +50,41 @@ async function growth<T>(work: () => Promise<T>): Promise<[result: T, bytes: num
   }
 }
 
-async function changesAgain(server: TestServer, file: string, tool: string | undefined, name: string): Promise<number | undefined> {
+async function changesAgain(
+  server: TestServer,
+  file: string,
+  tool: string | undefined,
+  name: string,
+): Promise<number | undefined> {
   const repository = await addRepository(server.as('admin'), name);
   const importing = async () => {
-    const { id } = await upload(server.as('admin'), repository, readFileSync(file), { ext: '', ...(tool !== undefined && { tool }) });
+    const { id } = await upload(server.as('admin'), repository, readFileSync(file), {
+      ext: '',
+      ...(tool !== undefined && { tool }),
+    });
     await server.runJobs();
     return (await server.as('admin')('getScan', { path: { id } })).ok().data.attributes;
   };
   await importing();
   const { status, counts } = await importing();
-  return status === 'succeeded' ? counts.new + counts.moved + counts.reopened + counts.fixed + counts.duplicates : undefined;
+  return status === 'succeeded'
+    ? counts.new + counts.moved + counts.reopened + counts.fixed + counts.duplicates
+    : undefined;
 }
 
 let imported = 0;
 
-async function measure(server: TestServer, expectation: Pick<Expectation, 'file' | 'expect'> & Partial<Expectation>): Promise<Line> {
+async function measure(
+  server: TestServer,
+  expectation: Pick<Expectation, 'file' | 'expect'> & Partial<Expectation>,
+): Promise<Line> {
   const file = path.join(reportsRoot, expectation.file);
-  const [again, grown] = await growth(() => changesAgain(server, file, expectation.tool, `report-${String(++imported)}`));
+  const [again, grown] = await growth(() =>
+    changesAgain(server, file, expectation.tool, `report-${String(++imported)}`),
+  );
   const reading = await readAll(path.join(reportsRoot, expectation.file), expectation.tool);
-  const wrong = expectation.tool === undefined ? [] : compare(expectation as Expectation, reading.findings);
+  const wrong =
+    expectation.tool === undefined ? [] : compare(expectation as Expectation, reading.findings);
   return {
     file: expectation.file,
     format: reading.format ?? '–',
@@ -75,7 +101,9 @@ async function measure(server: TestServer, expectation: Pick<Expectation, 'file'
 function print(line: Line): void {
   const same = line.expected === undefined || line.expected === line.found;
   const mark = same && line.wrong.length === 0 && (line.again ?? 0) === 0 ? 'ok ' : '≠  ';
-  console.log(`${mark} ${line.file}  [${line.format}]  ${line.expected ?? '–'} → ${line.found}${line.other > 0 ? ` (+${line.other} ignored)` : ''}  again ${line.again ?? '–'}  ${line.milliseconds} ms  +${line.grownMb} MB`);
+  console.log(
+    `${mark} ${line.file}  [${line.format}]  ${line.expected ?? '–'} → ${line.found}${line.other > 0 ? ` (+${line.other} ignored)` : ''}  again ${line.again ?? '–'}  ${line.milliseconds} ms  +${line.grownMb} MB`,
+  );
   for (const text of line.wrong) console.log(`      ${text}`);
 }
 
@@ -85,9 +113,12 @@ async function main(): Promise<void> {
     return;
   }
   const wanted = process.argv.slice(2);
-  const chosen = (file: string): boolean => wanted.length === 0 || wanted.some((name) => file.includes(name));
+  const chosen = (file: string): boolean =>
+    wanted.length === 0 || wanted.some((name) => file.includes(name));
   const expected = loadExpectations().filter(({ file }) => chosen(file));
-  const others = [...filesBelow('extra'), ...filesBelow('fresh')].filter(chosen).map((file) => ({ file }));
+  const others = [...filesBelow('extra'), ...filesBelow('fresh')]
+    .filter(chosen)
+    .map((file) => ({ file }));
   const lines: Line[] = [];
   const server = await startTestServer({ engine: 'pglite' });
   try {
@@ -102,9 +133,13 @@ async function main(): Promise<void> {
   const asserted = lines.filter((line) => line.expected !== undefined);
   const counted = asserted.filter((line) => line.expected === line.found).length;
   const facts = asserted.filter((line) => line.wrong.length === 0).length;
-  console.log(`\n${asserted.length} asserted readings: ${counted} with the same count, ${facts} with the same facts. ${others.length} further files.`);
+  console.log(
+    `\n${asserted.length} asserted readings: ${counted} with the same count, ${facts} with the same facts. ${others.length} further files.`,
+  );
   const twice = lines.filter(({ again }) => again !== undefined);
-  console.log(`${twice.length} imported twice: ${twice.filter(({ again }) => again === 0).length} changed nothing the second time; ${lines.length - twice.length} refused with a sentence.`);
+  console.log(
+    `${twice.length} imported twice: ${twice.filter(({ again }) => again === 0).length} changed nothing the second time; ${lines.length - twice.length} refused with a sentence.`,
+  );
   console.log(`Peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`);
 }
 

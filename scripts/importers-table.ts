@@ -17,9 +17,15 @@ const tools = new Map<string, ReportFormat[]>();
 for (const format of formats) tools.set(format.tool, [...(tools.get(format.tool) ?? []), format]);
 const rows = [...tools]
   .sort(([a], [b]) => a.localeCompare(b, 'en', { sensitivity: 'base' }))
-  .map(([tool, own]) => `| [${tool}](${own[0]?.docsUrl ?? ''}) | ${own[0]?.category ?? ''} | ${unique(own.map(kindOf)).join(', ')} | ${own.map(({ id }) => `\`${id}\``).join(' ')} |`);
+  .map(
+    ([tool, own]) =>
+      `| [${tool}](${own[0]?.docsUrl ?? ''}) | ${own[0]?.category ?? ''} | ${unique(own.map(kindOf)).join(', ')} | ${own.map(({ id }) => `\`${id}\``).join(' ')} |`,
+  );
 
 const text = readFileSync(file, 'utf8');
 const kept = text.slice(0, text.indexOf(heading));
-writeFileSync(file, `${kept}${heading}\n\n${tools.size} tools, ${formats.length} formats. \`tool\` of an upload may be any of the ids, the name, or the usual other names.\n\n| tool | looks for | formats | ids |\n|---|---|---|---|\n${rows.join('\n')}\n`);
+writeFileSync(
+  file,
+  `${kept}${heading}\n\n${tools.size} tools, ${formats.length} formats. \`tool\` of an upload may be any of the ids, the name, or the usual other names.\n\n| tool | looks for | formats | ids |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+);
 process.stdout.write(`${tools.size} tools, ${formats.length} formats\n`);

@@ -8,10 +8,17 @@ const root = path.resolve(import.meta.dirname, '..');
 
 if (!isFresh(root)) {
   console.log('Building (once, about half a minute) …');
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 }
 
-const server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, stdio: 'inherit', env: { NODE_ENV: 'production', ...process.env } });
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env },
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal === null ? 0 : 1);

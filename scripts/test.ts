@@ -7,22 +7,38 @@ import { add, noCounts } from './test/counts.ts';
 import { type Outcome, runStep, tail } from './test/run-step.ts';
 import { quick, type Step, steps } from './test/steps.ts';
 
-const argument = (name: string) => process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1];
+const argument = (name: string) =>
+  process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1];
 
 const choose = (): Step[] => {
   const only = process.argv.includes('--quick') ? quick : argument('only')?.split(',');
   const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
-  if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `No such step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`,
+    );
   return steps.filter((step) => only === undefined || only.includes(step.name));
 };
 
 const show = ({ step, ok, seconds, passed, failed, skipped, flaky, logFile }: Outcome) => {
-  const sums = step.report ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}${flaky > 0 ? `, ${flaky} of them at the second try: see ${logFile}` : ''}` : '';
-  console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(13)}${seconds.toFixed(1).padStart(6)} s${sums}`);
+  const sums = step.report
+    ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}${flaky > 0 ? `, ${flaky} of them at the second try: see ${logFile}` : ''}`
+    : '';
+  console.log(
+    `${ok ? '✓' : '✗'} ${step.name.padEnd(13)}${seconds.toFixed(1).padStart(6)} s${sums}`,
+  );
   if (!ok) console.log(`\n${tail(logFile)}\n\n  whole output: ${logFile}\n`);
 };
 
-const notStarted = (step: Step): Outcome => ({ ...noCounts, failed: 1, step, ok: false, seconds: 0, logFile: '', timedOut: false });
+const notStarted = (step: Step): Outcome => ({
+  ...noCounts,
+  failed: 1,
+  step,
+  ok: false,
+  seconds: 0,
+  logFile: '',
+  timedOut: false,
+});
 
 /** One more than there are cores on the smallest machine this is for: databases and pages are waited for as much as anything is computed. */
 const lanes = 3;
@@ -32,7 +48,9 @@ const runAll = async (chosen: readonly Step[], width: number) => {
   const outcomes = new Map<string, Promise<Outcome>>();
   const waiting = [...chosen];
   const start = async (step: Step): Promise<Outcome> => {
-    const before = await Promise.all((step.after ?? []).flatMap((name) => outcomes.get(name) ?? []));
+    const before = await Promise.all(
+      (step.after ?? []).flatMap((name) => outcomes.get(name) ?? []),
+    );
     const missing = before.find((outcome) => !outcome.ok);
     if (missing !== undefined) {
       console.log(`✗ ${step.name.padEnd(13)}  not started: ${missing.step.name} failed`);
@@ -57,11 +75,14 @@ const chosen = choose();
 mkdirSync('test-results/logs', { recursive: true });
 mkdirSync('test-results/reports', { recursive: true });
 if (process.argv.includes('--full')) process.env['PARAPET_TEST_FULL'] = '1';
-if (chosen.some((step) => step.name === 'e2e' || step.name === 'stories')) process.env['CHROMIUM_PATH'] = ensureChromium();
+if (chosen.some((step) => step.name === 'e2e' || step.name === 'stories'))
+  process.env['CHROMIUM_PATH'] = ensureChromium();
 
 const started = performance.now();
 const outcomes = await runAll(chosen, lanes);
 const sum = outcomes.reduce(add, noCounts);
-console.log(`\n${outcomes.length} steps in ${((performance.now() - started) / 1000).toFixed(0)} s${sum.skipped > 0 ? `; ${sum.skipped} tests skipped (each says why in its log)` : ''}`);
+console.log(
+  `\n${outcomes.length} steps in ${((performance.now() - started) / 1000).toFixed(0)} s${sum.skipped > 0 ? `; ${sum.skipped} tests skipped (each says why in its log)` : ''}`,
+);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 ? 0 : 1;

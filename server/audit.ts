@@ -15,9 +15,19 @@ export type AuditEntry = {
 };
 
 /** In the transaction of what it tells about: there is no change without its entry. */
-export const writeAudit = async (tx: Tx, { clientId, actor, action, subject, detail = {}, requestId }: AuditEntry): Promise<void> => {
+export const writeAudit = async (
+  tx: Tx,
+  { clientId, actor, action, subject, detail = {}, requestId }: AuditEntry,
+): Promise<void> => {
   await tx.insert(auditLog).values({
-    clientId, id: newId(), actorId: actor?.userId ?? null, actorName: actor?.username ?? 'Parapet', action,
-    subjectType: subject.type, subjectId: subject.id ?? null, detail, requestId: requestId ?? null,
+    clientId,
+    id: newId(),
+    actorId: actor?.userId ?? null,
+    actorName: actor?.username ?? 'Parapet',
+    action,
+    subjectType: subject.type,
+    subjectId: subject.id ?? null,
+    detail,
+    requestId: requestId ?? null,
   });
 };

@@ -11,7 +11,10 @@ import { createSecretBox, loadSecretKey } from './secrets.ts';
 export const composeDeps = (config: Config, db: Database, log: FastifyBaseLogger): Deps => {
   const secrets = createSecretBox(loadSecretKey(config.secretKey, config.dataDir));
   return {
-    config, db, log, secrets,
+    config,
+    db,
+    log,
+    secrets,
     mailer: createMailer(config, secrets),
     outgoing: createOutgoingClient(config.allowedAddresses),
     now: () => new Date(),

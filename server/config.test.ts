@@ -4,7 +4,12 @@ import { ConfigError, readConfig } from './config.ts';
 describe('readConfig', () => {
   it('runs with no configuration at all', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 4100, registration: 'invite', googleClientId: '', smtp: undefined });
+    expect(config).toMatchObject({
+      port: 4100,
+      registration: 'invite',
+      googleClientId: '',
+      smtp: undefined,
+    });
     expect(config.database.url).toBeUndefined();
   });
 
@@ -17,16 +22,28 @@ describe('readConfig', () => {
     [{ PARAPET_PORT: '70000' }, 'PARAPET_PORT must be at most 65535.'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
     [{ PARAPET_REGISTRATION: 'maybe' }, 'PARAPET_REGISTRATION must be invite or open.'],
-    [{ PARAPET_SECRET_KEY: 'short' }, 'PARAPET_SECRET_KEY must be 32 bytes in base64 (openssl rand -base64 32).'],
-    [{ PARAPET_ADMIN_EMAIL: 'admin@acme.example' }, 'PARAPET_ADMIN_EMAIL and PARAPET_ADMIN_PASSWORD must be set together, or neither of them.'],
-    [{ PARAPET_ADMIN_EMAIL: 'admin', PARAPET_ADMIN_PASSWORD: 'correct horse battery' }, 'PARAPET_ADMIN_EMAIL must be an e-mail address.'],
+    [
+      { PARAPET_SECRET_KEY: 'short' },
+      'PARAPET_SECRET_KEY must be 32 bytes in base64 (openssl rand -base64 32).',
+    ],
+    [
+      { PARAPET_ADMIN_EMAIL: 'admin@acme.example' },
+      'PARAPET_ADMIN_EMAIL and PARAPET_ADMIN_PASSWORD must be set together, or neither of them.',
+    ],
+    [
+      { PARAPET_ADMIN_EMAIL: 'admin', PARAPET_ADMIN_PASSWORD: 'correct horse battery' },
+      'PARAPET_ADMIN_EMAIL must be an e-mail address.',
+    ],
     [{ SMTP_SECURE: 'yes' }, 'SMTP_SECURE must be true or false.'],
   ])('answers %j with a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
   });
 
   it('reads lists and addresses', () => {
-    const config = readConfig({ PARAPET_ALLOWED_ADDRESSES: '10.0.0.0/8, 192.168.1.5', PARAPET_PUBLIC_URL: 'https://parapet.acme.example/' });
+    const config = readConfig({
+      PARAPET_ALLOWED_ADDRESSES: '10.0.0.0/8, 192.168.1.5',
+      PARAPET_PUBLIC_URL: 'https://parapet.acme.example/',
+    });
     expect(config.allowedAddresses).toEqual(['10.0.0.0/8', '192.168.1.5']);
     expect(config.publicUrl).toBe('https://parapet.acme.example');
   });

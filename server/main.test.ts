@@ -6,7 +6,10 @@ import { preparedDataDir } from '../tests/support/server/database.ts';
 import { startMailServer } from '../tests/support/server/mail-server.ts';
 import { type ServerProcess, startServerProcess } from '../tests/support/server/process.ts';
 
-const admin = { PARAPET_ADMIN_EMAIL: 'admin@acme.example', PARAPET_ADMIN_PASSWORD: 'correct horse battery staple' };
+const admin = {
+  PARAPET_ADMIN_EMAIL: 'admin@acme.example',
+  PARAPET_ADMIN_PASSWORD: 'correct horse battery staple',
+};
 let dataDir: string;
 const processes: ServerProcess[] = [];
 
@@ -24,10 +27,17 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const json = (token?: string) => ({ 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) });
+const json = (token?: string) => ({
+  'content-type': 'application/json',
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+});
 
 const signIn = async ({ url }: ServerProcess): Promise<string> => {
-  const response = await fetch(`${url}/v1/login`, { method: 'POST', headers: json(), body: JSON.stringify({ username: 'admin', password: admin.PARAPET_ADMIN_PASSWORD }) });
+  const response = await fetch(`${url}/v1/login`, {
+    method: 'POST',
+    headers: json(),
+    body: JSON.stringify({ username: 'admin', password: admin.PARAPET_ADMIN_PASSWORD }),
+  });
   return ((await response.json()) as { access_token: string }).access_token;
 };
 
@@ -39,7 +49,9 @@ describe('a server process', () => {
     const killed = await start(smtp(silent.port));
     const token = await signIn(killed);
     const body = JSON.stringify({ email: 'new@acme.example', role: 'developer' });
-    expect((await fetch(`${killed.url}/v1/team`, { method: 'POST', headers: json(token), body })).status).toBe(201);
+    expect(
+      (await fetch(`${killed.url}/v1/team`, { method: 'POST', headers: json(token), body })).status,
+    ).toBe(201);
     await silent.connected();
     await killed.end('SIGKILL');
     await silent.close();
@@ -47,8 +59,15 @@ describe('a server process', () => {
     const mail = await startMailServer();
     const restarted = await start(smtp(mail.port));
     await expect.poll(() => mail.letters.length).toBe(1);
-    const outbox = async () => ((await (await fetch(`${restarted.url}/v1/outbox`, { headers: json(token) })).json()) as { data: object[] }).data;
-    await expect.poll(outbox).toMatchObject([{ state: 'sent', delivery: 'smtp', answer: '250 accepted' }]);
+    const outbox = async () =>
+      (
+        (await (await fetch(`${restarted.url}/v1/outbox`, { headers: json(token) })).json()) as {
+          data: object[];
+        }
+      ).data;
+    await expect
+      .poll(outbox)
+      .toMatchObject([{ state: 'sent', delivery: 'smtp', answer: '250 accepted' }]);
     expect(await restarted.end('SIGTERM')).toBe(0);
     expect(mail.letters).toHaveLength(1);
     await mail.close();
@@ -72,6 +91,8 @@ describe('a server process', () => {
   });
 
   it('answers a wrong configuration with a sentence and nothing else', async () => {
-    await expect(start({ PARAPET_REGISTRATION: 'maybe' })).rejects.toThrow('The server did not start:\nPARAPET_REGISTRATION must be invite or open.\n');
+    await expect(start({ PARAPET_REGISTRATION: 'maybe' })).rejects.toThrow(
+      'The server did not start:\nPARAPET_REGISTRATION must be invite or open.\n',
+    );
   });
 });

@@ -23,16 +23,23 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const listen = async (config: Config): Promise<void> => {
   const log = createLog(config);
-  const db = await connect({ url: config.database.url, dataDir: config.dataDir, poolSize: config.database.poolSize });
+  const db = await connect({
+    url: config.database.url,
+    dataDir: config.dataDir,
+    poolSize: config.database.poolSize,
+  });
   await migrate(db);
   const deps = composeDeps(config, db, log);
   const first = await firstStart(deps);
   await loadBundled(deps);
-  const stopRefresh = config.runJobs && config.intelligence.refresh ? scheduleRefresh(deps) : undefined;
+  const stopRefresh =
+    config.runJobs && config.intelligence.refresh ? scheduleRefresh(deps) : undefined;
   const stopMaintenance = config.runJobs ? scheduleMaintenance(deps) : undefined;
   const stopWatch = config.runJobs ? scheduleWatch(deps) : undefined;
   const worker = config.runJobs ? startJobWorker(deps, jobDefinitions) : undefined;
-  const scanWorker = config.runJobs ? startJobWorker(deps, scannerJobs, { concurrency: 1 }) : undefined;
+  const scanWorker = config.runJobs
+    ? startJobWorker(deps, scannerJobs, { concurrency: 1 })
+    : undefined;
   const stopScans = config.runJobs ? scheduleScans(deps) : undefined;
   deps.wakeJobs = () => {
     worker?.wake();
@@ -42,10 +49,18 @@ const listen = async (config: Config): Promise<void> => {
   await app.listen({ host: config.host, port: config.port });
 
   const { port } = app.server.address() as AddressInfo;
-  const address = config.publicUrl ?? `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
-  say(`${config.productName} is ready at ${address} (${db.engine === 'pglite' ? `PGlite in ${config.dataDir}` : 'PostgreSQL'})`);
-  if (first.kind === 'setup') say(`Nobody has an account yet. Create the administrator here, once, within 24 hours:\n  ${address}${first.path}`);
-  if (first.kind === 'administrator') say(`The administrator is ${first.email}, with the password from PARAPET_ADMIN_PASSWORD.`);
+  const address =
+    config.publicUrl ??
+    `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
+  say(
+    `${config.productName} is ready at ${address} (${db.engine === 'pglite' ? `PGlite in ${config.dataDir}` : 'PostgreSQL'})`,
+  );
+  if (first.kind === 'setup')
+    say(
+      `Nobody has an account yet. Create the administrator here, once, within 24 hours:\n  ${address}${first.path}`,
+    );
+  if (first.kind === 'administrator')
+    say(`The administrator is ${first.email}, with the password from PARAPET_ADMIN_PASSWORD.`);
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -71,7 +86,14 @@ const listen = async (config: Config): Promise<void> => {
 try {
   await listen(readConfig(process.env));
 } catch (error) {
-  const forOperator = error instanceof ConfigError || error instanceof DirectoryInUseError || (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'ECONNREFUSED'));
-  process.stderr.write(`${forOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const forOperator =
+    error instanceof ConfigError ||
+    error instanceof DirectoryInUseError ||
+    (error instanceof Error &&
+      'code' in error &&
+      (error.code === 'EADDRINUSE' || error.code === 'ECONNREFUSED'));
+  process.stderr.write(
+    `${forOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 }

@@ -25,8 +25,12 @@ export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
     await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
     // Stripe sends an event again for three days at most.
     await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(30 * day)));
-    await tx.execute(sql`delete from scan_before b using scans s where s.client_id = b.client_id and s.id = b.scan_id and s.finished_at < ${before(2 * day)}`);
-    await tx.execute(sql`delete from scan_matches m using scans s where s.client_id = m.client_id and s.id = m.scan_id and s.finished_at < ${before(matchesKeptDays * day)}`);
+    await tx.execute(
+      sql`delete from scan_before b using scans s where s.client_id = b.client_id and s.id = b.scan_id and s.finished_at < ${before(2 * day)}`,
+    );
+    await tx.execute(
+      sql`delete from scan_matches m using scans s where s.client_id = m.client_id and s.id = m.scan_id and s.finished_at < ${before(matchesKeptDays * day)}`,
+    );
     await tx.execute(sql`
       with old as (delete from jobs where state in ('succeeded', 'failed') and finished_at < ${before(90 * day)} returning client_id, id)
       delete from bulk_items b using old where b.client_id = old.client_id and b.job_id = old.id`);
@@ -36,21 +40,47 @@ export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
 export const warnOfExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   acrossTenants(deps.db, 'expire old rows', async (tx) => {
     const now = deps.now();
-    const soon = and(isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now), lt(apiTokens.expiresAt, soonAfter(now)));
-    const told = tx.select({ id: notifications.id }).from(notifications)
-      .where(and(eq(notifications.clientId, apiTokens.clientId), eq(notifications.type, 'token_expiring'), eq(notifications.subjectId, sql`${apiTokens.id}::text`)));
-    for (const token of await tx.select().from(apiTokens).where(and(soon, notExists(told)))) {
+    const soon = and(
+      isNull(apiTokens.revokedAt),
+      gt(apiTokens.expiresAt, now),
+      lt(apiTokens.expiresAt, soonAfter(now)),
+    );
+    const told = tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.clientId, apiTokens.clientId),
+          eq(notifications.type, 'token_expiring'),
+          eq(notifications.subjectId, sql`${apiTokens.id}::text`),
+        ),
+      );
+    for (const token of await tx
+      .select()
+      .from(apiTokens)
+      .where(and(soon, notExists(told)))) {
       const date = token.expiresAt.toISOString().slice(0, 10);
       await notify(tx, {
-        clientId: token.clientId, userIds: [token.createdBy], type: 'token_expiring', title: `The token ${token.name} expires on ${date}`,
-        facts: { what: token.name, date }, subject: { type: 'token', id: token.id },
+        clientId: token.clientId,
+        userIds: [token.createdBy],
+        type: 'token_expiring',
+        title: `The token ${token.name} expires on ${date}`,
+        facts: { what: token.name, date },
+        subject: { type: 'token', id: token.id },
       });
     }
   });
 
 /** Now and every hour. Several processes may do it: deleting twice is deleting once. Returns the end of it. */
 export const scheduleMaintenance = (deps: Deps): (() => void) => {
-  const run = () => removeExpired(deps).then(() => removeOldExports(deps)).then(() => removeOldUploads(deps)).then(() => removeStrayUploads(deps)).then(() => expireAcceptances(deps)).then(() => followMarketplace(deps)).catch((error: unknown) => deps.log.warn({ err: error }, 'maintenance'));
+  const run = () =>
+    removeExpired(deps)
+      .then(() => removeOldExports(deps))
+      .then(() => removeOldUploads(deps))
+      .then(() => removeStrayUploads(deps))
+      .then(() => expireAcceptances(deps))
+      .then(() => followMarketplace(deps))
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'maintenance'));
   void run();
   const timer = setInterval(() => void run(), hour);
   timer.unref();

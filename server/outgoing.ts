@@ -19,8 +19,20 @@ export class OutgoingError extends Error {
   }
 }
 
-export type OutgoingRequest = { method?: string; headers?: Record<string, string>; body?: string; timeoutMs?: number; maxBytes?: number; signal?: AbortSignal };
-export type OutgoingResponse = { status: number; headers: Record<string, string>; bytes: Buffer; text: string };
+export type OutgoingRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  timeoutMs?: number;
+  maxBytes?: number;
+  signal?: AbortSignal;
+};
+export type OutgoingResponse = {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+  text: string;
+};
 export type OutgoingClient = {
   request: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
   /** A success's body goes into a new file while it arrives, `bytes` and `text` stay empty; anything else is answered as by `request`. */
@@ -30,10 +42,11 @@ export type OutgoingClient = {
   close: () => Promise<void>;
 };
 
-const parseAllowed = (words: readonly string[]) => words.map((word) => {
-  const address = word.includes('/') ? word : `${word}/${isIP(word) === 6 ? 128 : 32}`;
-  return ipaddr.parseCIDR(address);
-});
+const parseAllowed = (words: readonly string[]) =>
+  words.map((word) => {
+    const address = word.includes('/') ? word : `${word}/${isIP(word) === 6 ? 128 : 32}`;
+    return ipaddr.parseCIDR(address);
+  });
 
 /** `unicast` is what the public internet uses; loopback, private, link-local, metadata and reserved ranges have other names. */
 export const createAddressCheck = (allowed: readonly string[]) => {
@@ -45,19 +58,32 @@ export const createAddressCheck = (allowed: readonly string[]) => {
   };
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error));
+const messageOf = (error: unknown): string =>
+  error instanceof Error
+    ? error.cause instanceof Error
+      ? error.cause.message
+      : error.message
+    : String(error);
 
 const translate = (error: unknown): OutgoingError => {
   if (error instanceof OutgoingError) return error;
   if (error instanceof Error && error.cause instanceof OutgoingError) return error.cause;
-  if (error instanceof Error && error.name === 'TimeoutError') return new OutgoingError('timeout', 'The other side took too long to answer.');
-  return new OutgoingError('unreachable', `The other side could not be reached: ${messageOf(error)}`);
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new OutgoingError('timeout', 'The other side took too long to answer.');
+  return new OutgoingError(
+    'unreachable',
+    `The other side could not be reached: ${messageOf(error)}`,
+  );
 };
 
 export const createOutgoingClient = (allowed: readonly string[]): OutgoingClient => {
   const isAllowed = createAddressCheck(allowed);
   const guard = (address: string) => {
-    if (!isAllowed(address)) throw new OutgoingError('forbidden_address', 'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.');
+    if (!isAllowed(address))
+      throw new OutgoingError(
+        'forbidden_address',
+        'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
+      );
   };
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -68,35 +94,66 @@ export const createOutgoingClient = (allowed: readonly string[]): OutgoingClient
         return callback(refusal as NodeJS.ErrnoException, '', 0);
       }
       const [first] = addresses;
-      return options.all ? callback(null, addresses) : callback(null, first?.address ?? '', first?.family ?? 0);
+      return options.all
+        ? callback(null, addresses)
+        : callback(null, first?.address ?? '', first?.family ?? 0);
     });
   };
   // Every request ends by its own limit of time: a model may think for minutes before its first byte.
-  const agent = new Agent({ connect: { lookup: guardedLookup, timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 });
+  const agent = new Agent({
+    connect: { lookup: guardedLookup, timeout: 10_000 },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
 
-  async function* bounded(body: AsyncIterable<Uint8Array> | null, maxBytes: number): AsyncGenerator<Uint8Array> {
+  async function* bounded(
+    body: AsyncIterable<Uint8Array> | null,
+    maxBytes: number,
+  ): AsyncGenerator<Uint8Array> {
     let size = 0;
     for await (const chunk of body ?? []) {
       size += chunk.byteLength;
-      if (size > maxBytes) throw new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes.`);
+      if (size > maxBytes)
+        throw new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes.`);
       yield chunk;
     }
   }
 
-  const ask = async (url: string, { timeoutMs = 15_000, maxBytes = 5_000_000, signal, ...request }: OutgoingRequest, file?: string): Promise<OutgoingResponse> => {
+  const ask = async (
+    url: string,
+    { timeoutMs = 15_000, maxBytes = 5_000_000, signal, ...request }: OutgoingRequest,
+    file?: string,
+  ): Promise<OutgoingResponse> => {
     const parsed = URL.canParse(url) ? new URL(url) : undefined;
-    if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') throw new OutgoingError('bad_address', 'This is not an http(s) address.');
+    if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '')
+      throw new OutgoingError('bad_address', 'This is not an http(s) address.');
     const host = parsed.hostname.replace(/^\[|\]$/g, '');
     try {
       if (isIP(host) !== 0) guard(host);
-      const init: RequestInit = { ...request, dispatcher: agent, redirect: 'manual', signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]) };
+      const init: RequestInit = {
+        ...request,
+        dispatcher: agent,
+        redirect: 'manual',
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      };
       const response = await fetch(parsed, init);
       const chunks: Uint8Array[] = [];
-      if (file !== undefined && response.ok) await pipeline(Readable.from(bounded(response.body, maxBytes)), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      if (file !== undefined && response.ok)
+        await pipeline(
+          Readable.from(bounded(response.body, maxBytes)),
+          createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+        );
       // What a refusal says is a sentence, however large the answer may be that was asked for.
-      else for await (const chunk of bounded(response.body, file === undefined ? maxBytes : 1_000_000)) chunks.push(chunk);
+      else
+        for await (const chunk of bounded(response.body, file === undefined ? maxBytes : 1_000_000))
+          chunks.push(chunk);
       const bytes = Buffer.concat(chunks);
-      return { status: response.status, headers: Object.fromEntries(response.headers), bytes, text: bytes.toString('utf8') };
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        bytes,
+        text: bytes.toString('utf8'),
+      };
     } catch (error) {
       throw translate(error);
     }
@@ -106,7 +163,9 @@ export const createOutgoingClient = (allowed: readonly string[]): OutgoingClient
     request: (url, request = {}) => ask(url, request),
     download: (url, file, request = {}) => ask(url, request, file),
     assertReachable: async (host) => {
-      const addresses = await lookUp(host, { all: true }).catch(() => { throw new OutgoingError('unreachable', `Nobody knows the name ${host}.`); });
+      const addresses = await lookUp(host, { all: true }).catch(() => {
+        throw new OutgoingError('unreachable', `Nobody knows the name ${host}.`);
+      });
       for (const { address } of addresses) guard(address);
     },
     close: () => agent.close(),

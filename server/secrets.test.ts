@@ -12,7 +12,9 @@ describe('a sealed secret', () => {
     expect(box.open('acme', 'github', sealed)).toBe('gho_token');
     expect(() => box.open('other', 'github', sealed)).toThrow();
     expect(() => box.open('acme', 'gitlab', sealed)).toThrow();
-    expect(() => createSecretBox(Buffer.alloc(32, 8).toString('base64')).open('acme', 'github', sealed)).toThrow();
+    expect(() =>
+      createSecretBox(Buffer.alloc(32, 8).toString('base64')).open('acme', 'github', sealed),
+    ).toThrow();
   });
 
   it('does not open when a byte was changed', () => {

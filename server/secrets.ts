@@ -28,9 +28,16 @@ export const createSecretBox = (base64Key: string): SecretBox => {
     },
     deriveKey: (purpose) => createHmac('sha256', key).update(purpose).digest(),
     open: (clientId, purpose, sealed) => {
-      const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivLength), { authTagLength: tagLength });
-      decipher.setAAD(context(clientId, purpose)).setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
-      return decipher.update(sealed.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8');
+      const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivLength), {
+        authTagLength: tagLength,
+      });
+      decipher
+        .setAAD(context(clientId, purpose))
+        .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
+      return (
+        decipher.update(sealed.subarray(ivLength + tagLength), undefined, 'utf8') +
+        decipher.final('utf8')
+      );
     },
   };
 };

@@ -5,14 +5,37 @@ import { settings } from './db/schema/operations.ts';
 
 type Json = Record<string, unknown>;
 
-export const readSetting = async (tx: Tx, clientId: string, key: string): Promise<Json | undefined> =>
-  (await tx.select({ value: settings.value }).from(settings).where(and(eq(settings.clientId, clientId), eq(settings.key, key))))[0]?.value;
+export const readSetting = async (
+  tx: Tx,
+  clientId: string,
+  key: string,
+): Promise<Json | undefined> =>
+  (
+    await tx
+      .select({ value: settings.value })
+      .from(settings)
+      .where(and(eq(settings.clientId, clientId), eq(settings.key, key)))
+  )[0]?.value;
 
-export const saveSetting = async (tx: Tx, clientId: string, key: string, value: Json, userId: string | null): Promise<void> => {
-  await tx.insert(settings).values({ clientId, key, value, updatedBy: userId }).onConflictDoUpdate({
-    target: [settings.clientId, settings.key],
-    set: { value, updatedBy: userId, updatedAt: sql`now()`, version: sql`${settings.version} + 1` },
-  });
+export const saveSetting = async (
+  tx: Tx,
+  clientId: string,
+  key: string,
+  value: Json,
+  userId: string | null,
+): Promise<void> => {
+  await tx
+    .insert(settings)
+    .values({ clientId, key, value, updatedBy: userId })
+    .onConflictDoUpdate({
+      target: [settings.clientId, settings.key],
+      set: {
+        value,
+        updatedBy: userId,
+        updatedAt: sql`now()`,
+        version: sql`${settings.version} + 1`,
+      },
+    });
 };
 
 export const deleteSetting = async (tx: Tx, clientId: string, key: string): Promise<void> => {

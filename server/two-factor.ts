@@ -5,12 +5,21 @@ import { recoveryCodeCount } from '../src/shared/rules/two-factor.ts';
 
 const period = 30;
 
-const totp = (secret: string, label = '', issuer = 'Parapet') => new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
+const totp = (secret: string, label = '', issuer = 'Parapet') =>
+  new TOTP({
+    issuer,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    secret: Secret.fromBase32(secret),
+  });
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** What the QR code says. */
-export const totpAddress = (secret: string, email: string, issuer: string): string => totp(secret, email, issuer).toString();
+export const totpAddress = (secret: string, email: string, issuer: string): string =>
+  totp(secret, email, issuer).toString();
 
 /** The time step that the code belongs to, or undefined. One step either side is accepted for clocks that differ. */
 export const totpStep = (secret: string, code: string, now: Date): number | undefined => {
@@ -22,14 +31,20 @@ export const totpStep = (secret: string, code: string, now: Date): number | unde
 /** When the time step began. */
 export const momentOfStep = (step: number): Date => new Date(step * period * 1000);
 
-export const totpCode = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
+export const totpCode = (secret: string, now: Date): string =>
+  totp(secret).generate({ timestamp: now.getTime() });
 
 // Without letters and digits that look alike.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const recoveryCode = (): string => Array.from({ length: 12 }, (_, index) => (index === 6 ? '-' : '') + (alphabet[randomInt(alphabet.length)] ?? '')).join('');
+const recoveryCode = (): string =>
+  Array.from(
+    { length: 12 },
+    (_, index) => (index === 6 ? '-' : '') + (alphabet[randomInt(alphabet.length)] ?? ''),
+  ).join('');
 
-export const newRecoveryCodes = (): string[] => Array.from({ length: recoveryCodeCount }, recoveryCode);
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: recoveryCodeCount }, recoveryCode);
 
 export const normalRecoveryCode = (text: string): string => {
   const plain = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -3,13 +3,26 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const inputs = ['src', 'server', 'public', 'openapi/generated', 'scripts/bundle', 'scripts/vite', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'];
+const inputs = [
+  'src',
+  'server',
+  'public',
+  'openapi/generated',
+  'scripts/bundle',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+];
 
 const filesOf = (root: string, input: string): string[] => {
   const whole = path.join(root, input);
   if (!existsSync(whole)) return [];
   if (!statSync(whole).isDirectory()) return [input];
-  return readdirSync(whole, { recursive: true, withFileTypes: true, encoding: 'utf8' }).filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return readdirSync(whole, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 };
 
 // The route tree is written by the build itself.
@@ -18,12 +31,17 @@ const isSource = (file: string) => !/\.(test|stories)\.tsx?$|routeTree\.gen\.ts$
 /** Changes with any byte of what the build reads. */
 export const sourcePrint = (root: string): string => {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap((input) => filesOf(root, input)).filter(isSource).sort()) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  for (const file of inputs
+    .flatMap((input) => filesOf(root, input))
+    .filter(isSource)
+    .sort())
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 };
 
 const stamp = (root: string) => path.join(root, 'dist/build-print');
 
-export const isFresh = (root: string): boolean => existsSync(stamp(root)) && readFileSync(stamp(root), 'utf8') === sourcePrint(root);
+export const isFresh = (root: string): boolean =>
+  existsSync(stamp(root)) && readFileSync(stamp(root), 'utf8') === sourcePrint(root);
 
 export const markFresh = (root: string, print: string): void => writeFileSync(stamp(root), print);

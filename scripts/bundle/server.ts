@@ -7,7 +7,8 @@ import { build } from 'esbuild';
 const assets = ['db/migrations', 'db/routines'];
 
 /** Worker threads are entries of their own; `startWorker` finds them by their file name. */
-const isEntry = (file: string): boolean => file === 'main.ts' || /-worker\.ts$/.test(path.basename(file));
+const isEntry = (file: string): boolean =>
+  file === 'main.ts' || /-worker\.ts$/.test(path.basename(file));
 
 /** An empty database, so that the first start of the product need not make one. */
 const writeTemplate = async (file: string): Promise<void> => {
@@ -21,7 +22,9 @@ const writeTemplate = async (file: string): Promise<void> => {
 export const bundleServer = async (root: string, outdir: string): Promise<void> => {
   rmSync(outdir, { recursive: true, force: true });
   const sources = path.join(root, 'server');
-  const entryPoints = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(isEntry).map((file) => path.join(sources, file));
+  const entryPoints = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter(isEntry)
+    .map((file) => path.join(sources, file));
   await build({
     entryPoints,
     outdir,
@@ -35,7 +38,8 @@ export const bundleServer = async (root: string, outdir: string): Promise<void> 
     sourcemap: 'linked',
     logLevel: 'warning',
   });
-  for (const asset of assets) cpSync(path.join(sources, asset), path.join(outdir, asset), { recursive: true });
+  for (const asset of assets)
+    cpSync(path.join(sources, asset), path.join(outdir, asset), { recursive: true });
 };
 
 export const buildServer = async (root: string, outdir: string): Promise<void> => {

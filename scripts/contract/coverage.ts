@@ -8,10 +8,16 @@ export const coverage: Check = {
   run: () => {
     const calls = new Map(operations.map(({ id }) => [callOf(id), id]));
     const specified = new Set<string>(specificationCalls);
-    const missing = specificationCalls.filter((call) => !calls.has(call)).map((call) => `${call} of the specification is not in the contract`);
-    const unmarked = [...calls].filter(([call, id]) => specified.has(call) === isParapetsOwn(id)).map(([call]) => `${call}: x-origin does not tell whose call it is`);
+    const missing = specificationCalls
+      .filter((call) => !calls.has(call))
+      .map((call) => `${call} of the specification is not in the contract`);
+    const unmarked = [...calls]
+      .filter(([call, id]) => specified.has(call) === isParapetsOwn(id))
+      .map(([call]) => `${call}: x-origin does not tell whose call it is`);
     return Promise.resolve({
-      lines: [`operations: ${specificationCalls.length} in the specification, ${operations.length} in the contract, each answered`],
+      lines: [
+        `operations: ${specificationCalls.length} in the specification, ${operations.length} in the contract, each answered`,
+      ],
       failures: [...missing, ...unmarked],
     });
   },

@@ -9,7 +9,9 @@ const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 const mockFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.msw.ts')).map((entry) => path.join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.msw.ts'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
 };
 
 /** Every `get…ResponseMock`, by its name. */
@@ -17,7 +19,9 @@ export const responseMocks = async (root: string): Promise<ReadonlyMap<string, (
   const found = new Map<string, () => unknown>();
   for (const file of await mockFiles(path.join(root, 'src/shared/api/mocks/generated'))) {
     const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-    for (const [name, member] of Object.entries(module)) if (name.endsWith('ResponseMock') && typeof member === 'function') found.set(name, member as () => unknown);
+    for (const [name, member] of Object.entries(module))
+      if (name.endsWith('ResponseMock') && typeof member === 'function')
+        found.set(name, member as () => unknown);
   }
   return found;
 };
@@ -29,7 +33,9 @@ export const mocks: Check = {
     const failures: string[] = [];
     let validated = 0;
     for (const operation of operations) {
-      const successes = [...operation.responses].filter(([status]) => status < 300).map(([, schema]) => schema);
+      const successes = [...operation.responses]
+        .filter(([status]) => status < 300)
+        .map(([, schema]) => schema);
       // Nothing to say, or a download.
       if (successes.includes(undefined)) continue;
       const mock = made.get(`get${pascal(operation.id)}ResponseMock`);
@@ -38,8 +44,11 @@ export const mocks: Check = {
         continue;
       }
       const answer = mock();
-      const [wrong = [], ...others] = successes.flatMap((schema) => (schema ? [complaints(schema, answer)] : []));
-      if (wrong.length > 0 && others.every((list) => list.length > 0)) failures.push(`${operation.id}: ${wrong.slice(0, 5).join('; ')}`);
+      const [wrong = [], ...others] = successes.flatMap((schema) =>
+        schema ? [complaints(schema, answer)] : [],
+      );
+      if (wrong.length > 0 && others.every((list) => list.length > 0))
+        failures.push(`${operation.id}: ${wrong.slice(0, 5).join('; ')}`);
       else validated += 1;
     }
     return { lines: [`${validated} mock responses validated`], failures };

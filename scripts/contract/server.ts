@@ -18,11 +18,26 @@ export const answers: Check = {
       const happy = await runHappy(server);
       const validated = denied.validated + foreign.validated + fuzzed.validated + happy.validated;
       // A suite that asks nothing finds nothing.
-      const fewest = { 'denial cases': [denied.cases, 10 * operations.length], 'cases of other rows': [foreign.cases, operations.length], 'fuzz cases': [fuzzed.cases, 2 * operations.length], 'calls as meant': [happy.cases, operations.length] } as const;
-      const missing = Object.entries(fewest).filter(([, [asked, least]]) => asked < least).map(([what, [asked, least]]) => `${asked} ${what}, at least ${least} were expected`);
+      const fewest = {
+        'denial cases': [denied.cases, 10 * operations.length],
+        'cases of other rows': [foreign.cases, operations.length],
+        'fuzz cases': [fuzzed.cases, 2 * operations.length],
+        'calls as meant': [happy.cases, operations.length],
+      } as const;
+      const missing = Object.entries(fewest)
+        .filter(([, [asked, least]]) => asked < least)
+        .map(([what, [asked, least]]) => `${asked} ${what}, at least ${least} were expected`);
       return {
-        lines: [`${validated} responses validated, ${happy.cases} calls as meant, ${denied.cases + foreign.cases} denial cases, ${fuzzed.cases} fuzz cases`],
-        failures: [...missing, ...denied.failures, ...foreign.failures, ...fuzzed.failures, ...happy.failures],
+        lines: [
+          `${validated} responses validated, ${happy.cases} calls as meant, ${denied.cases + foreign.cases} denial cases, ${fuzzed.cases} fuzz cases`,
+        ],
+        failures: [
+          ...missing,
+          ...denied.failures,
+          ...foreign.failures,
+          ...fuzzed.failures,
+          ...happy.failures,
+        ],
       };
     } finally {
       await server.close();

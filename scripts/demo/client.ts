@@ -6,13 +6,22 @@ export type Scan = {
   id: string;
   attributes: {
     status: 'queued' | 'running' | 'succeeded' | 'failed';
-    counts: Record<'total' | 'new' | 'matched' | 'moved' | 'reopened' | 'fixed' | 'ignored' | 'components', number>;
+    counts: Record<
+      'total' | 'new' | 'matched' | 'moved' | 'reopened' | 'fixed' | 'ignored' | 'components',
+      number
+    >;
     error: { code: string; message: string; pointer: string | null } | null;
   };
 };
 
 /** What is said about a new repository beside its name. */
-export type RepositoryFacts = { description?: string; priority?: 'critical' | 'high' | 'medium' | 'low'; deals_with_confidential_data?: boolean; primary_purpose?: string; tags?: string[] };
+export type RepositoryFacts = {
+  description?: string;
+  priority?: 'critical' | 'high' | 'medium' | 'low';
+  deals_with_confidential_data?: boolean;
+  primary_purpose?: string;
+  tags?: string[];
+};
 
 const minute = 60_000;
 
@@ -34,7 +43,10 @@ export class Client {
     const isForm = body instanceof FormData;
     const answer = await fetch(this.#base + where, {
       method,
-      headers: { ...(this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` }), ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...(this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${where}: ${answer.status} ${await answer.text()}`);
@@ -42,15 +54,27 @@ export class Client {
   }
 
   async signIn(username: string, password: string): Promise<void> {
-    const { access_token } = await this.call<{ access_token: string }>('POST', '/login', { username, password });
+    const { access_token } = await this.call<{ access_token: string }>('POST', '/login', {
+      username,
+      password,
+    });
     this.#token = access_token;
   }
 
   /** @returns the ids of the new repositories, in the order asked for */
   async addRepositories(repositories: ReadonlyMap<string, RepositoryFacts>): Promise<string[]> {
-    const data = [...repositories].map(([nickname, facts]) => ({ nickname, branch: 'main', ...facts }));
-    const { data: created } = await this.call<{ data: { id: string; attributes: { nickname: string } }[] }>('POST', '/create_repository_with_list', { source_control: 'manual', data });
-    return [...repositories.keys()].map((nickname) => created.find((repository) => repository.attributes.nickname === nickname)?.id ?? '');
+    const data = [...repositories].map(([nickname, facts]) => ({
+      nickname,
+      branch: 'main',
+      ...facts,
+    }));
+    const { data: created } = await this.call<{
+      data: { id: string; attributes: { nickname: string } }[];
+    }>('POST', '/create_repository_with_list', { source_control: 'manual', data });
+    return [...repositories.keys()].map(
+      (nickname) =>
+        created.find((repository) => repository.attributes.nickname === nickname)?.id ?? '',
+    );
   }
 
   /** @param tool the scanner as a hint; without it the content decides */
@@ -65,9 +89,10 @@ export class Client {
 
   /** Waits until the scan has ended, well or not. */
   async ended(scan: string): Promise<Scan> {
-    for (const deadline = Date.now() + 2 * minute; Date.now() < deadline; ) {
+    for (const deadline = Date.now() + 2 * minute; Date.now() < deadline;) {
       const { data } = await this.call<{ data: Scan }>('GET', `/scans/${scan}`);
-      if (data.attributes.status === 'succeeded' || data.attributes.status === 'failed') return data;
+      if (data.attributes.status === 'succeeded' || data.attributes.status === 'failed')
+        return data;
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
     throw new Error(`Scan ${scan} has not ended after two minutes.`);

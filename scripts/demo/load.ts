@@ -6,22 +6,44 @@ export const reportsFolder = path.resolve(import.meta.dirname, '../../demo/repor
 
 /** What a person would say about the three repositories; it takes part in the priority of their findings. */
 const facts: Record<string, RepositoryFacts> = {
-  'ledger-api': { description: 'Bookings over HTTP.', priority: 'critical', deals_with_confidential_data: true, primary_purpose: 'Payment processing', tags: ['payments'] },
-  storefront: { description: 'The shop window in the browser.', priority: 'high', primary_purpose: 'Sales', tags: ['web'] },
-  'reconcile-jobs': { description: 'Matches bookings with bank statements.', priority: 'medium', deals_with_confidential_data: true, primary_purpose: 'Accounting', tags: ['payments', 'jobs'] },
+  'ledger-api': {
+    description: 'Bookings over HTTP.',
+    priority: 'critical',
+    deals_with_confidential_data: true,
+    primary_purpose: 'Payment processing',
+    tags: ['payments'],
+  },
+  storefront: {
+    description: 'The shop window in the browser.',
+    priority: 'high',
+    primary_purpose: 'Sales',
+    tags: ['web'],
+  },
+  'reconcile-jobs': {
+    description: 'Matches bookings with bank statements.',
+    priority: 'medium',
+    deals_with_confidential_data: true,
+    primary_purpose: 'Accounting',
+    tags: ['payments', 'jobs'],
+  },
 };
 
 export type DemoReport = { repository: string; scanner: string; file: string };
 
 /** `<repository>.<scanner>.<format>`, as demo/make-reports.sh names them. */
 export const demoReports = (): DemoReport[] =>
-  readdirSync(reportsFolder).sort().map((name) => {
-    const [repository = '', scanner = ''] = name.split('.');
-    return { repository, scanner, file: path.join(reportsFolder, name) };
-  });
+  readdirSync(reportsFolder)
+    .sort()
+    .map((name) => {
+      const [repository = '', scanner = ''] = name.split('.');
+      return { repository, scanner, file: path.join(reportsFolder, name) };
+    });
 
 /** Adds the demonstration's repositories and uploads every report, as a pipeline would. */
-export const loadDemo = async (client: Client, onScan: (report: DemoReport, scan: Scan) => void = () => undefined): Promise<Map<string, string>> => {
+export const loadDemo = async (
+  client: Client,
+  onScan: (report: DemoReport, scan: Scan) => void = () => undefined,
+): Promise<Map<string, string>> => {
   const reports = demoReports();
   const names = [...new Set(reports.map((report) => report.repository))];
   const ids = await client.addRepositories(new Map(names.map((name) => [name, facts[name] ?? {}])));

@@ -17,8 +17,14 @@ const elements = [
   { type: 'tests', pattern: 'tests' },
 ];
 
-const below = (layer) => layers.slice(layers.indexOf(layer) + 1).flatMap((name) => (name === 'shared' ? ['shared', 'rules'] : [name]));
-const may = (from, to) => ({ from: { element: { type: from } }, allow: { to: { element: { types: { anyOf: to } } } } });
+const below = (layer) =>
+  layers
+    .slice(layers.indexOf(layer) + 1)
+    .flatMap((name) => (name === 'shared' ? ['shared', 'rules'] : [name]));
+const may = (from, to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: to } } } },
+});
 const everything = elements.map((element) => element.type);
 
 const policies = [
@@ -28,7 +34,9 @@ const policies = [
   ...sliced.map((layer) => may(layer, below(layer))),
   ...sliced.map((layer) => ({
     from: { element: { type: layer } },
-    allow: { to: { element: { type: layer, captured: { slice: '{{from.element.captured.slice}}' } } } },
+    allow: {
+      to: { element: { type: layer, captured: { slice: '{{from.element.captured.slice}}' } } },
+    },
   })),
   may('shared', ['shared', 'rules']),
   may('rules', ['rules']),

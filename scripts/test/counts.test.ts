@@ -5,9 +5,18 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { add, playwrightCounts, readCounts, vitestCounts } from './counts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'parapet-counts-'));
-afterAll(() => { rmSync(folder, { recursive: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
-const report = { success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
+const report = {
+  success: true,
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: [],
+};
 
 describe('vitestCounts', () => {
   it('takes the sums', () => {
@@ -15,7 +24,13 @@ describe('vitestCounts', () => {
   });
 
   it('counts a file that broke before its first test', () => {
-    expect(vitestCounts({ ...report, success: false, testResults: [{ status: 'failed', assertionResults: [] }] }).failed).toBe(1);
+    expect(
+      vitestCounts({
+        ...report,
+        success: false,
+        testResults: [{ status: 'failed', assertionResults: [] }],
+      }).failed,
+    ).toBe(1);
   });
 
   it('counts an unsuccessful run without a failed test', () => {
@@ -25,7 +40,12 @@ describe('vitestCounts', () => {
 
 describe('playwrightCounts', () => {
   it('counts a global error as a failure, and names what passed at the second try', () => {
-    expect(playwrightCounts({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })).toEqual({ passed: 6, failed: 2, skipped: 2, flaky: 1 });
+    expect(
+      playwrightCounts({
+        stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+        errors: [{}],
+      }),
+    ).toEqual({ passed: 6, failed: 2, skipped: 2, flaky: 1 });
   });
 });
 
@@ -42,5 +62,10 @@ describe('readCounts', () => {
 });
 
 it('adds', () => {
-  expect(add({ passed: 1, failed: 2, skipped: 3, flaky: 4 }, { passed: 10, failed: 20, skipped: 30, flaky: 40 })).toEqual({ passed: 11, failed: 22, skipped: 33, flaky: 44 });
+  expect(
+    add(
+      { passed: 1, failed: 2, skipped: 3, flaky: 4 },
+      { passed: 10, failed: 20, skipped: 30, flaky: 40 },
+    ),
+  ).toEqual({ passed: 11, failed: 22, skipped: 33, flaky: 44 });
 });

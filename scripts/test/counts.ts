@@ -12,7 +12,12 @@ export type Counts = {
 
 export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
-export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped, flaky: a.flaky + b.flaky });
+export const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+  flaky: a.flaky + b.flaky,
+});
 
 type VitestReport = {
   success: boolean;
@@ -25,12 +30,22 @@ type VitestReport = {
 
 /** A file that failed before its first test (a syntax error, a broken import) has no failed test: it counts as one. */
 export const vitestCounts = (report: VitestReport): Counts => {
-  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   const failed = report.numFailedTests + brokenFiles;
-  return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed, skipped: report.numPendingTests + report.numTodoTests, flaky: 0 };
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !report.success ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
+  };
 };
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
 
 export const playwrightCounts = ({ stats, errors }: PlaywrightReport): Counts => ({
   passed: stats.expected + stats.flaky,

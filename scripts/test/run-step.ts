@@ -4,19 +4,30 @@ import process from 'node:process';
 import { type Counts, noCounts, readCounts } from './counts.ts';
 import { reportFile, type Step } from './steps.ts';
 
-export type Outcome = Counts & { step: Step; ok: boolean; seconds: number; logFile: string; timedOut: boolean };
+export type Outcome = Counts & {
+  step: Step;
+  ok: boolean;
+  seconds: number;
+  logFile: string;
+  timedOut: boolean;
+};
 
 const lastLines = 60;
 
 /** The end of a step's output, which is where every runner says what failed. */
-export const tail = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n');
+export const tail = (file: string) =>
+  readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n');
 
 const execute = (step: Step, logFile: string) =>
   new Promise<{ code: number | null; timedOut: boolean }>((resolve) => {
     const log = createWriteStream(logFile);
     const [command = '', ...args] = step.command;
     // `CI` keeps runners from writing snapshots and waiting for a person.
-    const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', ...step.env } });
+    const child = spawn(command, args, {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', ...step.env },
+    });
     let timedOut = false;
     const timer = setTimeout(() => {
       timedOut = true;
@@ -29,7 +40,9 @@ const execute = (step: Step, logFile: string) =>
     child.on('error', (error) => log.write(`${error.message}\n`));
     child.on('close', (code) => {
       clearTimeout(timer);
-      log.end(() => { resolve({ code, timedOut }); });
+      log.end(() => {
+        resolve({ code, timedOut });
+      });
     });
   });
 
@@ -38,8 +51,20 @@ export const runStep = async (step: Step): Promise<Outcome> => {
   const started = performance.now();
   rmSync(reportFile(step.name), { force: true });
   const { code, timedOut } = await execute(step, logFile);
-  const counts = step.report ? readCounts(step.report, reportFile(step.name)) : code === 0 ? { ...noCounts, passed: 1 } : { ...noCounts, failed: 1 };
+  const counts = step.report
+    ? readCounts(step.report, reportFile(step.name))
+    : code === 0
+      ? { ...noCounts, passed: 1 }
+      : { ...noCounts, failed: 1 };
   // A runner may pass all its tests and still end badly (an unhandled rejection, a leak).
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
-  return { ...counts, failed, step, ok: failed === 0, seconds: (performance.now() - started) / 1000, logFile, timedOut };
+  return {
+    ...counts,
+    failed,
+    step,
+    ok: failed === 0,
+    seconds: (performance.now() - started) / 1000,
+    logFile,
+    timedOut,
+  };
 };

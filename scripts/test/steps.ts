@@ -13,24 +13,57 @@ export type Step = {
 };
 
 const node = (file: string, ...args: string[]) => ['node', `node_modules/${file}`, ...args];
-const vitest = (...args: string[]) => node('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', ...args);
+const vitest = (...args: string[]) =>
+  node('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', ...args);
 
 export const reportFile = (step: string) => `test-results/reports/${step}.json`;
 
-const unit = (name: string, ...args: string[]) => vitest(`--outputFile.json=${reportFile(name)}`, ...args);
+const unit = (name: string, ...args: string[]) =>
+  vitest(`--outputFile.json=${reportFile(name)}`, ...args);
 
 /** In the order in which they start, several at a time: the long ones first, so that none is left alone at the end. */
 export const steps: readonly Step[] = [
   { name: 'build', limit: 480, command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'unit', limit: 2400, report: 'vitest', command: unit('unit', '--exclude=tests/architecture/**') },
+  {
+    name: 'unit',
+    limit: 2400,
+    report: 'vitest',
+    command: unit('unit', '--exclude=tests/architecture/**'),
+  },
   { name: 'lint', limit: 1500, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
-  { name: 'e2e', limit: 2400, after: ['build'], report: 'playwright', command: node('@playwright/test/cli.js', 'test', '--project=stories'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') } },
-  { name: 'stories', limit: 2400, report: 'vitest', command: unit('stories', '--config=vitest.stories.config.ts') },
-  { name: 'typed-lint', limit: 600, command: node('oxlint/bin/oxlint', '--deny-warnings', '--threads=2') },
-  { name: 'types', limit: 300, command: node('@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit') },
+  {
+    name: 'e2e',
+    limit: 2400,
+    after: ['build'],
+    report: 'playwright',
+    command: node('@playwright/test/cli.js', 'test', '--project=stories'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
+  },
+  {
+    name: 'stories',
+    limit: 2400,
+    report: 'vitest',
+    command: unit('stories', '--config=vitest.stories.config.ts'),
+  },
+  {
+    name: 'typed-lint',
+    limit: 600,
+    command: node('oxlint/bin/oxlint', '--deny-warnings', '--threads=2'),
+  },
+  {
+    name: 'types',
+    limit: 300,
+    command: node('@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit'),
+  },
   { name: 'contract', limit: 600, command: ['npm', 'run', '--silent', 'contract'] },
   { name: 'layers', limit: 180, command: node('steiger/dist/cli.mjs', './src') },
-  { name: 'architecture', limit: 300, after: ['build'], report: 'vitest', command: unit('architecture', '--project=server', 'tests/architecture') },
+  {
+    name: 'architecture',
+    limit: 300,
+    after: ['build'],
+    report: 'vitest',
+    command: unit('architecture', '--project=server', 'tests/architecture'),
+  },
 ];
 
 /** What needs no browser: the quick answer before a commit. */

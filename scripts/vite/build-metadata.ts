@@ -8,7 +8,11 @@ import { routeRules } from './route-rules.ts';
 
 const routesFolder = path.resolve(import.meta.dirname, '../../src/app/routes');
 
-const idOf = (files: readonly string[]) => createHash('sha256').update([...files].sort().join('\n')).digest('hex').slice(0, 16);
+const idOf = (files: readonly string[]) =>
+  createHash('sha256')
+    .update([...files].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 16);
 
 export const buildMetadata = (): Plugin => {
   let id = 'development';
@@ -25,9 +29,20 @@ export const buildMetadata = (): Plugin => {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const rules = routeRules(readdirSync(routesFolder, { recursive: true, encoding: 'utf8' }), routeFiles(bundle));
-        this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: JSON.stringify({ id }) });
-        this.emitFile({ type: 'asset', fileName: `builds/meta/${id}.json`, source: JSON.stringify({ id, rules }) });
+        const rules = routeRules(
+          readdirSync(routesFolder, { recursive: true, encoding: 'utf8' }),
+          routeFiles(bundle),
+        );
+        this.emitFile({
+          type: 'asset',
+          fileName: 'builds/latest.json',
+          source: JSON.stringify({ id }),
+        });
+        this.emitFile({
+          type: 'asset',
+          fileName: `builds/meta/${id}.json`,
+          source: JSON.stringify({ id, rules }),
+        });
       },
     },
   };

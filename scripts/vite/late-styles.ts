@@ -8,6 +8,7 @@ export const lateStyles = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replace(sheet, '').replace('</body>', `${(html.match(sheet) ?? []).join('')}</body>`),
+    handler: (html) =>
+      html.replace(sheet, '').replace('</body>', `${(html.match(sheet) ?? []).join('')}</body>`),
   },
 });

@@ -10,7 +10,10 @@ export const mockWorker = (): Plugin => ({
   apply: (_config, { command, mode }) => command === 'serve' && mode === 'mock',
   configureServer({ middlewares }) {
     middlewares.use('/mockServiceWorker.js', (_request, response, next) => {
-      readFile(worker).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
+      readFile(worker).then(
+        (code) => response.setHeader('content-type', 'text/javascript').end(code),
+        next,
+      );
     });
   },
 });

@@ -8,11 +8,17 @@ const expected = 5;
 /** @throws when this version of React makes them in another way: then this file has to be looked at again */
 export const withoutSentinelErrors = (code: string): string => {
   const found = code.match(made)?.length ?? 0;
-  if (found !== expected) throw new Error(`React makes ${found} errors to compare with, not ${expected}: look at scripts/vite/quiet-sentinels.ts.`);
+  if (found !== expected)
+    throw new Error(
+      `React makes ${found} errors to compare with, not ${expected}: look at scripts/vite/quiet-sentinels.ts.`,
+    );
   return code.replaceAll(made, (_whole, number: string) => `{ message: 'React ${number}' }`);
 };
 
 export const quietSentinels = (): Plugin => ({
   name: 'parapet:quiet-sentinels',
-  transform: { filter: { id: /react-dom-client\.production\.js/ }, handler: (code) => ({ code: withoutSentinelErrors(code), map: null }) },
+  transform: {
+    filter: { id: /react-dom-client\.production\.js/ },
+    handler: (code) => ({ code: withoutSentinelErrors(code), map: null }),
+  },
 });

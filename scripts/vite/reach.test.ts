@@ -2,9 +2,22 @@ import { expect, it } from 'vitest';
 import { type Graph, type Module, reach } from './reach.ts';
 
 const modules: Record<string, Module> = {
-  page: { imports: [{ to: 'entity', names: ['name'] }, { to: 'style', names: [] }], passesOn: [] },
+  page: {
+    imports: [
+      { to: 'entity', names: ['name'] },
+      { to: 'style', names: [] },
+    ],
+    passesOn: [],
+  },
   // Passes on from two files, one of them under another name, and everything of a third.
-  entity: { imports: [], passesOn: [{ to: 'list', as: 'name', name: 'title' }, { to: 'chart', as: 'chart', name: 'chart' }, { to: 'words', as: '*', name: '*' }] },
+  entity: {
+    imports: [],
+    passesOn: [
+      { to: 'list', as: 'name', name: 'title' },
+      { to: 'chart', as: 'chart', name: 'chart' },
+      { to: 'words', as: '*', name: '*' },
+    ],
+  },
   list: { imports: [{ to: 'row', names: ['row'] }], passesOn: [] },
   row: { imports: [{ to: 'list', names: ['title'] }], passesOn: [] },
   chart: { imports: [{ to: 'heavy', names: ['*'] }], passesOn: [] },
@@ -13,7 +26,11 @@ const modules: Record<string, Module> = {
   style: { imports: [], passesOn: [] },
   everything: { imports: [{ to: 'entity', names: ['*'] }], passesOn: [] },
   // Uses for itself what the index beside it does not pass on.
-  package: { imports: [{ to: 'heavy', names: ['heavy'] }], passesOn: [{ to: 'words', as: '*', name: '*' }], owns: ['weight'] },
+  package: {
+    imports: [{ to: 'heavy', names: ['heavy'] }],
+    passesOn: [{ to: 'words', as: '*', name: '*' }],
+    owns: ['weight'],
+  },
   reader: { imports: [{ to: 'package', names: ['word'] }], passesOn: [] },
   weigher: { imports: [{ to: 'package', names: ['weight'] }], passesOn: [] },
   elsewhere: { imports: [{ to: 'entity', names: ['word'] }], passesOn: [] },

@@ -27,13 +27,19 @@ export const reach = (graph: Graph, roots: readonly string[]): Set<string> => {
     const { imports, passesOn, owns } = moduleOf(id);
     const spelledOut = passesOn.filter(({ as }) => name !== '*' && as === name);
     // A name that is spelled out is not one of those that are passed on as they come.
-    const matching = spelledOut.length > 0 ? spelledOut : passesOn.filter(({ as }) => name === '*' || as === '*');
-    for (const one of matching) waiting.push({ id: one.to, name: one.as === '*' ? name : one.name });
-    const isFromElsewhere = spelledOut.length > 0 || (name !== '*' && matching.length > 0 && owns?.includes(name) === false);
+    const matching =
+      spelledOut.length > 0 ? spelledOut : passesOn.filter(({ as }) => name === '*' || as === '*');
+    for (const one of matching)
+      waiting.push({ id: one.to, name: one.as === '*' ? name : one.name });
+    const isFromElsewhere =
+      spelledOut.length > 0 ||
+      (name !== '*' && matching.length > 0 && owns?.includes(name) === false);
     if (isFromElsewhere) continue;
     if (reached.has(id)) continue;
     reached.add(id);
-    for (const { to, names } of imports) for (const wanted of names.length === 0 ? ['*'] : names) waiting.push({ id: to, name: wanted });
+    for (const { to, names } of imports)
+      for (const wanted of names.length === 0 ? ['*'] : names)
+        waiting.push({ id: to, name: wanted });
   }
   return reached;
 };

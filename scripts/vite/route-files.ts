@@ -1,7 +1,10 @@
 // Which files a route needs beside the first ones, so that the server can name them in the page (server/http/preloads.ts).
 import type { Rolldown } from 'vite';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'isEntry' | 'viteMetadata'>;
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'moduleIds' | 'isEntry' | 'viteMetadata'
+>;
 
 const withImports = (chunks: ReadonlyMap<string, Chunk>, start: readonly string[]): Set<string> => {
   const found = new Set<string>();
@@ -21,20 +24,37 @@ const lineage = (file: string): string[] => {
   return [...ends.map((end) => whole.slice(0, end)), whole].map((name) => `${name}.tsx`);
 };
 
-const chunksOf = (bundle: Rolldown.OutputBundle) => new Map(Object.values(bundle).filter((one): one is Rolldown.OutputChunk => one.type === 'chunk').map((chunk) => [chunk.fileName, chunk as Chunk]));
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  new Map(
+    Object.values(bundle)
+      .filter((one): one is Rolldown.OutputChunk => one.type === 'chunk')
+      .map((chunk) => [chunk.fileName, chunk as Chunk]),
+  );
 
-const firstOf = (chunks: ReadonlyMap<string, Chunk>) => withImports(chunks, [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+const firstOf = (chunks: ReadonlyMap<string, Chunk>) =>
+  withImports(
+    chunks,
+    [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  );
 
 /** The scripts that every page loads. */
-export const firstFiles = (bundle: Rolldown.OutputBundle): string[] => [...firstOf(chunksOf(bundle))].map((name) => `/${name}`);
+export const firstFiles = (bundle: Rolldown.OutputBundle): string[] =>
+  [...firstOf(chunksOf(bundle))].map((name) => `/${name}`);
 
 /** The scripts of a route file, layouts included, without those that every page loads. Paths as in an address: `/assets/…`. */
 export const routeFiles = (bundle: Rolldown.OutputBundle): ((routeFile: string) => string[]) => {
   const chunks = chunksOf(bundle);
   const first = firstOf(chunks);
-  const pageOf = (file: string) => [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/src/app/routes/${file}?tsr-split`)))?.fileName;
+  const pageOf = (file: string) =>
+    [...chunks.values()].find(({ moduleIds }) =>
+      moduleIds.some((id) => id.includes(`/src/app/routes/${file}?tsr-split`)),
+    )?.fileName;
   return (routeFile) => {
-    const pages = lineage(routeFile).map(pageOf).filter((name) => name !== undefined);
-    return [...withImports(chunks, pages)].filter((name) => !first.has(name)).map((name) => `/${name}`);
+    const pages = lineage(routeFile)
+      .map(pageOf)
+      .filter((name) => name !== undefined);
+    return [...withImports(chunks, pages)]
+      .filter((name) => !first.has(name))
+      .map((name) => `/${name}`);
   };
 };

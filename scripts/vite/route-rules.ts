@@ -7,16 +7,26 @@ export type RouteRule = {
   scripts: readonly string[];
 };
 
-const guards: [layout: string, guard: RouteRule['guard']][] = [['_guest', 'guest'], ['_super-admin', 'super-admin'], ['_home', 'home']];
+const guards: [layout: string, guard: RouteRule['guard']][] = [
+  ['_guest', 'guest'],
+  ['_super-admin', 'super-admin'],
+  ['_home', 'home'],
+];
 
 /** `_home/settings.account.tsx` → `/settings/account` */
 export const pathOf = (file: string): string => {
-  const parts = file.replace(/\.tsx$/, '').split(/[/.]/).filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route');
+  const parts = file
+    .replace(/\.tsx$/, '')
+    .split(/[/.]/)
+    .filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route');
   return `/${parts.join('/')}`;
 };
 
 /** @param files route files below `src/app/routes`; `scriptsOf` what the build made of one */
-export const routeRules = (files: readonly string[], scriptsOf: (file: string) => readonly string[]): RouteRule[] =>
+export const routeRules = (
+  files: readonly string[],
+  scriptsOf: (file: string) => readonly string[],
+): RouteRule[] =>
   files
     .filter((file) => file.endsWith('.tsx') && !/(^|\/)(__root|_[\w-]+)\.tsx$/.test(file))
     .map((file) => {

@@ -10,8 +10,18 @@ const resource = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7';
 const version = 'api-version=2018-08-31';
 
 const bearer = v.object({ access_token: v.pipe(v.string(), v.minLength(1)) });
-const subscription = v.object({ id: v.pipe(v.string(), v.uuid()), saasSubscriptionStatus: v.string(), planId: v.string(), purchaser: v.optional(v.object({ emailId: v.optional(v.string()) })) });
-const resolved = v.object({ id: v.pipe(v.string(), v.uuid()), planId: v.string(), quantity: v.optional(v.nullable(v.number())), subscription });
+const subscription = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  saasSubscriptionStatus: v.string(),
+  planId: v.string(),
+  purchaser: v.optional(v.object({ emailId: v.optional(v.string()) })),
+});
+const resolved = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  planId: v.string(),
+  quantity: v.optional(v.nullable(v.number())),
+  subscription,
+});
 
 export type MarketplaceSubscription = v.InferOutput<typeof subscription>;
 export type Purchase = v.InferOutput<typeof resolved>;
@@ -27,15 +37,28 @@ export const failedBecause = (deps: Deps, reason: string, facts: Record<string, 
   return refusal(502, 'marketplace_failed');
 };
 
-const ask = async (deps: Deps, step: string, url: string, request: OutgoingRequest): Promise<string> => {
-  const answer = await deps.outgoing.request(url, { ...request, timeoutMs: 20_000, maxBytes: 1_000_000 }).catch(() => {
-    throw failedBecause(deps, 'unreachable', { step });
-  });
-  if (answer.status < 200 || answer.status >= 300) throw failedBecause(deps, 'refused', { step, status: answer.status });
+const ask = async (
+  deps: Deps,
+  step: string,
+  url: string,
+  request: OutgoingRequest,
+): Promise<string> => {
+  const answer = await deps.outgoing
+    .request(url, { ...request, timeoutMs: 20_000, maxBytes: 1_000_000 })
+    .catch(() => {
+      throw failedBecause(deps, 'unreachable', { step });
+    });
+  if (answer.status < 200 || answer.status >= 300)
+    throw failedBecause(deps, 'refused', { step, status: answer.status });
   return answer.text;
 };
 
-const read = <Shape extends v.GenericSchema>(deps: Deps, step: string, shape: Shape, text: string): v.InferOutput<Shape> => {
+const read = <Shape extends v.GenericSchema>(
+  deps: Deps,
+  step: string,
+  shape: Shape,
+  text: string,
+): v.InferOutput<Shape> => {
   const parsed = v.safeParse(shape, jsonOf(text));
   if (!parsed.success) throw failedBecause(deps, 'unreadable', { step });
   return parsed.output;
@@ -43,8 +66,18 @@ const read = <Shape extends v.GenericSchema>(deps: Deps, step: string, shape: Sh
 
 const authorization = async (deps: Deps): Promise<string> => {
   const { tenantId, clientId, clientSecret, loginUrl } = marketplaceConfig(deps);
-  const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret, resource }).toString();
-  const text = await ask(deps, 'log in', `${loginUrl}/${encodeURIComponent(tenantId)}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: clientSecret,
+    resource,
+  }).toString();
+  const text = await ask(
+    deps,
+    'log in',
+    `${loginUrl}/${encodeURIComponent(tenantId)}/oauth2/token`,
+    { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body },
+  );
   return `Bearer ${read(deps, 'log in', bearer, text).access_token}`;
 };
 
@@ -57,14 +90,33 @@ export type Marketplace = {
 /** Logged in for one piece of work. */
 export const openMarketplace = async (deps: Deps): Promise<Marketplace> => {
   const { apiUrl } = marketplaceConfig(deps);
-  const headers = { 'authorization': await authorization(deps), 'content-type': 'application/json' };
+  const headers = { authorization: await authorization(deps), 'content-type': 'application/json' };
   const at = (path: string) => `${apiUrl}/api/saas/subscriptions/${path}?${version}`;
   return {
     // The token is base64: what an address has made of its plus signs is put right.
-    resolve: async (token) => read(deps, 'resolve', resolved, await ask(deps, 'resolve', at('resolve'), { method: 'POST', headers: { ...headers, 'x-ms-marketplace-token': token.trim().replaceAll(' ', '+') } })),
+    resolve: async (token) =>
+      read(
+        deps,
+        'resolve',
+        resolved,
+        await ask(deps, 'resolve', at('resolve'), {
+          method: 'POST',
+          headers: { ...headers, 'x-ms-marketplace-token': token.trim().replaceAll(' ', '+') },
+        }),
+      ),
     activate: async ({ id, planId, quantity }) => {
-      await ask(deps, 'activate', at(`${id}/activate`), { method: 'POST', headers, body: JSON.stringify({ planId, ...(typeof quantity === 'number' && { quantity }) }) });
+      await ask(deps, 'activate', at(`${id}/activate`), {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ planId, ...(typeof quantity === 'number' && { quantity }) }),
+      });
     },
-    subscription: async (id) => read(deps, 'subscription', subscription, await ask(deps, 'subscription', at(encodeURIComponent(id)), { headers })),
+    subscription: async (id) =>
+      read(
+        deps,
+        'subscription',
+        subscription,
+        await ask(deps, 'subscription', at(encodeURIComponent(id)), { headers }),
+      ),
   };
 };

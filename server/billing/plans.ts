@@ -13,9 +13,14 @@ export type SoldPlans = ReadonlyMap<string, PlanRow>;
 
 /** By product. Of two that name the same one, that which is offered. */
 export const plansByProduct = (rows: readonly PlanRow[]): SoldPlans =>
-  new Map(rows.toSorted((one, other) => Number(one.active) - Number(other.active)).flatMap((row) => (row.stripeProductId === null ? [] : [[row.stripeProductId, row]])));
+  new Map(
+    rows
+      .toSorted((one, other) => Number(one.active) - Number(other.active))
+      .flatMap((row) => (row.stripeProductId === null ? [] : [[row.stripeProductId, row]])),
+  );
 
-export const soldPlans = async (deps: Deps, who: Pick<Principal, 'clientId'>): Promise<SoldPlans> => plansByProduct(await inTenant(deps.db, who, listPlans));
+export const soldPlans = async (deps: Deps, who: Pick<Principal, 'clientId'>): Promise<SoldPlans> =>
+  plansByProduct(await inTenant(deps.db, who, listPlans));
 
 export const tierOf = (plans: SoldPlans, price: StripePrice): Tier | undefined => {
   const tier = plans.get(idOf(price.product) ?? '')?.tier;
@@ -39,5 +44,15 @@ export const planOf = (plans: SoldPlans, price: StripePrice): Schemas['StripePla
 };
 
 /** By the month or by the year, in dollars, at one price each. */
-export const isSellable = ({ active, currency, unit_amount: amount, recurring }: StripePrice): boolean =>
-  active && currency === 'usd' && amount !== null && amount >= 0 && recurring?.interval_count === 1 && (recurring.interval === 'month' || recurring.interval === 'year');
+export const isSellable = ({
+  active,
+  currency,
+  unit_amount: amount,
+  recurring,
+}: StripePrice): boolean =>
+  active &&
+  currency === 'usd' &&
+  amount !== null &&
+  amount >= 0 &&
+  recurring?.interval_count === 1 &&
+  (recurring.interval === 'month' || recurring.interval === 'year');

@@ -3,14 +3,33 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FakeStripe, type Thing } from '../../tests/support/server/fake-stripe.ts';
-import { couponShape, customerShape, idOf, invoiceShape, priceShape, productShape, redirectShape, subscriptionShape } from './stripe-shapes.ts';
+import {
+  couponShape,
+  customerShape,
+  idOf,
+  invoiceShape,
+  priceShape,
+  productShape,
+  redirectShape,
+  subscriptionShape,
+} from './stripe-shapes.ts';
 
 /** Stripe's own examples, one of each thing, where they lie beside this package. */
 const file = path.resolve(import.meta.dirname, '../../../shared/protocols/stripe.fixtures3.json');
 const absent = !existsSync(file) && 'the fixtures of Stripe are not here';
-const fixtures = (): Record<string, Record<string, unknown>> => (JSON.parse(readFileSync(file, 'utf8')) as { resources: Record<string, Record<string, unknown>> }).resources; // their file's shape
+const fixtures = (): Record<string, Record<string, unknown>> =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { resources: Record<string, Record<string, unknown>> })
+    .resources; // their file's shape
 
-const shapes = { customer: customerShape, price: priceShape, product: productShape, subscription: subscriptionShape, invoice: invoiceShape, coupon: couponShape, 'checkout.session': redirectShape } as const;
+const shapes = {
+  customer: customerShape,
+  price: priceShape,
+  product: productShape,
+  subscription: subscriptionShape,
+  invoice: invoiceShape,
+  coupon: couponShape,
+  'checkout.session': redirectShape,
+} as const;
 
 describe.each(Object.entries(shapes))('what is read of a %s', (object, shape) => {
   it('is in the one that Stripe shows', ({ skip }) => {
@@ -26,21 +45,48 @@ it('stands in the fake under the names and kinds of the real one', ({ skip }) =>
   if (absent !== false) skip(absent);
   const fake = new FakeStripe();
   const price = fake.sell(49_000, 'month');
-  fake.put({ id: 'cus_1', object: 'customer', email: 'a@b.example', name: null, created: 1, metadata: {}, invoice_settings: { default_payment_method: null } });
-  fake.put({ id: 'cs_1', object: 'checkout.session', status: 'open', customer: 'cus_1', url: 'https://checkout.stripe.com/c/pay/cs_1', price: price.id, metadata: {}, subscription_metadata: {} });
+  fake.put({
+    id: 'cus_1',
+    object: 'customer',
+    email: 'a@b.example',
+    name: null,
+    created: 1,
+    metadata: {},
+    invoice_settings: { default_payment_method: null },
+  });
+  fake.put({
+    id: 'cs_1',
+    object: 'checkout.session',
+    status: 'open',
+    customer: 'cus_1',
+    url: 'https://checkout.stripe.com/c/pay/cs_1',
+    price: price.id,
+    metadata: {},
+    subscription_metadata: {},
+  });
   fake.pay('cs_1');
   const real = fixtures();
-  const strange = (thing: Thing) => Object.keys(thing).filter((key) => !own.has(key) && !(key in (real[String(thing['object'])] ?? {}))).map((key) => `${String(thing['object'])}.${key}`);
+  const strange = (thing: Thing) =>
+    Object.keys(thing)
+      .filter((key) => !own.has(key) && !(key in (real[String(thing['object'])] ?? {})))
+      .map((key) => `${String(thing['object'])}.${key}`);
   expect([...fake.things.values()].flatMap(strange)).toEqual([]);
   for (const thing of fake.things.values()) {
     const shape = shapes[thing['object'] as keyof typeof shapes] as v.GenericSchema | undefined; // some things of the fake are never read
-    if (shape) expect([thing['object'], v.safeParse(shape, thing).issues]).toEqual([thing['object'], undefined]);
+    if (shape)
+      expect([thing['object'], v.safeParse(shape, thing).issues]).toEqual([
+        thing['object'],
+        undefined,
+      ]);
   }
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'pay', '//pay.example', ''])('sends nobody to %o', (url) => {
-  expect(v.is(redirectShape, { id: 'cs_1', url })).toBe(false);
-});
+it.each(['javascript:alert(1)', 'data:text/html,x', 'pay', '//pay.example', ''])(
+  'sends nobody to %o',
+  (url) => {
+    expect(v.is(redirectShape, { id: 'cs_1', url })).toBe(false);
+  },
+);
 
 it('knows a thing by its id, expanded or not', () => {
   expect([idOf('cus_1'), idOf({ id: 'cus_1' }), idOf(null)]).toEqual(['cus_1', 'cus_1', undefined]);

@@ -22,12 +22,20 @@ export const customerShape = v.object({
 });
 export type StripeCustomer = v.InferOutput<typeof customerShape>;
 
-const card = v.object({ brand: v.string(), last4: v.string(), exp_month: v.number(), exp_year: v.number() });
+const card = v.object({
+  brand: v.string(),
+  last4: v.string(),
+  exp_month: v.number(),
+  exp_year: v.number(),
+});
 const paymentMethod = v.object({ card: v.optional(v.nullable(card)) });
 /** Expanded where it was asked for; an id otherwise. */
 const expandedMethod = v.optional(v.nullable(v.union([v.string(), paymentMethod])));
 
-const payingCustomer = v.object({ ...customerShape.entries, invoice_settings: v.optional(v.object({ default_payment_method: expandedMethod })) });
+const payingCustomer = v.object({
+  ...customerShape.entries,
+  invoice_settings: v.optional(v.object({ default_payment_method: expandedMethod })),
+});
 
 export const priceShape = v.object({
   id,
@@ -48,7 +56,19 @@ export const subscriptionShape = v.object({
   cancel_at_period_end: v.boolean(),
   default_payment_method: expandedMethod,
   metadata,
-  items: v.object({ data: v.pipe(v.array(v.object({ id, quantity: v.optional(v.number(), 1), current_period_end: seconds, price: priceShape })), v.minLength(1)) }),
+  items: v.object({
+    data: v.pipe(
+      v.array(
+        v.object({
+          id,
+          quantity: v.optional(v.number(), 1),
+          current_period_end: seconds,
+          price: priceShape,
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
 });
 export type StripeSubscription = v.InferOutput<typeof subscriptionShape>;
 export const subscriptionList = v.object({ data: v.array(subscriptionShape) });
@@ -72,11 +92,28 @@ export const redirectShape = v.object({ id, url: webAddress });
 export const sessionList = v.object({ data: v.array(v.object({ id })) });
 export const somethingWithId = v.object({ id });
 
-export const productShape = v.object({ id, name: v.string(), deleted: v.optional(v.boolean(), false), default_price: v.optional(v.nullable(v.union([id, v.object({ id })]))) });
+export const productShape = v.object({
+  id,
+  name: v.string(),
+  deleted: v.optional(v.boolean(), false),
+  default_price: v.optional(v.nullable(v.union([id, v.object({ id })]))),
+});
 
-export const couponShape = v.object({ id, percent_off: v.nullable(v.number()), duration: v.string(), valid: v.boolean() });
+export const couponShape = v.object({
+  id,
+  percent_off: v.nullable(v.number()),
+  duration: v.string(),
+  valid: v.boolean(),
+});
 
 /** Of an event: whose it is. */
-export const eventSubject = v.object({ object: v.object({ id: v.optional(v.string()), object: v.optional(v.string()), customer: v.optional(v.nullable(v.union([v.string(), v.object({ id: v.string() })]))) }) });
+export const eventSubject = v.object({
+  object: v.object({
+    id: v.optional(v.string()),
+    object: v.optional(v.string()),
+    customer: v.optional(v.nullable(v.union([v.string(), v.object({ id: v.string() })]))),
+  }),
+});
 
-export const idOf = (given: string | { id: string } | null): string | undefined => (typeof given === 'string' ? given : given?.id);
+export const idOf = (given: string | { id: string } | null): string | undefined =>
+  typeof given === 'string' ? given : given?.id;

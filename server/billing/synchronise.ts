@@ -13,19 +13,34 @@ import { idOf, type StripeSubscription, subscriptionList } from './stripe-shapes
 /** While Stripe still tries to collect (`past_due`) the plan stays on. */
 const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
 
-export const isLive = ({ status }: Pick<StripeSubscription, 'status'>): boolean => paying.has(status);
+export const isLive = ({ status }: Pick<StripeSubscription, 'status'>): boolean =>
+  paying.has(status);
 
 /** Newest first, of this customer only. */
-export const listSubscriptions = async (deps: Deps, { accountId }: BillingAccount): Promise<StripeSubscription[]> => {
-  const { data } = await askStripe(deps, 'Subscription', subscriptionList, (stripe) => stripe.subscriptions.list({ customer: accountId, status: 'all', limit: 100 }));
-  return data.filter(({ customer }) => idOf(customer) === accountId).toSorted((one, other) => other.created - one.created);
+export const listSubscriptions = async (
+  deps: Deps,
+  { accountId }: BillingAccount,
+): Promise<StripeSubscription[]> => {
+  const { data } = await askStripe(deps, 'Subscription', subscriptionList, (stripe) =>
+    stripe.subscriptions.list({ customer: accountId, status: 'all', limit: 100 }),
+  );
+  return data
+    .filter(({ customer }) => idOf(customer) === accountId)
+    .toSorted((one, other) => other.created - one.created);
 };
 
 /** Where there are several, the one that opens most. */
-export const currentOf = (subscriptions: readonly StripeSubscription[], plans: SoldPlans): StripeSubscription | undefined => {
+export const currentOf = (
+  subscriptions: readonly StripeSubscription[],
+  plans: SoldPlans,
+): StripeSubscription | undefined => {
   const live = subscriptions.filter(isLive);
   const best = highest(live.map((subscription) => tierOfSubscription(plans, subscription)));
-  return live.find((subscription) => tierOfSubscription(plans, subscription) === best) ?? live[0] ?? subscriptions[0];
+  return (
+    live.find((subscription) => tierOfSubscription(plans, subscription) === best) ??
+    live[0] ??
+    subscriptions[0]
+  );
 };
 
 const tierOfSubscription = (plans: SoldPlans, { items }: StripeSubscription) => {
@@ -36,7 +51,9 @@ const tierOfSubscription = (plans: SoldPlans, { items }: StripeSubscription) => 
 const foundOf = (subscriptions: readonly StripeSubscription[], plans: SoldPlans): Found => {
   const current = currentOf(subscriptions, plans);
   const known = { subscriptionId: current?.id ?? null, status: current?.status ?? null };
-  return current && isLive(current) ? { ...known, pays: true, tier: tierOfSubscription(plans, current) } : { ...known, pays: false };
+  return current && isLive(current)
+    ? { ...known, pays: true, tier: tierOfSubscription(plans, current) }
+    : { ...known, pays: false };
 };
 
 /** A customer who was deleted there has nothing. */
@@ -46,14 +63,24 @@ const listOrNone = (deps: Deps, account: BillingAccount): Promise<StripeSubscrip
     throw error;
   });
 
-type Cause = { actor?: { userId: string; username: string } | undefined; requestId: string; alongside?: (tx: Tx) => Promise<void> };
+type Cause = {
+  actor?: { userId: string; username: string } | undefined;
+  requestId: string;
+  alongside?: (tx: Tx) => Promise<void>;
+};
 
 export type Synchronised = { current: StripeSubscription | undefined; plans: SoldPlans };
 
 /** @param cause whose doing it is; `alongside` runs in the transaction that keeps the answer */
-export const synchronise = async (deps: Deps, account: BillingAccount, { actor, requestId, alongside }: Cause): Promise<Synchronised> => {
+export const synchronise = async (
+  deps: Deps,
+  account: BillingAccount,
+  { actor, requestId, alongside }: Cause,
+): Promise<Synchronised> => {
   const tenant = { clientId: account.clientId };
-  const question = await inTenant(deps.db, tenant, (tx) => countQuestion(tx, account.clientId, account.provider));
+  const question = await inTenant(deps.db, tenant, (tx) =>
+    countQuestion(tx, account.clientId, account.provider),
+  );
   // Outside a transaction: the other side may take its time.
   const subscriptions = await listOrNone(deps, account);
   const plans = await inTenant(deps.db, tenant, async (tx) => {

@@ -6,9 +6,29 @@ import type { Principal } from '../http/principal.ts';
 import { PermanentJobError, type JobRun } from '../jobs/job.ts';
 
 /** Who asked for the job, with what they may do now: a role that was taken away meanwhile does nothing any more. */
-export const actorOf = async ({ deps, clientId, createdBy, id }: Pick<JobRun, 'deps' | 'clientId' | 'createdBy' | 'id'>, permission: Permission): Promise<{ who: Principal; scope: Scope }> => {
-  const [user] = await inTenant(deps.db, { clientId }, (tx) => tx.select().from(users).where(and(eq(users.clientId, clientId), eq(users.id, createdBy ?? clientId))));
+export const actorOf = async (
+  { deps, clientId, createdBy, id }: Pick<JobRun, 'deps' | 'clientId' | 'createdBy' | 'id'>,
+  permission: Permission,
+): Promise<{ who: Principal; scope: Scope }> => {
+  const [user] = await inTenant(deps.db, { clientId }, (tx) =>
+    tx
+      .select()
+      .from(users)
+      .where(and(eq(users.clientId, clientId), eq(users.id, createdBy ?? clientId))),
+  );
   const scope = user && scopeOf({ role: user.role, is_partner: user.isPartner }, permission);
-  if (!user || scope === undefined) throw new PermanentJobError('not_permitted', 'Whoever asked for this may no longer do it.');
-  return { who: { clientId, userId: user.id, email: user.email, username: user.username, role: user.role, isPartner: user.isPartner, token: { kind: 'session', id } }, scope };
+  if (!user || scope === undefined)
+    throw new PermanentJobError('not_permitted', 'Whoever asked for this may no longer do it.');
+  return {
+    who: {
+      clientId,
+      userId: user.id,
+      email: user.email,
+      username: user.username,
+      role: user.role,
+      isPartner: user.isPartner,
+      token: { kind: 'session', id },
+    },
+    scope,
+  };
 };

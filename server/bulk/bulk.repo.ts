@@ -5,24 +5,47 @@ import { bulkItems } from '../db/schema/bulk.ts';
 
 type Schemas = components['schemas'];
 
-export type Outcome = { outcome: 'done' | 'skipped' | 'failed'; code?: string; reason?: string; before?: Record<string, unknown>; versionAfter?: number };
+export type Outcome = {
+  outcome: 'done' | 'skipped' | 'failed';
+  code?: string;
+  reason?: string;
+  before?: Record<string, unknown>;
+  versionAfter?: number;
+};
 
 /** Every finding that the condition on `findings f` selects becomes an item. Returns how many. */
-export const addItems = async (tx: Tx, clientId: string, jobId: string, where: SQL): Promise<number> => {
+export const addItems = async (
+  tx: Tx,
+  clientId: string,
+  jobId: string,
+  where: SQL,
+): Promise<number> => {
   const { rowCount } = await tx.execute(sql`
     insert into bulk_items (client_id, job_id, finding_id) select ${clientId}::uuid, ${jobId}::uuid, f.id from findings f where ${where} on conflict do nothing`);
   return rowCount ?? 0;
 };
 
 export const pendingItems = async (tx: Tx, jobId: string, limit: number): Promise<string[]> => {
-  const rows = await tx.select({ id: bulkItems.findingId }).from(bulkItems)
-    .where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.outcome, 'pending'))).orderBy(asc(bulkItems.findingId)).limit(limit);
+  const rows = await tx
+    .select({ id: bulkItems.findingId })
+    .from(bulkItems)
+    .where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.outcome, 'pending')))
+    .orderBy(asc(bulkItems.findingId))
+    .limit(limit);
   return rows.map(({ id }) => id);
 };
 
-export const settleItems = async (tx: Tx, jobId: string, outcomes: ReadonlyMap<string, Outcome>): Promise<void> => {
+export const settleItems = async (
+  tx: Tx,
+  jobId: string,
+  outcomes: ReadonlyMap<string, Outcome>,
+): Promise<void> => {
   if (outcomes.size === 0) return;
-  const settled = [...outcomes].map(([finding_id, { versionAfter, ...rest }]) => ({ finding_id, version_after: versionAfter, ...rest }));
+  const settled = [...outcomes].map(([finding_id, { versionAfter, ...rest }]) => ({
+    finding_id,
+    version_after: versionAfter,
+    ...rest,
+  }));
   await tx.execute(sql`
     update bulk_items b set outcome = v.outcome, code = v.code, reason = v.reason, before = v.before, version_after = v.version_after
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as v(finding_id uuid, outcome text, code text, reason text, before jsonb, version_after int)
@@ -30,11 +53,22 @@ export const settleItems = async (tx: Tx, jobId: string, outcomes: ReadonlyMap<s
 };
 
 /** A word about what followed, or could not, after a finding was done. */
-export const noteItem = (tx: Tx, jobId: string, findingId: string, note: { code: string; reason: string; link?: string }) =>
-  tx.update(bulkItems).set({ code: note.code, reason: note.reason, link: note.link ?? null }).where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.findingId, findingId)));
+export const noteItem = (
+  tx: Tx,
+  jobId: string,
+  findingId: string,
+  note: { code: string; reason: string; link?: string },
+) =>
+  tx
+    .update(bulkItems)
+    .set({ code: note.code, reason: note.reason, link: note.link ?? null })
+    .where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.findingId, findingId)));
 
 export const readItems = async (tx: Tx, jobId: string, findingIds: readonly string[]) => {
-  const rows = await tx.select().from(bulkItems).where(and(eq(bulkItems.jobId, jobId), inArray(bulkItems.findingId, [...findingIds])));
+  const rows = await tx
+    .select()
+    .from(bulkItems)
+    .where(and(eq(bulkItems.jobId, jobId), inArray(bulkItems.findingId, [...findingIds])));
   return new Map(rows.map((row) => [row.findingId, row]));
 };
 
@@ -44,14 +78,19 @@ const noTally: Tally = { done: 0, skipped: 0, failed: 0, pending: 0 };
 
 export const tallies = async (tx: Tx, jobIds: readonly string[]): Promise<Map<string, Tally>> => {
   if (jobIds.length === 0) return new Map();
-  const rows = await tx.select({ jobId: bulkItems.jobId, outcome: bulkItems.outcome, n: count() }).from(bulkItems)
-    .where(inArray(bulkItems.jobId, [...jobIds])).groupBy(bulkItems.jobId, bulkItems.outcome);
+  const rows = await tx
+    .select({ jobId: bulkItems.jobId, outcome: bulkItems.outcome, n: count() })
+    .from(bulkItems)
+    .where(inArray(bulkItems.jobId, [...jobIds]))
+    .groupBy(bulkItems.jobId, bulkItems.outcome);
   const found = new Map<string, Tally>();
-  for (const { jobId, outcome, n } of rows) found.set(jobId, { ...(found.get(jobId) ?? noTally), [outcome]: n });
+  for (const { jobId, outcome, n } of rows)
+    found.set(jobId, { ...(found.get(jobId) ?? noTally), [outcome]: n });
   return found;
 };
 
-export const tally = async (tx: Tx, jobId: string): Promise<Tally> => (await tallies(tx, [jobId])).get(jobId) ?? noTally;
+export const tally = async (tx: Tx, jobId: string): Promise<Tally> =>
+  (await tallies(tx, [jobId])).get(jobId) ?? noTally;
 
 /** As much of a finding `f` as a line about it shows. */
 export const findingLine = sql`jsonb_build_object('id', f.id, 'title', f.title, 'severity', f.severity, 'repository', f.repository_name,
@@ -60,8 +99,16 @@ export const findingLine = sql`jsonb_build_object('id', f.id, 'title', f.title, 
 type Item = Schemas['BulkItem'];
 
 /** The most urgent first; what is no longer there comes last. Without an outcome all that are settled. */
-export const itemsOf = async (tx: Tx, jobId: string, outcome: Item['outcome'] | undefined, { offset, limit }: { offset: number; limit: number }): Promise<{ data: Item[]; total: number }> => {
-  const where = and(eq(bulkItems.jobId, jobId), outcome === undefined ? ne(bulkItems.outcome, 'pending') : eq(bulkItems.outcome, outcome));
+export const itemsOf = async (
+  tx: Tx,
+  jobId: string,
+  outcome: Item['outcome'] | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ data: Item[]; total: number }> => {
+  const where = and(
+    eq(bulkItems.jobId, jobId),
+    outcome === undefined ? ne(bulkItems.outcome, 'pending') : eq(bulkItems.outcome, outcome),
+  );
   const { rows } = await tx.execute<Item>(sql`
     select bulk_items.finding_id, bulk_items.outcome, bulk_items.reason, bulk_items.code, bulk_items.link, case when f.id is not null then ${findingLine} end as finding
     from bulk_items left join findings f on f.client_id = bulk_items.client_id and f.id = bulk_items.finding_id

@@ -14,12 +14,18 @@ import { type BulkChange, triageStep, undoStep } from './triage.ts';
 export const resultOf = ({ done, skipped, failed }: Tally) => ({ done, skipped, failed });
 
 /** When the actor looked, as the job was told. */
-export const seenAtOf = ({ payload }: Pick<JobRun, 'payload'>): string | undefined => (typeof payload['seenAt'] === 'string' ? payload['seenAt'] : undefined);
+export const seenAtOf = ({ payload }: Pick<JobRun, 'payload'>): string | undefined =>
+  typeof payload['seenAt'] === 'string' ? payload['seenAt'] : undefined;
 
-const fold = (run: JobRun) => inTenant(run.deps.db, { clientId: run.clientId }, (tx) => foldCounts(tx));
+const fold = (run: JobRun) =>
+  inTenant(run.deps.db, { clientId: run.clientId }, (tx) => foldCounts(tx));
 
 const runStep = (run: JobRun, actor: Actor, step: BulkStep) =>
-  runItems(run.deps, { jobId: run.id, actor, step, seenAt: seenAtOf(run) }, { progress: run.progress });
+  runItems(
+    run.deps,
+    { jobId: run.id, actor, step, seenAt: seenAtOf(run) },
+    { progress: run.progress },
+  );
 
 export const triageJob: JobDefinition = {
   run: async (run) => {
@@ -38,7 +44,11 @@ export const triageJob: JobDefinition = {
 export const undoBulkJob: JobDefinition = {
   run: async (run) => {
     const actor = await actorOf(run, 'findings:bulk');
-    const tally = await runStep(run, actor, undoStep(actor, String(run.payload['jobId']), run.deps.now()));
+    const tally = await runStep(
+      run,
+      actor,
+      undoStep(actor, String(run.payload['jobId']), run.deps.now()),
+    );
     await fold(run);
     return resultOf(tally);
   },
@@ -56,7 +66,14 @@ export const sendFindingsJob: JobDefinition = {
     await inTenant(run.deps.db, tenant, async (tx) => {
       await writeMails(run.deps, tx, actor, run.id, developers, message);
       if (tally.done > 0) {
-        await notify(tx, { clientId: run.clientId, userIds: developerIds, type: 'sent_to_you', title: `${actor.who.username} sent you ${tally.done} findings`, message: message ?? '', facts: { username: actor.who.username, count: tally.done } });
+        await notify(tx, {
+          clientId: run.clientId,
+          userIds: developerIds,
+          type: 'sent_to_you',
+          title: `${actor.who.username} sent you ${tally.done} findings`,
+          message: message ?? '',
+          facts: { username: actor.who.username, count: tally.done },
+        });
       }
       await run.completeIn(tx, resultOf(tally));
     });

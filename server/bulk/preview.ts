@@ -6,7 +6,14 @@ import { invalid } from '../http/problem.ts';
 import { findingLine } from './bulk.repo.ts';
 import { seenAtOf, targetOf } from './selection.ts';
 import { sendRefusal } from './send.ts';
-import { type Actor, type BulkFacts, type BulkStep, factColumns, factTables, unlessChanged } from './step.ts';
+import {
+  type Actor,
+  type BulkFacts,
+  type BulkStep,
+  factColumns,
+  factTables,
+  unlessChanged,
+} from './step.ts';
 import { assertMayTriage, checkChange, triageStep } from './triage.ts';
 
 type Schemas = components['schemas'];
@@ -16,10 +23,16 @@ type Preview = Schemas['BulkPreview'];
 export const patchRefusal: BulkStep['refuse'] = unlessChanged(findingCan.generatePatch);
 
 /** The very rule that the action will ask. */
-const ruleOf = async (tx: Tx, actor: Actor, { action, change }: Request, now: Date): Promise<BulkStep['refuse']> => {
+const ruleOf = async (
+  tx: Tx,
+  actor: Actor,
+  { action, change }: Request,
+  now: Date,
+): Promise<BulkStep['refuse']> => {
   if (action === 'send') return sendRefusal;
   if (action === 'generate_patch') return patchRefusal;
-  if (!change || Object.keys(change).every((key) => key === 'reason')) throw invalid('change', 'no_change');
+  if (!change || Object.keys(change).every((key) => key === 'reason'))
+    throw invalid('change', 'no_change');
   assertMayTriage(actor, change);
   await checkChange(tx, actor, change, now);
   return triageStep(actor, change, now).refuse;
@@ -30,17 +43,30 @@ const shown = 20;
 
 type Group = BulkFacts & { n: number; exploited: number };
 
-const factNames = sql.raw('status, false_positive, is_duplicate, severity, assignee_id, fixable, confidential, approval, changed_since');
+const factNames = sql.raw(
+  'status, false_positive, is_duplicate, severity, assignee_id, fixable, confidential, approval, changed_since',
+);
 
 /** Findings with the same facts have the same answer, so that they are asked together however many they are. */
-const groupsOf = async (tx: Tx, actor: Actor, where: SQL, seenAt: string | undefined): Promise<Group[]> => {
+const groupsOf = async (
+  tx: Tx,
+  actor: Actor,
+  where: SQL,
+  seenAt: string | undefined,
+): Promise<Group[]> => {
   const { rows } = await tx.execute<Group>(sql`
     with facts as (select f.kev, ${factColumns(actor, seenAt)} from ${factTables} where ${where})
     select ${factNames}, count(*)::int as n, count(*) filter (where kev)::int as exploited from facts group by ${factNames}`);
   return rows;
 };
 
-const examplesOf = async (tx: Tx, actor: Actor, where: SQL, seenAt: string | undefined, groups: readonly Group[]): Promise<Schemas['BulkFinding'][]> => {
+const examplesOf = async (
+  tx: Tx,
+  actor: Actor,
+  where: SQL,
+  seenAt: string | undefined,
+  groups: readonly Group[],
+): Promise<Schemas['BulkFinding'][]> => {
   const wanted = JSON.stringify(groups.map(({ n: _n, exploited: _exploited, ...facts }) => facts));
   const { rows } = await tx.execute<{ line: Schemas['BulkFinding'] }>(sql`
     with facts as (select f.id, f.priority, ${factColumns(actor, seenAt)} from ${factTables} where ${where}),
@@ -57,11 +83,22 @@ const examplesOf = async (tx: Tx, actor: Actor, where: SQL, seenAt: string | und
 };
 
 /** What an action would do to the findings that are meant. Changes nothing. */
-export const previewOf = async (tx: Tx, actor: Actor, input: Request, now: Date): Promise<Preview> => {
+export const previewOf = async (
+  tx: Tx,
+  actor: Actor,
+  input: Request,
+  now: Date,
+): Promise<Preview> => {
   const refuse = await ruleOf(tx, actor, input, now);
   const where = await targetOf(tx, actor, input);
   const seenAt = seenAtOf(input);
-  const preview: Preview = { total: 0, will_change: 0, known_exploited: 0, severities: { critical: 0, high: 0, medium: 0, low: 0, info: 0 }, stay: [] };
+  const preview: Preview = {
+    total: 0,
+    will_change: 0,
+    known_exploited: 0,
+    severities: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
+    stay: [],
+  };
   const refused = new Map<Refusal, Group[]>();
   for (const group of await groupsOf(tx, actor, where, seenAt)) {
     preview.total += group.n;
@@ -76,7 +113,12 @@ export const previewOf = async (tx: Tx, actor: Actor, input: Request, now: Date)
   }
   for (const [code, groups] of refused) {
     const count = groups.reduce((sum, { n }) => sum + n, 0);
-    preview.stay.push({ code, reason: refusalSentences[code], count, examples: await examplesOf(tx, actor, where, seenAt, groups) });
+    preview.stay.push({
+      code,
+      reason: refusalSentences[code],
+      count,
+      examples: await examplesOf(tx, actor, where, seenAt, groups),
+    });
   }
   preview.stay.sort((one, other) => other.count - one.count);
   return preview;

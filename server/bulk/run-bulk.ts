@@ -10,16 +10,34 @@ import { Problem } from '../http/problem.ts';
 import type { FindingStateRow } from '../modules/findings/finding-change.ts';
 import { visibleFindings } from '../modules/own.ts';
 import { type Outcome, pendingItems, settleItems, tally, type Tally } from './bulk.repo.ts';
-import { type Actor, type Applied, type BulkFacts, type BulkStep, factColumns, factTables } from './step.ts';
+import {
+  type Actor,
+  type Applied,
+  type BulkFacts,
+  type BulkStep,
+  factColumns,
+  factTables,
+} from './step.ts';
 
-const sentenceOf = (problem: Problem): string => (typeof problem.detail === 'string' ? problem.detail : problem.message);
+const sentenceOf = (problem: Problem): string =>
+  typeof problem.detail === 'string' ? problem.detail : problem.message;
 
 const gone: Outcome = { outcome: 'skipped', code: 'gone', reason: 'It is no longer there.' };
-const broken: Outcome = { outcome: 'failed', code: 'unexpected', reason: 'Something went wrong with this finding. The operator finds the reason in the log.' };
+const broken: Outcome = {
+  outcome: 'failed',
+  code: 'unexpected',
+  reason: 'Something went wrong with this finding. The operator finds the reason in the log.',
+};
 
 const outcomeOf = (applied: Applied | undefined, versionAfter: number | undefined): Outcome => {
-  if (applied instanceof Problem) return { outcome: 'skipped', code: applied.code, reason: sentenceOf(applied) };
-  return { outcome: 'done', ...(versionAfter !== undefined && { versionAfter }), ...(applied?.before && { before: applied.before }), ...(applied?.note && applied.note) };
+  if (applied instanceof Problem)
+    return { outcome: 'skipped', code: applied.code, reason: sentenceOf(applied) };
+  return {
+    outcome: 'done',
+    ...(versionAfter !== undefined && { versionAfter }),
+    ...(applied?.before && { before: applied.before }),
+    ...(applied?.note && applied.note),
+  };
 };
 
 export type Work = {
@@ -32,7 +50,12 @@ export type Work = {
 
 /** Locks the findings in one order, so that two runs over the same ones wait for each other instead of dying. */
 const lockRows = async (tx: Tx, { actor, seenAt }: Work, ids: readonly string[]) => {
-  const rows = await tx.select().from(findings).where(inArray(findings.id, [...ids])).orderBy(findings.id).for('update');
+  const rows = await tx
+    .select()
+    .from(findings)
+    .where(inArray(findings.id, [...ids]))
+    .orderBy(findings.id)
+    .for('update');
   const { rows: facts } = await tx.execute<BulkFacts & { id: string }>(sql`
     select f.id, ${factColumns(actor, seenAt)} from ${factTables} where f.id = any(${uuids(ids)}) and ${visibleFindings(actor.who, actor.scope)}`);
   const factsOf = new Map(facts.map((each) => [each.id, each]));
@@ -42,31 +65,58 @@ const lockRows = async (tx: Tx, { actor, seenAt }: Work, ids: readonly string[])
   });
 };
 
-const attempt = async (tx: Tx, work: Work, ids: readonly string[]): Promise<Map<string, Outcome>> => {
+const attempt = async (
+  tx: Tx,
+  work: Work,
+  ids: readonly string[],
+): Promise<Map<string, Outcome>> => {
   const locked = await lockRows(tx, work, ids);
   const outcomes = new Map<string, Outcome>(ids.map((id) => [id, gone]));
   const takes: FindingStateRow[] = [];
   for (const { row, facts } of locked) {
     const refusal = work.step.refuse(facts);
     if (refusal === undefined) takes.push(row);
-    else outcomes.set(row.id, { outcome: 'skipped', code: refusal, reason: refusalSentences[refusal] });
+    else
+      outcomes.set(row.id, {
+        outcome: 'skipped',
+        code: refusal,
+        reason: refusalSentences[refusal],
+      });
   }
   if (takes.length === 0) return outcomes;
   const applied = await work.step.apply(tx, takes);
-  const versions = await tx.select({ id: findings.id, version: findings.version }).from(findings).where(inArray(findings.id, takes.map(({ id }) => id)));
+  const versions = await tx
+    .select({ id: findings.id, version: findings.version })
+    .from(findings)
+    .where(
+      inArray(
+        findings.id,
+        takes.map(({ id }) => id),
+      ),
+    );
   for (const { id, version } of versions) outcomes.set(id, outcomeOf(applied.get(id), version));
   return outcomes;
 };
 
 /** All together; where that breaks, one by one, so that only the one that is to blame fails. Each behind a savepoint. */
-const attemptSafely = async (deps: Pick<Deps, 'log'>, tx: Tx, work: Work, ids: readonly string[]): Promise<Map<string, Outcome>> => {
+const attemptSafely = async (
+  deps: Pick<Deps, 'log'>,
+  tx: Tx,
+  work: Work,
+  ids: readonly string[],
+): Promise<Map<string, Outcome>> => {
   try {
     return await againAfterDeadlock(() => tx.transaction((inner) => attempt(inner, work, ids)));
   } catch (error) {
-    if (error instanceof Problem) return new Map(ids.map((id) => [id, { outcome: 'skipped', code: error.code, reason: sentenceOf(error) }]));
+    if (error instanceof Problem)
+      return new Map(
+        ids.map((id) => [id, { outcome: 'skipped', code: error.code, reason: sentenceOf(error) }]),
+      );
     if (ids.length > 1) {
       const each = new Map<string, Outcome>();
-      for (const id of ids) for (const [key, outcome] of await attemptSafely(deps, tx, work, [id])) each.set(key, outcome);
+      for (const id of ids)
+        for (const [key, outcome] of await attemptSafely(deps, tx, work, [id]))
+          each.set(key, outcome);
       return each;
     }
     deps.log.error({ err: error, job: work.jobId, finding: ids[0] }, 'bulk action');
@@ -75,7 +125,12 @@ const attemptSafely = async (deps: Pick<Deps, 'log'>, tx: Tx, work: Work, ids: r
 };
 
 /** Settles these items of a job in the caller's transaction, with their effect. */
-export const settle = async (deps: Pick<Deps, 'log'>, tx: Tx, work: Work, ids: readonly string[]): Promise<Map<string, Outcome>> => {
+export const settle = async (
+  deps: Pick<Deps, 'log'>,
+  tx: Tx,
+  work: Work,
+  ids: readonly string[],
+): Promise<Map<string, Outcome>> => {
   if (ids.length === 0) return new Map();
   const outcomes = await attemptSafely(deps, tx, work, ids);
   await settleItems(tx, work.jobId, outcomes);
@@ -91,13 +146,19 @@ type Following = {
 };
 
 /** Works through a job's items. An item is settled in the transaction of its effect: after a crash the rest goes on. */
-export const runItems = async (deps: Pick<Deps, 'db' | 'log'>, work: Work, { progress, follow }: Following): Promise<Tally> => {
+export const runItems = async (
+  deps: Pick<Deps, 'db' | 'log'>,
+  work: Work,
+  { progress, follow }: Following,
+): Promise<Tally> => {
   const tenant = { clientId: work.actor.who.clientId, userId: work.actor.who.userId };
   const before = await inTenant(deps.db, tenant, (tx) => tally(tx, work.jobId));
   const all = before.done + before.skipped + before.failed + before.pending;
   let settled = all - before.pending;
   for (;;) {
-    const outcomes = await inTenant(deps.db, tenant, async (tx) => settle(deps, tx, work, await pendingItems(tx, work.jobId, batch)));
+    const outcomes = await inTenant(deps.db, tenant, async (tx) =>
+      settle(deps, tx, work, await pendingItems(tx, work.jobId, batch)),
+    );
     if (outcomes.size === 0) return inTenant(deps.db, tenant, (tx) => tally(tx, work.jobId));
     await follow?.([...outcomes].filter(([, { outcome }]) => outcome === 'done').map(([id]) => id));
     settled += outcomes.size;

@@ -14,7 +14,17 @@ describe('a selection of more findings than a list counts', () => {
   afterAll(() => server.close());
 
   const preview = (filter: Record<string, string>, expected_total: number, except: string[] = []) =>
-    server.as('admin')('previewBulkAction', { body: { action: 'send', selection: { filter, except, as_of: new Date(Date.now() + 60_000).toISOString(), expected_total } } });
+    server.as('admin')('previewBulkAction', {
+      body: {
+        action: 'send',
+        selection: {
+          filter,
+          except,
+          as_of: new Date(Date.now() + 60_000).toISOString(),
+          expected_total,
+        },
+      },
+    });
 
   // Nothing counts what lies between two priorities: the list says "more than 10,000".
   it.each([
@@ -28,9 +38,13 @@ describe('a selection of more findings than a list counts', () => {
   });
 
   it('counts those left out as seen', async () => {
-    const { data, meta } = (await server.as('admin')('listFindings', { query: { rule: ['rule-1'], page_size: 50 } })).ok();
+    const { data, meta } = (
+      await server.as('admin')('listFindings', { query: { rule: ['rule-1'], page_size: 50 } })
+    ).ok();
     const except = data.map(({ id }) => id);
     expect((await preview({ rule: 'rule-1' }, meta.total, except)).status).toBe(200);
-    expect((await preview({ rule: 'rule-1' }, meta.total - except.length, except)).status).toBe(409);
+    expect((await preview({ rule: 'rule-1' }, meta.total - except.length, except)).status).toBe(
+      409,
+    );
   });
 });

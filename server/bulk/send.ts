@@ -20,7 +20,10 @@ export const undoSeconds = 30;
 export const sendRefusal: BulkStep['refuse'] = unlessChanged(findingCan.send);
 
 export const developersOf = async (tx: Tx, ids: readonly string[]): Promise<Developer[]> => {
-  const found = await tx.select({ id: users.id, username: users.username, email: users.email }).from(users).where(inArray(users.id, [...ids]));
+  const found = await tx
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
   if (found.length < new Set(ids).size) throw invalid('developer_ids', 'not_all_members');
   return found;
 };
@@ -28,19 +31,49 @@ export const developersOf = async (tx: Tx, ids: readonly string[]): Promise<Deve
 const chunk = 5000;
 
 /** From here on the developers see it, and it is in progress. What was sent before is a reminder. */
-export const sendStep = ({ who }: Actor, developers: readonly Developer[], message: string | undefined, now: Date): BulkStep => ({
+export const sendStep = (
+  { who }: Actor,
+  developers: readonly Developer[],
+  message: string | undefined,
+  now: Date,
+): BulkStep => ({
   refuse: sendRefusal,
   apply: async (tx, rows) => {
-    for (const { id } of developers) if (!(await staysMember(tx, id))) throw invalid('developer_ids', 'not_all_members');
-    const pairs = rows.flatMap((row) => developers.map(({ id: userId }) => ({ clientId: row.clientId, findingId: row.id, userId })));
+    for (const { id } of developers)
+      if (!(await staysMember(tx, id))) throw invalid('developer_ids', 'not_all_members');
+    const pairs = rows.flatMap((row) =>
+      developers.map(({ id: userId }) => ({ clientId: row.clientId, findingId: row.id, userId })),
+    );
     for (let at = 0; at < pairs.length; at += chunk) {
       const some = pairs.slice(at, at + chunk);
-      await tx.insert(findingSends).values(some.map((pair) => ({ ...pair, sentBy: who.userId, dueAt: now }))).onConflictDoNothing();
-      await tx.insert(findingLabels).values(some.map(({ clientId, findingId, userId }) => ({ clientId, label: developerLabel(userId), findingId, origin: 'person' as const }))).onConflictDoNothing();
+      await tx
+        .insert(findingSends)
+        .values(some.map((pair) => ({ ...pair, sentBy: who.userId, dueAt: now })))
+        .onConflictDoNothing();
+      await tx
+        .insert(findingLabels)
+        .values(
+          some.map(({ clientId, findingId, userId }) => ({
+            clientId,
+            label: developerLabel(userId),
+            findingId,
+            origin: 'person' as const,
+          })),
+        )
+        .onConflictDoNothing();
     }
-    await updateFindings(tx, rows, (row) => (row.status === 'open' ? { status: 'in_progress' } : {}), now);
+    await updateFindings(
+      tx,
+      rows,
+      (row) => (row.status === 'open' ? { status: 'in_progress' } : {}),
+      now,
+    );
     const to = developers.map(({ username }) => username).join(', ');
-    await writeEvents(tx, who, rows.map((row) => ({ row, kind: 'sent', to, ...(message && { comment: message }) })));
+    await writeEvents(
+      tx,
+      who,
+      rows.map((row) => ({ row, kind: 'sent', to, ...(message && { comment: message }) })),
+    );
     return new Map();
   },
 });
@@ -48,19 +81,47 @@ export const sendStep = ({ who }: Actor, developers: readonly Developer[], messa
 const listed = 20;
 
 /** One mail for each developer, about everything that was sent. */
-export const writeMails = async (deps: Deps, tx: Tx, { who }: Actor, jobId: string, developers: readonly Developer[], message: string | undefined): Promise<void> => {
-  const { rows } = await tx.execute<{ title: string; severity: string; repository_name: string }>(sql`
+export const writeMails = async (
+  deps: Deps,
+  tx: Tx,
+  { who }: Actor,
+  jobId: string,
+  developers: readonly Developer[],
+  message: string | undefined,
+): Promise<void> => {
+  const { rows } = await tx.execute<{
+    title: string;
+    severity: string;
+    repository_name: string;
+  }>(sql`
     select f.title, f.severity, f.repository_name from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id
     where b.job_id = ${jobId} and b.outcome = 'done' order by f.priority desc, f.id limit ${listed}`);
-  const done = await tx.$count(bulkItems, sql`${bulkItems.jobId} = ${jobId} and ${bulkItems.outcome} = 'done'`);
+  const done = await tx.$count(
+    bulkItems,
+    sql`${bulkItems.jobId} = ${jobId} and ${bulkItems.outcome} = 'done'`,
+  );
   if (done === 0) return;
-  const list = rows.map(({ title, severity, repository_name: name }) => `- [${severity}] ${name}: ${title}`);
-  const text = [...(message === undefined ? [] : [message, '']), ...list, ...(done > rows.length ? [`… and ${done - rows.length} more`] : [])].join('\n');
+  const list = rows.map(
+    ({ title, severity, repository_name: name }) => `- [${severity}] ${name}: ${title}`,
+  );
+  const text = [
+    ...(message === undefined ? [] : [message, '']),
+    ...list,
+    ...(done > rows.length ? [`… and ${done - rows.length} more`] : []),
+  ].join('\n');
   const base = deps.config.publicUrl ?? `http://localhost:${deps.config.port}`;
   for (const developer of developers) {
     await deps.mailer.write(tx, {
-      clientId: who.clientId, to: developer.email, template: 'findings_sent', userId: developer.id,
-      data: { sender: who.username, count: String(done), list: text, link: `${base}/findings/all?developer=${encodeURIComponent(developer.username)}` },
+      clientId: who.clientId,
+      to: developer.email,
+      template: 'findings_sent',
+      userId: developer.id,
+      data: {
+        sender: who.username,
+        count: String(done),
+        list: text,
+        link: `${base}/findings/all?developer=${encodeURIComponent(developer.username)}`,
+      },
     });
   }
 };

@@ -29,7 +29,9 @@ export type BulkFacts = {
 };
 
 /** What became of one finding: what taking it back restores, a word about what could not follow, or why it stays as it is. */
-export type Applied = { before?: Record<string, unknown>; note?: { code: string; reason: string } } | Problem;
+export type Applied =
+  | { before?: Record<string, unknown>; note?: { code: string; reason: string } }
+  | Problem;
 
 export type BulkStep = {
   /** Why a finding stays as it is. The preview asks this, and so does the run. */
@@ -44,7 +46,17 @@ const firstIdAt = (moment: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7000-8000-000000000000`;
 };
 
-const decisions = ['status', 'severity', 'false_positive', 'assigned', 'sent', 'risk_accepted', 'risk_requested', 'risk_revoked', 'risk_declined'];
+const decisions = [
+  'status',
+  'severity',
+  'false_positive',
+  'assigned',
+  'sent',
+  'risk_accepted',
+  'risk_requested',
+  'risk_revoked',
+  'risk_declined',
+];
 
 /** @param seenAt when the actor looked, as ISO text; without it nothing counts as changed since */
 export const factColumns = ({ who }: Actor, seenAt: string | undefined): SQL => sql`
@@ -57,4 +69,7 @@ export const factTables = sql`findings f
   left join risk_acceptances a on a.client_id = f.client_id and a.finding_id = f.id`;
 
 /** What every action shares: somebody else's newer decision is not overruled unseen. */
-export const unlessChanged = (rule: BulkStep['refuse']): BulkStep['refuse'] => (facts) => (facts.changed_since ? 'changed_since' : rule(facts));
+export const unlessChanged =
+  (rule: BulkStep['refuse']): BulkStep['refuse'] =>
+  (facts) =>
+    facts.changed_since ? 'changed_since' : rule(facts);

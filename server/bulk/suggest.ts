@@ -28,7 +28,12 @@ const authorsOf = async (tx: Tx, where: SQL): Promise<{ total: number; authors: 
   const { rows } = await tx.execute<{ author: string | null; findings: number; total: number }>(sql`
     select f.issue_owner as author, count(*)::int as findings, (sum(count(*)) over ())::int as total
     from findings f where ${where} group by 1 order by f.issue_owner is null, 2 desc, 1 limit ${matchedAuthors + 1}`);
-  return { total: rows[0]?.total ?? 0, authors: rows.flatMap(({ author, findings }) => (author === null ? [] : [{ author, findings }])) };
+  return {
+    total: rows[0]?.total ?? 0,
+    authors: rows.flatMap(({ author, findings }) =>
+      author === null ? [] : [{ author, findings }],
+    ),
+  };
 };
 
 const peopleNamed = async (tx: Tx, keys: readonly string[]): Promise<Map<string, Person>> => {
@@ -36,13 +41,20 @@ const peopleNamed = async (tx: Tx, keys: readonly string[]): Promise<Map<string,
     select id, lower(username) as username, lower(email) as email from users
     where verified_at is not null and (lower(email) = any(${texts(keys)}) or lower(username) = any(${texts(keys)}))`);
   // An address says more than a name: it is written last, over a namesake.
-  return new Map([...rows.map((person) => [person.username, person] as const), ...rows.map((person) => [person.email, person] as const)]);
+  return new Map([
+    ...rows.map((person) => [person.username, person] as const),
+    ...rows.map((person) => [person.email, person] as const),
+  ]);
 };
 
 type LatestChange = { file: string | null; changed_at: string | null };
 
 /** By person: of the findings whose authors they are. */
-const latestChanges = async (tx: Tx, where: SQL, people: readonly { id: string; authors: readonly string[] }[]): Promise<Map<string, LatestChange>> => {
+const latestChanges = async (
+  tx: Tx,
+  where: SQL,
+  people: readonly { id: string; authors: readonly string[] }[],
+): Promise<Map<string, LatestChange>> => {
   if (people.length === 0) return new Map();
   const { rows } = await tx.execute<LatestChange & { id: string }>(sql`
     select p.id, latest.file, latest.changed_at
@@ -58,18 +70,38 @@ const latestChanges = async (tx: Tx, where: SQL, people: readonly { id: string; 
 
 const unknownChange: LatestChange = { file: null, changed_at: null };
 
-export const suggestionsFor = async (tx: Tx, actor: Actor, target: Target): Promise<Schemas['DeveloperSuggestions']> => {
+export const suggestionsFor = async (
+  tx: Tx,
+  actor: Actor,
+  target: Target,
+): Promise<Schemas['DeveloperSuggestions']> => {
   const where = await targetOf(tx, actor, target);
   const { total, authors } = await authorsOf(tx, where);
-  const known = authors.length === 0 ? new Map<string, Person>() : await peopleNamed(tx, [...new Set(authors.flatMap(({ author }) => authorKeys(author)))]);
+  const known =
+    authors.length === 0
+      ? new Map<string, Person>()
+      : await peopleNamed(tx, [...new Set(authors.flatMap(({ author }) => authorKeys(author)))]);
   const found = new Map<string, { findings: number; authors: string[] }>();
   for (const { author, findings } of authors) {
-    const person = authorKeys(author).map((key) => known.get(key)).find((each) => each !== undefined);
+    const person = authorKeys(author)
+      .map((key) => known.get(key))
+      .find((each) => each !== undefined);
     if (!person) continue;
     const before = found.get(person.id);
-    found.set(person.id, { findings: (before?.findings ?? 0) + findings, authors: [...(before?.authors ?? []), author] });
+    found.set(person.id, {
+      findings: (before?.findings ?? 0) + findings,
+      authors: [...(before?.authors ?? []), author],
+    });
   }
-  const changes = await latestChanges(tx, where, [...found].map(([id, person]) => ({ id, authors: person.authors })));
-  const people = [...found].map(([id, { findings }]) => ({ id, findings, ...(changes.get(id) ?? unknownChange) }));
+  const changes = await latestChanges(
+    tx,
+    where,
+    [...found].map(([id, person]) => ({ id, authors: person.authors })),
+  );
+  const people = [...found].map(([id, { findings }]) => ({
+    id,
+    findings,
+    ...(changes.get(id) ?? unknownChange),
+  }));
   return { total, people: people.sort((one, other) => other.findings - one.findings) };
 };

@@ -1,7 +1,11 @@
 // Whoever is asked or answered by a run hears of it once, however many findings and batches it had.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
-import { tellApprover, tellAsker, type Told } from '../modules/findings/finding-decisions.service.ts';
+import {
+  tellApprover,
+  tellAsker,
+  type Told,
+} from '../modules/findings/finding-decisions.service.ts';
 import type { Actor } from './step.ts';
 import type { BulkChange } from './triage.ts';
 
@@ -9,7 +13,11 @@ import type { BulkChange } from './triage.ts';
 const asker: SQL = sql`(select e.actor_id from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.kind = 'risk_requested' order by e.id desc limit 1)`;
 
 /** The findings that the job is done with, by a person; the most urgent stands for all of theirs. */
-const doneBy = async (tx: Tx, jobId: string, person: SQL): Promise<(Told & { person: string })[]> => {
+const doneBy = async (
+  tx: Tx,
+  jobId: string,
+  person: SQL,
+): Promise<(Told & { person: string })[]> => {
   const { rows } = await tx.execute<Told & { person: string }>(sql`
     with done as (
       select f.id, f.title, f.priority, ${person} as person
@@ -21,11 +29,18 @@ const doneBy = async (tx: Tx, jobId: string, person: SQL): Promise<(Told & { per
 };
 
 /** After the last item is settled. */
-export const tellDecision = async (tx: Tx, { who }: Actor, jobId: string, { accept_risk: risk, decide_risk: answer }: BulkChange): Promise<void> => {
+export const tellDecision = async (
+  tx: Tx,
+  { who }: Actor,
+  jobId: string,
+  { accept_risk: risk, decide_risk: answer }: BulkChange,
+): Promise<void> => {
   if (risk?.approver_id != null) {
-    for (const { person, ...told } of await doneBy(tx, jobId, sql`${risk.approver_id}::uuid`)) await tellApprover(tx, who, [person], risk.reason, told);
+    for (const { person, ...told } of await doneBy(tx, jobId, sql`${risk.approver_id}::uuid`))
+      await tellApprover(tx, who, [person], risk.reason, told);
   }
   if (answer) {
-    for (const { person, ...told } of await doneBy(tx, jobId, asker)) await tellAsker(tx, who, person, answer, told);
+    for (const { person, ...told } of await doneBy(tx, jobId, asker))
+      await tellAsker(tx, who, person, answer, told);
   }
 };

@@ -8,7 +8,13 @@ import type { Tx } from './connect.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { inTenant } from './tenancy.ts';
 
-const lines = Array.from({ length: 5 }, (_, i): Line => ({ file: 'src/view.ts', line: 10 + i, code: `element.innerHTML = values[${String(i)}]`, rule: 'xss', cwe: 79 }));
+const lines = Array.from({ length: 5 }, (_, i): Line => ({
+  file: 'src/view.ts',
+  line: 10 + i,
+  code: `element.innerHTML = values[${String(i)}]`,
+  rule: 'xss',
+  cwe: 79,
+}));
 
 // PGlite has one connection: nothing there waits for anything.
 describe.runIf(hasPostgres)('two that wait for each other', () => {
@@ -25,11 +31,21 @@ describe.runIf(hasPostgres)('two that wait for each other', () => {
     await server.runJobs();
   });
 
-  const ids = async (): Promise<string[]> => (await server.as('admin')('listFindings', { query: { repository: [repository] } })).ok().data.map(({ id }) => id).sort();
-  const lock = (tx: Tx, some: readonly string[]) => tx.execute(sql`select 1 from findings where id = any(${sql.param([...some])}::uuid[]) for update`);
+  const ids = async (): Promise<string[]> =>
+    (await server.as('admin')('listFindings', { query: { repository: [repository] } }))
+      .ok()
+      .data.map(({ id }) => id)
+      .sort();
+  const lock = (tx: Tx, some: readonly string[]) =>
+    tx.execute(
+      sql`select 1 from findings where id = any(${sql.param([...some])}::uuid[]) for update`,
+    );
 
   const areWaiting = async (count: number): Promise<void> => {
-    const waiting = () => server.deps.db.pool.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    const waiting = () =>
+      server.deps.db.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
     await expect.poll(async () => (await waiting()).rowCount, { interval: 10 }).toBe(count);
   };
 
@@ -53,31 +69,44 @@ describe.runIf(hasPostgres)('two that wait for each other', () => {
   };
 
   it('deletes a repository all the same', async () => {
-    const { status } = await crossing(async () => server.as('admin')('deleteRepository', { path: { id: repository } }));
+    const { status } = await crossing(async () =>
+      server.as('admin')('deleteRepository', { path: { id: repository } }),
+    );
     expect(status).toBe(204);
     expect(await ids()).toEqual([]);
   });
 
   it('renames a repository all the same', async () => {
     const nickname = `other-${String(number)}`;
-    const { status } = await crossing(async () => server.as('admin')('updateRepository', { path: { id: repository }, body: { nickname } }));
+    const { status } = await crossing(async () =>
+      server.as('admin')('updateRepository', { path: { id: repository }, body: { nickname } }),
+    );
     expect(status).toBe(200);
   });
 
   it('computes priorities anew in the first attempt', async () => {
     // Asked for behind the lock: the worker looks for jobs by itself.
     await crossing(async () => {
-      await server.as('admin')('updateRepository', { path: { id: repository }, body: { priority: 'critical', deals_with_confidential_data: true } });
+      await server.as('admin')('updateRepository', {
+        path: { id: repository },
+        body: { priority: 'critical', deals_with_confidential_data: true },
+      });
       await server.runJobs();
     });
-    const { rows } = await inTenant(server.deps.db, server.people.admin, (tx) => tx.execute(sql`select attempts, state from jobs where kind = 'recompute_priorities' order by id desc limit 1`));
+    const { rows } = await inTenant(server.deps.db, server.people.admin, (tx) =>
+      tx.execute(
+        sql`select attempts, state from jobs where kind = 'recompute_priorities' order by id desc limit 1`,
+      ),
+    );
     expect(rows).toEqual([{ attempts: 1, state: 'succeeded' }]);
   });
 
   it('leaves no label of a finding that was deleted while rules were applied', async () => {
     const [, , held = ''] = await ids();
     const apply = async (): Promise<void> => {
-      await server.as('admin')('createPolicy', { body: { name: `Of ${repository}`, enabled: true, conditions: [], actions: { due_days: 1 } } });
+      await server.as('admin')('createPolicy', {
+        body: { name: `Of ${repository}`, enabled: true, conditions: [], actions: { due_days: 1 } },
+      });
       await server.runJobs();
     };
     let applied: Promise<void> | undefined;
@@ -91,7 +120,11 @@ describe.runIf(hasPostgres)('two that wait for each other', () => {
     });
     await applied;
     expect((await deleted)?.status).toBe(204);
-    const { rows } = await inTenant(server.deps.db, server.people.admin, (tx) => tx.execute(sql`select count(*)::int as n from finding_labels l where not exists (select from findings f where f.id = l.finding_id)`));
+    const { rows } = await inTenant(server.deps.db, server.people.admin, (tx) =>
+      tx.execute(
+        sql`select count(*)::int as n from finding_labels l where not exists (select from findings f where f.id = l.finding_id)`,
+      ),
+    );
     expect(rows).toEqual([{ n: 0 }]);
   });
 });

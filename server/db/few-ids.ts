@@ -3,6 +3,10 @@ import type { Tx } from './connect.ts';
 
 /** The ids that a query of one column finds, for `= any(…)`: the text of an array, which nobody here has to take apart. Undefined where there are more than `most`. */
 export const fewIds = async (tx: Tx, query: SQL, most: number): Promise<SQL | undefined> => {
-  const { rows: [found] } = await tx.execute<{ ids: string; n: number }>(sql`select coalesce(array_agg(m.id), '{}')::text as ids, count(*)::int as n from (${query} limit ${most + 1}) m (id)`);
+  const {
+    rows: [found],
+  } = await tx.execute<{ ids: string; n: number }>(
+    sql`select coalesce(array_agg(m.id), '{}')::text as ids, count(*)::int as n from (${query} limit ${most + 1}) m (id)`,
+  );
   return found === undefined || found.n > most ? undefined : sql`${found.ids}::uuid[]`;
 };

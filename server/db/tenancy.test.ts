@@ -11,11 +11,21 @@ import { acrossTenants, inTenant } from './tenancy.ts';
 const acme = { clientId: newId(), userId: newId() };
 const other = { clientId: newId(), userId: newId() };
 
-const note = (tenant: typeof acme, title: string) => ({ clientId: tenant.clientId, id: newId(), userId: tenant.userId, type: 'scan_ended', title });
+const note = (tenant: typeof acme, title: string) => ({
+  clientId: tenant.clientId,
+  id: newId(),
+  userId: tenant.userId,
+  type: 'scan_ended',
+  title,
+});
 
 /** What PostgreSQL said, below drizzle's "Failed query". */
 const refusal = async (work: Promise<unknown>): Promise<string> =>
-  work.then(() => 'accepted', (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)));
+  work.then(
+    () => 'accepted',
+    (error: unknown) =>
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
+  );
 
 describe.each(engines)('tenancy on %s', (engine) => {
   let db: Database;
@@ -23,9 +33,14 @@ describe.each(engines)('tenancy on %s', (engine) => {
   beforeAll(async () => {
     db = await freshDatabase(engine);
     await acrossTenants(db, 'first start', (tx) =>
-      tx.insert(clients).values([{ clientId: acme.clientId, organizationName: 'Acme' }, { clientId: other.clientId, organizationName: 'Other' }]),
+      tx.insert(clients).values([
+        { clientId: acme.clientId, organizationName: 'Acme' },
+        { clientId: other.clientId, organizationName: 'Other' },
+      ]),
     );
-    await inTenant(db, acme, (tx) => tx.insert(notifications).values([note(acme, 'one'), note(acme, 'two')]));
+    await inTenant(db, acme, (tx) =>
+      tx.insert(notifications).values([note(acme, 'one'), note(acme, 'two')]),
+    );
     await inTenant(db, other, (tx) => tx.insert(notifications).values(note(other, 'three')));
   });
   afterAll(() => db.close());
@@ -37,7 +52,9 @@ describe.each(engines)('tenancy on %s', (engine) => {
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id'
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
     expect(rows.length).toBeGreaterThan(10);
-    expect(rows.filter((row) => !row.forced || row.policies.join() !== 'across,tenant')).toEqual([]);
+    expect(rows.filter((row) => !row.forced || row.policies.join() !== 'across,tenant')).toEqual(
+      [],
+    );
   });
 
   it('puts client_id first in every primary key and index of those tables', async () => {
@@ -47,11 +64,24 @@ describe.each(engines)('tenancy on %s', (engine) => {
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id'
       where c.relnamespace = 'public'::regnamespace and i.indkey[0] <> a.attnum order by 1`);
     // These are looked up before the organisation is known: by name, by token, by what is due, or for all of them together. A GIN index has no place for it.
-    expect(rows.map((row) => row.name)).toEqual(['api_tokens_token', 'billing_accounts_account', 'export_files_token', 'findings_search', 'jobs_due', 'one_time_tokens_token', 'scans_kept', 'sessions_token', 'users_email', 'users_username']);
+    expect(rows.map((row) => row.name)).toEqual([
+      'api_tokens_token',
+      'billing_accounts_account',
+      'export_files_token',
+      'findings_search',
+      'jobs_due',
+      'one_time_tokens_token',
+      'scans_kept',
+      'sessions_token',
+      'users_email',
+      'users_username',
+    ]);
   });
 
   it('shows each organisation its own rows', async () => {
-    const titles = await inTenant(db, acme, async (tx) => (await tx.select().from(notifications)).map((row) => row.title));
+    const titles = await inTenant(db, acme, async (tx) =>
+      (await tx.select().from(notifications)).map((row) => row.title),
+    );
     expect(titles.sort()).toEqual(['one', 'two']);
   });
 
@@ -65,46 +95,81 @@ describe.each(engines)('tenancy on %s', (engine) => {
 
   it('forgets the organisation with the end of the transaction', async () => {
     await inTenant(db, acme, (tx) => tx.select().from(notifications));
-    const { rows } = await db.pool.query<{ client: string | null; role: string }>("select nullif(current_setting('parapet.client_id', true), '') as client, current_user as role");
+    const { rows } = await db.pool.query<{ client: string | null; role: string }>(
+      "select nullif(current_setting('parapet.client_id', true), '') as client, current_user as role",
+    );
     expect(rows).toEqual([{ client: null, role: 'postgres' }]);
   });
 
   it('refuses to write a row of another organisation', async () => {
-    expect(await refusal(inTenant(db, acme, (tx) => tx.insert(notifications).values(note(other, 'smuggled'))))).toMatch(/row-level security policy/);
-    expect(await refusal(inTenant(db, acme, (tx) => tx.update(notifications).set({ clientId: other.clientId })))).toMatch(/row-level security policy/);
+    expect(
+      await refusal(
+        inTenant(db, acme, (tx) => tx.insert(notifications).values(note(other, 'smuggled'))),
+      ),
+    ).toMatch(/row-level security policy/);
+    expect(
+      await refusal(
+        inTenant(db, acme, (tx) => tx.update(notifications).set({ clientId: other.clientId })),
+      ),
+    ).toMatch(/row-level security policy/);
   });
 
   it('cannot change or delete what it does not see', async () => {
-    const changed = await inTenant(db, acme, (tx) => tx.update(notifications).set({ title: 'taken' }).where(sql`client_id = ${other.clientId}`));
+    const changed = await inTenant(db, acme, (tx) =>
+      tx
+        .update(notifications)
+        .set({ title: 'taken' })
+        .where(sql`client_id = ${other.clientId}`),
+    );
     expect(changed.rowCount).toBe(0);
-    const removed = await inTenant(db, acme, (tx) => tx.delete(clients).where(sql`client_id = ${other.clientId}`));
+    const removed = await inTenant(db, acme, (tx) =>
+      tx.delete(clients).where(sql`client_id = ${other.clientId}`),
+    );
     expect(removed.rowCount).toBe(0);
   });
 
   it('lets the named entry see every organisation', async () => {
-    const rows = await acrossTenants(db, 'administer organisations', (tx) => tx.select().from(clients));
+    const rows = await acrossTenants(db, 'administer organisations', (tx) =>
+      tx.select().from(clients),
+    );
     expect(rows).toHaveLength(2);
   });
 
   it('takes only ids as tenants', async () => {
-    await expect(inTenant(db, { clientId: "x'; drop table users; --" }, (tx) => tx.select().from(users))).rejects.toThrow(TypeError);
+    await expect(
+      inTenant(db, { clientId: "x'; drop table users; --" }, (tx) => tx.select().from(users)),
+    ).rejects.toThrow(TypeError);
   });
 
   it('keeps forty interleaved transactions apart', async () => {
-    const seen = await Promise.all(Array.from({ length: 40 }, (_, index) => {
-      const tenant = index % 2 === 0 ? acme : other;
-      return inTenant(db, tenant, async (tx) => {
-        const first = await tx.select().from(notifications).where(sql`title <> ${`nobody ${index}`}`);
-        await tx.insert(notifications).values(note(tenant, `n${index}`));
-        const second = await tx.select().from(notifications);
-        return [...first, ...second].every((row) => row.clientId === tenant.clientId) && second.length > first.length;
-      });
-    }));
+    const seen = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const tenant = index % 2 === 0 ? acme : other;
+        return inTenant(db, tenant, async (tx) => {
+          const first = await tx
+            .select()
+            .from(notifications)
+            .where(sql`title <> ${`nobody ${index}`}`);
+          await tx.insert(notifications).values(note(tenant, `n${index}`));
+          const second = await tx.select().from(notifications);
+          return (
+            [...first, ...second].every((row) => row.clientId === tenant.clientId) &&
+            second.length > first.length
+          );
+        });
+      }),
+    );
     expect(seen).toEqual(Array.from({ length: 40 }, () => true));
   });
 
   it('does not mix parameterised queries of several connections outside transactions', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => db.pool.query<{ n: number }>(`select $1::int + ${index} as n`, [index])));
-    expect(answers.map((answer) => answer.rows[0]?.n)).toEqual(Array.from({ length: 60 }, (_, index) => 2 * index));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        db.pool.query<{ n: number }>(`select $1::int + ${index} as n`, [index]),
+      ),
+    );
+    expect(answers.map((answer) => answer.rows[0]?.n)).toEqual(
+      Array.from({ length: 60 }, (_, index) => 2 * index),
+    );
   });
 });

@@ -15,17 +15,25 @@ const literal = (id: string): string => {
 const dialect = new PgDialect();
 
 /** As Drizzle's own, but that the transaction is begun and named in one message: most are two or three statements long, and each message is a round trip. */
-const transaction = async <T>(db: Database, become: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+const transaction = async <T>(
+  db: Database,
+  become: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
   const client = await db.pool.connect();
   let broken = false;
   try {
     await client.query(`begin; ${become}`);
-    const result = await work(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined));
+    const result = await work(
+      new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined),
+    );
     await client.query('commit');
     return result;
   } catch (error) {
     // What cannot be rolled back is no connection any more: the pool makes another.
-    await client.query('rollback').catch(() => { broken = true; });
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
     throw error;
   } finally {
     client.release(broken);
@@ -33,9 +41,17 @@ const transaction = async <T>(db: Database, become: string, work: (tx: Tx) => Pr
 };
 
 /** Runs `work` in one transaction that sees and writes the rows of one organisation only. `current_client()` (routines/01-tenancy.sql) reads the setting in every policy. */
-export const inTenant = async <T>(db: Database, { clientId, userId }: Tenant, work: (tx: Tx) => Promise<T>): Promise<T> => {
+export const inTenant = async <T>(
+  db: Database,
+  { clientId, userId }: Tenant,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
   const user = userId === undefined ? "''" : literal(userId);
-  return await transaction(db, `set local role parapet_app; select set_config('parapet.client_id', ${literal(clientId)}, true), set_config('parapet.user_id', ${user}, true)`, work);
+  return await transaction(
+    db,
+    `set local role parapet_app; select set_config('parapet.client_id', ${literal(clientId)}, true), set_config('parapet.user_id', ${user}, true)`,
+    work,
+  );
 };
 
 /** Why a transaction may look beyond one organisation. A closed list: each is one purpose, named where it is used. */
@@ -64,7 +80,11 @@ export const onAcrossTenants = (listener: AcrossListener): (() => void) => {
 };
 
 /** Runs `work` in one transaction that sees every organisation. What a person does this way is written to the audit log by its service. */
-export const acrossTenants = <T>(db: Database, reason: AcrossReason, work: (tx: Tx) => Promise<T>): Promise<T> => {
+export const acrossTenants = <T>(
+  db: Database,
+  reason: AcrossReason,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
   for (const listener of listeners) listener(reason);
   return transaction(db, 'set local role parapet_system', work);
 };

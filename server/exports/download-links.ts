@@ -18,16 +18,34 @@ export const exportsOf = (dataDir: string) => path.join(dataDir, 'exports');
 /** A fresh address of the file; the one before it no longer works. */
 export const renewDownload = async (tx: Tx, jobId: string, now: Date): Promise<string | null> => {
   const token = newToken();
-  const { rowCount } = await tx.update(exportFiles).set({ tokenHash: tokenHash(token), tokenExpiresAt: new Date(now.getTime() + secondsValid * 1000) }).where(eq(exportFiles.jobId, jobId));
+  const { rowCount } = await tx
+    .update(exportFiles)
+    .set({
+      tokenHash: tokenHash(token),
+      tokenExpiresAt: new Date(now.getTime() + secondsValid * 1000),
+    })
+    .where(eq(exportFiles.jobId, jobId));
   return rowCount === 1 ? `/v1/downloads/${token}` : null;
 };
 
 /** Uses the token up: two requests at once get one file. */
 export const openDownload = async (deps: Deps, token: string) => {
   const [file] = await acrossTenants(deps.db, 'find who presents a token', (tx) =>
-    tx.update(exportFiles).set({ tokenHash: null, tokenExpiresAt: null }).where(and(eq(exportFiles.tokenHash, tokenHash(token)), gt(exportFiles.tokenExpiresAt, deps.now()))).returning());
+    tx
+      .update(exportFiles)
+      .set({ tokenHash: null, tokenExpiresAt: null })
+      .where(
+        and(
+          eq(exportFiles.tokenHash, tokenHash(token)),
+          gt(exportFiles.tokenExpiresAt, deps.now()),
+        ),
+      )
+      .returning(),
+  );
   if (!file) throw notFound('File');
-  const handle = await open(path.join(exportsOf(deps.config.dataDir), file.jobId)).catch(() => undefined);
+  const handle = await open(path.join(exportsOf(deps.config.dataDir), file.jobId)).catch(
+    () => undefined,
+  );
   if (!handle) throw new Problem(410, 'gone', 'This file has been removed. Export again.');
   return { name: file.fileName, stream: handle.createReadStream() };
 };
@@ -36,6 +54,10 @@ export const openDownload = async (deps: Deps, token: string) => {
 export const removeOldExports = (deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> =>
   acrossTenants(deps.db, 'expire old rows', async (tx) => {
     const before = new Date(deps.now().getTime() - daysKept * 86_400_000);
-    const old = await tx.delete(exportFiles).where(lt(exportFiles.createdAt, before)).returning({ jobId: exportFiles.jobId });
-    for (const { jobId } of old) await rm(path.join(exportsOf(deps.config.dataDir), jobId), { force: true });
+    const old = await tx
+      .delete(exportFiles)
+      .where(lt(exportFiles.createdAt, before))
+      .returning({ jobId: exportFiles.jobId });
+    for (const { jobId } of old)
+      await rm(path.join(exportsOf(deps.config.dataDir), jobId), { force: true });
   });

@@ -18,11 +18,18 @@ export const exportFindingsJob: JobDefinition = {
     const directory = exportsOf(run.deps.config.dataDir);
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const target = path.join(directory, run.id);
-    await pipeline(Readable.from(exportChunks(run.deps, actor, order)), createWriteStream(`${target}.part`, { mode: 0o600 }), { signal: run.signal });
+    await pipeline(
+      Readable.from(exportChunks(run.deps, actor, order)),
+      createWriteStream(`${target}.part`, { mode: 0o600 }),
+      { signal: run.signal },
+    );
     await rename(`${target}.part`, target);
     const { size } = await stat(target);
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
-      await tx.insert(exportFiles).values({ clientId: run.clientId, jobId: run.id, fileName: fileNameOf(order.format), size }).onConflictDoNothing();
+      await tx
+        .insert(exportFiles)
+        .values({ clientId: run.clientId, jobId: run.id, fileName: fileNameOf(order.format), size })
+        .onConflictDoNothing();
       await run.completeIn(tx, { size });
     });
     return undefined;

@@ -5,27 +5,50 @@ import type { Deps } from '../deps.ts';
 import { tenantOf } from '../http/principal.ts';
 import { namedWhere, selectionWhere, type Target } from '../bulk/selection.ts';
 import type { Actor } from '../bulk/step.ts';
-import { after, type FindingOrder, type FindingQuery, type Position, whereOf } from '../modules/findings/finding-query.ts';
+import {
+  after,
+  type FindingOrder,
+  type FindingQuery,
+  type Position,
+  whereOf,
+} from '../modules/findings/finding-query.ts';
 import { type FindingRow, findingRowOf } from '../modules/findings/finding-row.ts';
 import { findingRows } from '../modules/findings/finding-rows.repo.ts';
 
 const pageSize = 1000;
 
 /** What the query selects; with a target what it names instead. */
-export const exportWhere = (tx: Tx, actor: Actor, query: FindingQuery, target: Target | undefined): Promise<SQL> | SQL => {
+export const exportWhere = (
+  tx: Tx,
+  actor: Actor,
+  query: FindingQuery,
+  target: Target | undefined,
+): Promise<SQL> | SQL => {
   if (target?.selection) return selectionWhere(tx, actor, target.selection);
-  return target?.finding_ids ? namedWhere(actor, target.finding_ids) : whereOf(tx, actor.who, actor.scope, query);
+  return target?.finding_ids
+    ? namedWhere(actor, target.finding_ids)
+    : whereOf(tx, actor.who, actor.scope, query);
 };
 
 /** All rows of a query in its order. Each page is a transaction of its own: a slow reader holds no connection. */
-export async function* allFindings(deps: Deps, actor: Actor, { query, order, target }: { query: FindingQuery; order: FindingOrder; target?: Target | undefined }): AsyncGenerator<FindingRow> {
+export async function* allFindings(
+  deps: Deps,
+  actor: Actor,
+  {
+    query,
+    order,
+    target,
+  }: { query: FindingQuery; order: FindingOrder; target?: Target | undefined },
+): AsyncGenerator<FindingRow> {
   const { who } = actor;
   let position: Position | undefined;
   for (;;) {
     const from = position;
     const rows = await inTenant(deps.db, tenantOf(who), async (tx) => {
       const where = await exportWhere(tx, actor, query, target);
-      return findingRows(tx, from ? sql`${where} and ${after(order, from)}` : where, order, { limit: pageSize });
+      return findingRows(tx, from ? sql`${where} and ${after(order, from)}` : where, order, {
+        limit: pageSize,
+      });
     });
     for (const row of rows) yield findingRowOf(row, deps.now());
     const last = rows.at(-1);

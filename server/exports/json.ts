@@ -1,5 +1,8 @@
 /** Chunks of one JSON document, `{ "data": [ … ], "meta": … }`, with a row a line; never held whole in memory. */
-export async function* rowsAsJson(rows: AsyncIterable<unknown>, meta: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
+export async function* rowsAsJson(
+  rows: AsyncIterable<unknown>,
+  meta: Readonly<Record<string, unknown>>,
+): AsyncGenerator<string> {
   yield `{"meta":${JSON.stringify(meta)},"data":[`;
   let separator = '\n';
   for await (const row of rows) {

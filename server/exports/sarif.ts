@@ -12,7 +12,13 @@ const levels: Record<Attributes['severity'], 'error' | 'warning' | 'note'> = {
 };
 
 /** The middle of the band that GitHub and SARIF viewers derive a severity from. */
-const securitySeverity: Record<Attributes['severity'], string> = { critical: '9.5', high: '8.0', medium: '5.5', low: '2.5', info: '0.0' };
+const securitySeverity: Record<Attributes['severity'], string> = {
+  critical: '9.5',
+  high: '8.0',
+  medium: '5.5',
+  low: '2.5',
+  info: '0.0',
+};
 
 const region = ({ range }: Attributes) =>
   range === null
@@ -30,15 +36,26 @@ const region = ({ range }: Attributes) =>
 const uri = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 function locations(attributes: Attributes) {
-  if (attributes.file !== null) return [{ physicalLocation: { artifactLocation: { uri: uri(attributes.file) }, ...region(attributes) } }];
+  if (attributes.file !== null)
+    return [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uri(attributes.file) },
+          ...region(attributes),
+        },
+      },
+    ];
   const name = attributes.component?.purl ?? attributes.component?.name ?? attributes.endpoint;
   return name === null ? [] : [{ logicalLocations: [{ fullyQualifiedName: name }] }];
 }
 
 /** Decisions of people go out as suppressions, so that another viewer does not raise them again (SARIF 2.1.0 §3.35). */
 function suppressions({ false_positive, status }: Attributes) {
-  if (false_positive) return [{ kind: 'external', status: 'accepted', justification: 'False positive' }];
-  return status === 'risk_accepted' ? [{ kind: 'external', status: 'accepted', justification: 'Risk accepted' }] : [];
+  if (false_positive)
+    return [{ kind: 'external', status: 'accepted', justification: 'False positive' }];
+  return status === 'risk_accepted'
+    ? [{ kind: 'external', status: 'accepted', justification: 'Risk accepted' }]
+    : [];
 }
 
 const baselineState = ({ status }: Attributes) => (status === 'fixed' ? 'absent' : 'unchanged');
@@ -52,12 +69,17 @@ const resultOf = ({ id, attributes }: FindingRow) => ({
   baselineState: baselineState(attributes),
   ...(suppressions(attributes).length > 0 ? { suppressions: suppressions(attributes) } : {}),
   properties: {
-    'security-severity': attributes.cvssv3_score?.toFixed(1) ?? securitySeverity[attributes.severity],
+    'security-severity':
+      attributes.cvssv3_score?.toFixed(1) ?? securitySeverity[attributes.severity],
     priority: attributes.priority,
     status: attributes.status,
     repository: attributes.repository.nickname,
     tool: attributes.tool,
-    tags: [...attributes.cwe.map((cwe) => `external/cwe/cwe-${String(cwe)}`), ...attributes.cve, ...attributes.tags],
+    tags: [
+      ...attributes.cwe.map((cwe) => `external/cwe/cwe-${String(cwe)}`),
+      ...attributes.cve,
+      ...attributes.tags,
+    ],
   },
 });
 
@@ -65,7 +87,10 @@ const resultOf = ({ id, attributes }: FindingRow) => ({
  * Chunks of one SARIF 2.1.0 log with a single run. Rules are named by id in each result and not listed up front:
  * the rows stream, and their rules are known only at the end.
  */
-export async function* findingsAsSarif(rows: AsyncIterable<FindingRow>, version: string): AsyncGenerator<string> {
+export async function* findingsAsSarif(
+  rows: AsyncIterable<FindingRow>,
+  version: string,
+): AsyncGenerator<string> {
   const driver = { name: 'Parapet', version };
   yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"results":[`;
   let separator = '\n';

@@ -20,7 +20,10 @@ export type AppOptions = { validateResponses?: boolean };
 const jsonLimit = 1024 * 1024;
 
 /** The whole HTTP side, not yet listening: `inject()` works on it. */
-export const buildApp = async (deps: Deps, { validateResponses = false }: AppOptions = {}): Promise<FastifyInstance> => {
+export const buildApp = async (
+  deps: Deps,
+  { validateResponses = false }: AppOptions = {},
+): Promise<FastifyInstance> => {
   const headers = securityHeaders(deps.config);
   const app = fastify({
     loggerInstance: deps.log,
@@ -33,7 +36,8 @@ export const buildApp = async (deps: Deps, { validateResponses = false }: AppOpt
     requestTimeout: 0,
     http: { maxHeaderSize: headerLimit },
     clientErrorHandler: answerUnreadable(deps.log, headers),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
@@ -47,14 +51,34 @@ export const buildApp = async (deps: Deps, { validateResponses = false }: AppOpt
     return body === '' ? done(null, undefined) : parseJson(request, body as string, done);
   });
   handleErrors(app);
-  await app.register(rateLimit, { max: deps.config.requestsPerMinute, timeWindow: '1 minute', skipOnError: true });
+  await app.register(rateLimit, {
+    max: deps.config.requestsPerMinute,
+    timeWindow: '1 minute',
+    skipOnError: true,
+  });
   // Answers only: what somebody uploads has its own unpacking and limits.
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(multipart, { limits: { fileSize: deps.config.uploadLimitBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
+  await app.register(multipart, {
+    limits: {
+      fileSize: deps.config.uploadLimitBytes,
+      files: 1,
+      fields: 20,
+      fieldSize: 64 * 1024,
+      parts: 30,
+    },
+  });
   serveHealth(app, deps.db);
   serveMetrics(app, deps.db);
   await serveDocs(app);
   await serveWebApp(app, deps.config);
-  mountContract(app, deps, { document: readContract(), handlers: handlersOf(deps), validateResponses });
+  mountContract(app, deps, {
+    document: readContract(),
+    handlers: handlersOf(deps),
+    validateResponses,
+  });
   return app;
 };

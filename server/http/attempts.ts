@@ -16,18 +16,25 @@ export const countAttempt = (db: Database, limits: readonly Limit[], now: Date):
     const counted = [];
     for (const { key, most, seconds } of limits) {
       const resetAt = new Date(now.getTime() + seconds * 1000);
-      const [row] = await tx.insert(rateLimits).values({ key: hashed(key), count: 1, resetAt }).onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${rateLimits.resetAt} <= ${now} then 1 else ${rateLimits.count} + 1 end`,
-          resetAt: sql`case when ${rateLimits.resetAt} <= ${now} then excluded.reset_at else ${rateLimits.resetAt} end`,
-        },
-      }).returning();
+      const [row] = await tx
+        .insert(rateLimits)
+        .values({ key: hashed(key), count: 1, resetAt })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`case when ${rateLimits.resetAt} <= ${now} then 1 else ${rateLimits.count} + 1 end`,
+            resetAt: sql`case when ${rateLimits.resetAt} <= ${now} then excluded.reset_at else ${rateLimits.resetAt} end`,
+          },
+        })
+        .returning();
       if (row && row.count > most) counted.push(row.resetAt);
     }
     return Math.max(0, ...counted.map((at) => at.getTime() - now.getTime()));
   }).then((wait) => {
-    if (wait > 0) throw new Problem(429, 'rate_limited', 'Too many attempts. Wait a while and try again.', { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
+    if (wait > 0)
+      throw new Problem(429, 'rate_limited', 'Too many attempts. Wait a while and try again.', {
+        headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
+      });
   });
 
 /** After a success: earlier slips of this person are forgotten. */

@@ -10,15 +10,31 @@ import { Problem } from './problem.ts';
 /** Tells API tokens from sessions before the database is asked, and lets secret scanners recognise them. */
 export const apiTokenPrefix = 'plx_';
 
-export const unauthorized = () => new Problem(401, 'unauthorized', 'Sign in to go on.', { headers: { 'www-authenticate': 'Bearer' } });
+export const unauthorized = () =>
+  new Problem(401, 'unauthorized', 'Sign in to go on.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
 
-const person = { clientId: users.clientId, userId: users.id, email: users.email, username: users.username, role: users.role, isPartner: users.isPartner };
+const person = {
+  clientId: users.clientId,
+  userId: users.id,
+  email: users.email,
+  username: users.username,
+  role: users.role,
+  isPartner: users.isPartner,
+};
 
 const sameUser = (table: typeof sessions | typeof apiTokens) =>
-  and(eq(users.clientId, table.clientId), eq(users.id, 'userId' in table ? table.userId : table.createdBy));
+  and(
+    eq(users.clientId, table.clientId),
+    eq(users.id, 'userId' in table ? table.userId : table.createdBy),
+  );
 
 const findSession = async (tx: Tx, token: string, now: Date): Promise<Principal | undefined> => {
-  const [row] = await tx.select({ ...person, id: sessions.id }).from(sessions).innerJoin(users, sameUser(sessions))
+  const [row] = await tx
+    .select({ ...person, id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, sameUser(sessions))
     .where(and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, now)));
   if (!row) return undefined;
   const { id, ...who } = row;
@@ -26,16 +42,32 @@ const findSession = async (tx: Tx, token: string, now: Date): Promise<Principal 
 };
 
 const findApiToken = async (tx: Tx, token: string, now: Date): Promise<Principal | undefined> => {
-  const [row] = await tx.select({ ...person, id: apiTokens.id, scopes: apiTokens.scopes }).from(apiTokens).innerJoin(users, sameUser(apiTokens))
-    .where(and(eq(apiTokens.tokenHash, tokenHash(token)), gt(apiTokens.expiresAt, now), isNull(apiTokens.revokedAt)));
+  const [row] = await tx
+    .select({ ...person, id: apiTokens.id, scopes: apiTokens.scopes })
+    .from(apiTokens)
+    .innerJoin(users, sameUser(apiTokens))
+    .where(
+      and(
+        eq(apiTokens.tokenHash, tokenHash(token)),
+        gt(apiTokens.expiresAt, now),
+        isNull(apiTokens.revokedAt),
+      ),
+    );
   if (!row || !isRole(row.role)) return undefined;
   const { id, scopes, ...who } = row;
-  await tx.update(apiTokens).set({ lastUsedAt: now }).where(and(eq(apiTokens.clientId, who.clientId), eq(apiTokens.id, id)));
+  await tx
+    .update(apiTokens)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiTokens.clientId, who.clientId), eq(apiTokens.id, id)));
   return { ...who, token: { kind: 'api', id, scopes: scopes.filter(isPermission) } };
 };
 
 /** Reads the Authorization header only, never a cookie: a foreign site cannot make the browser send it. 401 means: this token is not valid. */
-export const authenticate = async (db: Database, authorization: string | undefined, now: Date): Promise<Principal> => {
+export const authenticate = async (
+  db: Database,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Principal> => {
   const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1];
   if (token === undefined) throw unauthorized();
   const find = token.startsWith(apiTokenPrefix) ? findApiToken : findSession;

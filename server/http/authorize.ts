@@ -13,7 +13,8 @@ export const authorize = (access: Operation['access'], who: Principal): Scope =>
     if (token.kind === 'api') throw unauthorized();
     return 'all';
   }
-  if (token.kind === 'api' && !token.scopes.includes(access)) throw forbidden(`This API token has no scope ${access}.`);
+  if (token.kind === 'api' && !token.scopes.includes(access))
+    throw forbidden(`This API token has no scope ${access}.`);
   const scope = scopeOf({ role: who.role, is_partner: who.isPartner }, access);
   if (scope === undefined) throw forbidden();
   return scope;

@@ -28,7 +28,17 @@ const policy = [
 
 export const serveDocs = async (app: FastifyInstance): Promise<void> => {
   const root = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page));
-  app.get('/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(readFileSync(contractFile)));
-  await app.register(fastifyStatic, { root, prefix: '/docs/ui/', index: false, decorateReply: false, allowedPath: (name) => /^\/?swagger-ui(-bundle)?\.(js|css)$/.test(name) });
+  app.get('/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
+  );
+  app.get('/docs/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(readFileSync(contractFile)),
+  );
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/docs/ui/',
+    index: false,
+    decorateReply: false,
+    allowedPath: (name) => /^\/?swagger-ui(-bundle)?\.(js|css)$/.test(name),
+  });
 };

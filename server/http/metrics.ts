@@ -8,12 +8,23 @@ export const serveMetrics = (app: FastifyInstance, db: Database): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'parapet_' });
   const durations = new Histogram({
-    name: 'parapet_http_request_seconds', help: 'Time to answer a request', labelNames: ['method', 'route', 'status'], registers: [registry],
+    name: 'parapet_http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
-  const across = new Counter({ name: 'parapet_across_tenants_total', help: 'Transactions that may see several organisations, by purpose', labelNames: ['reason'], registers: [registry] });
+  const across = new Counter({
+    name: 'parapet_across_tenants_total',
+    help: 'Transactions that may see several organisations, by purpose',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
   const pool = new Gauge({
-    name: 'parapet_database_connections', help: 'Connections to the database', labelNames: ['state'], registers: [registry],
+    name: 'parapet_database_connections',
+    help: 'Connections to the database',
+    labelNames: ['state'],
+    registers: [registry],
     collect: () => {
       pool.set({ state: 'idle' }, db.pool.idleCount);
       pool.set({ state: 'busy' }, db.pool.totalCount - db.pool.idleCount);
@@ -25,8 +36,17 @@ export const serveMetrics = (app: FastifyInstance, db: Database): void => {
     stop();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    durations.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+    durations.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 };

@@ -13,14 +13,20 @@ export const publicConfig = (config: Config) => ({
 });
 
 /** JSON that cannot end the script element or open a comment in it. */
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+const inScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 const configElement = /<script[^>]*id="parapet-config"[^>]*>[^<]*<\/script>/;
 
 export const renderPage = (template: string, config: Config): string => {
   const element = `<script type="application/json" id="parapet-config">${inScript(publicConfig(config))}</script>`;
-  const html = configElement.test(template) ? template.replace(configElement, () => element) : template.replace('</head>', () => `${element}</head>`);
-  return html.replaceAll('content="/social-preview.png"', () => `content="${linkTo(config, '/social-preview.png').replaceAll('"', '%22')}"`);
+  const html = configElement.test(template)
+    ? template.replace(configElement, () => element)
+    : template.replace('</head>', () => `${element}</head>`);
+  return html.replaceAll(
+    'content="/social-preview.png"',
+    () => `content="${linkTo(config, '/social-preview.png').replaceAll('"', '%22')}"`,
+  );
 };
 
 export type PageLanguage = 'en' | 'es';
@@ -29,24 +35,44 @@ const spanish = /^\/es(?=[/?#]|$)/;
 
 export const languageOfAddress = (url: string): PageLanguage => (spanish.test(url) ? 'es' : 'en');
 
-export const inLanguage = (html: string, language: PageLanguage): string => (language === 'es' ? html.replace('<html lang="en-US">', '<html lang="es">') : html);
+export const inLanguage = (html: string, language: PageLanguage): string =>
+  language === 'es' ? html.replace('<html lang="en-US">', '<html lang="es">') : html;
 
 /** The value of `Link`: the same page in each language (RFC 8288, section 3). A header, because it differs from page to page and the document does not. */
 export const alternatesOf = (config: Config, url: string): string => {
-  const path = (url.replace(spanish, '').split(/[?#]/)[0] ?? '').replaceAll(/[^\w./~%-]/g, encodeURIComponent);
+  const path = (url.replace(spanish, '').split(/[?#]/)[0] ?? '').replaceAll(
+    /[^\w./~%-]/g,
+    encodeURIComponent,
+  );
   const english = path === '' ? '/' : path;
-  const links = { en: english, es: localPath('es', path === '/' ? '' : path), 'x-default': english };
-  return Object.entries(links).map(([language, to]) => `<${linkTo(config, to)}>; rel="alternate"; hreflang="${language}"`).join(', ');
+  const links = {
+    en: english,
+    es: localPath('es', path === '/' ? '' : path),
+    'x-default': english,
+  };
+  return Object.entries(links)
+    .map(([language, to]) => `<${linkTo(config, to)}>; rel="alternate"; hreflang="${language}"`)
+    .join(', ');
 };
 
 /** For the page's first script, which asks for them when the first answer is there: on a slow line the app itself comes first, and starts while they come. `scripts` are addresses of the build. */
 export const withPreloads = (html: string, scripts: readonly string[]): string =>
-  html.replace('</head>', () => `<script type="application/json" id="parapet-page">${inScript(scripts)}</script></head>`);
+  html.replace(
+    '</head>',
+    () => `<script type="application/json" id="parapet-page">${inScript(scripts)}</script></head>`,
+  );
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The hashes by which the content security policy lets exactly these inline elements run. Data blocks do not run and need none. */
 export const inlineHashes = (html: string): { scripts: string[]; styles: string[] } => ({
-  scripts: [...html.matchAll(/<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => hash(match[1] ?? '')),
-  styles: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => hash(match[1] ?? '')),
+  scripts: [
+    ...html.matchAll(
+      /<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ].map((match) => hash(match[1] ?? '')),
+  styles: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) =>
+    hash(match[1] ?? ''),
+  ),
 });

@@ -6,7 +6,9 @@ import { withPreloads } from './page.ts';
 import { readPreloads } from './preloads.ts';
 
 const webRoot = mkdtempSync(path.join(tmpdir(), 'parapet-preloads-'));
-afterAll(() => { rmSync(webRoot, { recursive: true, force: true }); });
+afterAll(() => {
+  rmSync(webRoot, { recursive: true, force: true });
+});
 
 mkdirSync(path.join(webRoot, 'builds/meta'), { recursive: true });
 writeFileSync(path.join(webRoot, 'builds/latest.json'), '{"id":"b1"}');
@@ -32,9 +34,12 @@ describe('the scripts of an address', () => {
     expect(preloads(url, true)).toEqual([script]);
   });
 
-  it.each(['/Findings/all', '/findings/finding-details/a/b', '/findings/all.*', '/unknown'])('%s: none', (url) => {
-    expect(preloads(url, true)).toEqual([]);
-  });
+  it.each(['/Findings/all', '/findings/finding-details/a/b', '/findings/all.*', '/unknown'])(
+    '%s: none',
+    (url) => {
+      expect(preloads(url, true)).toEqual([]);
+    },
+  );
 
   it('are those of the sign-in page for whoever will be led there', () => {
     expect(preloads('/findings/all', false)).toEqual(['/assets/login.js']);
@@ -47,5 +52,7 @@ describe('the scripts of an address', () => {
 });
 
 it('names them to the first script of the page, as data', () => {
-  expect(withPreloads('<head><style></style></head><body></body>', ['/assets/a.js'])).toBe('<head><style></style><script type="application/json" id="parapet-page">["/assets/a.js"]</script></head><body></body>');
+  expect(withPreloads('<head><style></style></head><body></body>', ['/assets/a.js'])).toBe(
+    '<head><style></style><script type="application/json" id="parapet-page">["/assets/a.js"]</script></head><body></body>',
+  );
 });

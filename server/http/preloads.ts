@@ -9,12 +9,20 @@ export type Preloads = (url: string, signedIn: boolean) => readonly string[];
 
 const none: Preloads = () => [];
 
-const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const readJson = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-const matcher = (route: string): RegExp => new RegExp(`^${route.split('/').map((part) => (part.startsWith('$') ? '[^/]+' : part.replaceAll(/[^\w-]/g, String.raw`\$&`))).join('/')}$`);
+const matcher = (route: string): RegExp =>
+  new RegExp(
+    `^${route
+      .split('/')
+      .map((part) => (part.startsWith('$') ? '[^/]+' : part.replaceAll(/[^\w-]/g, String.raw`\$&`)))
+      .join('/')}$`,
+  );
 
 /** `/es/findings/all?status=open` → `/findings/all` */
-const routeOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/es(?=\/|$)/, '') || '/';
+const routeOf = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/^\/es(?=\/|$)/, '') || '/';
 
 /**
  * From the build in `webRoot`. Whoever has no session is led from a page of the home layout to sign in: that page's scripts are named then.
@@ -22,9 +30,15 @@ const routeOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/e
  */
 export const readPreloads = (webRoot: string): Preloads => {
   const latest = readJson(path.join(webRoot, 'builds/latest.json')) as { id: string } | undefined; // written by our own build, like the next
-  const meta = latest && (readJson(path.join(webRoot, `builds/meta/${latest.id}.json`)) as { rules: readonly Rule[] } | undefined);
+  const meta =
+    latest &&
+    (readJson(path.join(webRoot, `builds/meta/${latest.id}.json`)) as
+      | { rules: readonly Rule[] }
+      | undefined);
   if (!meta) return none;
-  const rules = meta.rules.map(({ path: route, guard, scripts = [] }) => ({ guard, scripts, matches: matcher(route) })).sort((a, b) => b.scripts.length - a.scripts.length);
+  const rules = meta.rules
+    .map(({ path: route, guard, scripts = [] }) => ({ guard, scripts, matches: matcher(route) }))
+    .sort((a, b) => b.scripts.length - a.scripts.length);
   const find = (route: string) => rules.find(({ matches }) => matches.test(route));
   const signIn = find('/login');
   const nothing: readonly string[] = [];

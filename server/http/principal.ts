@@ -9,7 +9,9 @@ export type Principal = {
   role: Role;
   isPartner: boolean;
   /** A person's session, or an API token that may only do what its scopes say. */
-  token: { kind: 'session'; id: string } | { kind: 'api'; id: string; scopes: readonly Permission[] };
+  token:
+    | { kind: 'session'; id: string }
+    | { kind: 'api'; id: string; scopes: readonly Permission[] };
 };
 
 export const tenantOf = (who: Principal) => ({ clientId: who.clientId, userId: who.userId });

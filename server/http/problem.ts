@@ -24,7 +24,14 @@ const titles: Record<number, string> = {
   503: 'Not ready',
 };
 
-export type ProblemBody = { status: number; code: string; title: string; detail: Detail; facts?: Facts; request_id: string };
+export type ProblemBody = {
+  status: number;
+  code: string;
+  title: string;
+  detail: Detail;
+  facts?: Facts;
+  request_id: string;
+};
 
 type More = {
   headers?: Readonly<Record<string, string>>;
@@ -42,7 +49,11 @@ export class Problem extends Error {
 
   /** `code` is a stable machine word; `detail` a sentence for a person, or one per field. */
   constructor(status: number, code: string, detail: Detail, { headers = {}, facts }: More = {}) {
-    super(typeof detail === 'string' ? detail : detail.map((entry) => `${entry.loc.join('.')}: ${entry.msg}`).join('; '));
+    super(
+      typeof detail === 'string'
+        ? detail
+        : detail.map((entry) => `${entry.loc.join('.')}: ${entry.msg}`).join('; '),
+    );
     this.status = status;
     this.code = code;
     this.detail = detail;
@@ -51,15 +62,28 @@ export class Problem extends Error {
   }
 
   toBody(requestId: string): ProblemBody {
-    return { status: this.status, code: this.code, title: titles[this.status] ?? 'Error', detail: this.detail, ...(this.facts && { facts: this.facts }), request_id: requestId };
+    return {
+      status: this.status,
+      code: this.code,
+      title: titles[this.status] ?? 'Error',
+      detail: this.detail,
+      ...(this.facts && { facts: this.facts }),
+      request_id: requestId,
+    };
   }
 }
 
 /** Also what another organisation's row gets: that it exists is nobody else's business. */
 export const notFound = (what: string) => new Problem(404, 'not_found', `${what} not found.`);
 
-export const forbidden = (detail = 'Your role does not allow this. Ask an administrator of your organisation.') => new Problem(403, 'forbidden', detail);
+export const forbidden = (
+  detail = 'Your role does not allow this. Ask an administrator of your organisation.',
+) => new Problem(403, 'forbidden', detail);
 
-export const invalid = <Type extends FaultType>(field: string, ...given: FaultArguments<Type>) => new Problem(422, 'invalid', [{ ...fault<Type>(...given), loc: ['body', ...field.split('.')] }]);
+export const invalid = <Type extends FaultType>(field: string, ...given: FaultArguments<Type>) =>
+  new Problem(422, 'invalid', [{ ...fault<Type>(...given), loc: ['body', ...field.split('.')] }]);
 
-export const invalidParameter = <Type extends FaultType>(name: string, ...given: FaultArguments<Type>) => new Problem(400, 'invalid_request', [{ ...fault<Type>(...given), loc: ['query', name] }]);
+export const invalidParameter = <Type extends FaultType>(
+  name: string,
+  ...given: FaultArguments<Type>
+) => new Problem(400, 'invalid_request', [{ ...fault<Type>(...given), loc: ['query', name] }]);

@@ -6,26 +6,48 @@ const document: ContractDocument = {
   paths: {},
   components: {
     schemas: {
-      Person: { type: 'object', properties: { name: { type: 'string' }, boss: { oneOf: [{ $ref: '#/components/schemas/Person' }, { type: 'null' }] } } },
+      Person: {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          boss: { oneOf: [{ $ref: '#/components/schemas/Person' }, { type: 'null' }] },
+        },
+      },
       Cat: { type: 'object', properties: { kind: { const: 'cat' }, lives: { type: 'integer' } } },
       Dog: { type: 'object', properties: { kind: { const: 'dog' }, trick: { type: 'string' } } },
-      Animal: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] },
+      Animal: {
+        oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+      },
       Open: { type: 'object', additionalProperties: true },
       Map: { type: 'object', additionalProperties: { $ref: '#/components/schemas/Cat' } },
     },
   },
 };
 const project = createProjector(document);
-const as = (name: string, value: unknown) => project({ $ref: `#/components/schemas/${name}` }, value);
+const as = (name: string, value: unknown) =>
+  project({ $ref: `#/components/schemas/${name}` }, value);
 
 describe('an answer', () => {
   it('loses what its schema does not declare, at any depth', () => {
-    expect(as('Person', { name: 'a', password_hash: 'x', boss: { name: 'b', password_hash: 'y', boss: null } })).toEqual({ name: 'a', boss: { name: 'b', boss: null } });
-    expect(project({ type: 'array', items: { $ref: '#/components/schemas/Person' } }, [{ name: 'a', secret: 1 }])).toEqual([{ name: 'a' }]);
+    expect(
+      as('Person', {
+        name: 'a',
+        password_hash: 'x',
+        boss: { name: 'b', password_hash: 'y', boss: null },
+      }),
+    ).toEqual({ name: 'a', boss: { name: 'b', boss: null } });
+    expect(
+      project({ type: 'array', items: { $ref: '#/components/schemas/Person' } }, [
+        { name: 'a', secret: 1 },
+      ]),
+    ).toEqual([{ name: 'a' }]);
   });
 
   it('keeps what any variant declares', () => {
-    expect(as('Animal', { kind: 'dog', trick: 'roll', secret: 1 })).toEqual({ kind: 'dog', trick: 'roll' });
+    expect(as('Animal', { kind: 'dog', trick: 'roll', secret: 1 })).toEqual({
+      kind: 'dog',
+      trick: 'roll',
+    });
   });
 
   it('keeps open documents, and filters the values of maps', () => {

@@ -13,14 +13,23 @@ type Node = {
 
 type Json = Record<string, unknown>;
 
-type Shape = { open: boolean; rest: Schema | undefined; properties: Map<string, Schema[]>; items: Schema[] };
+type Shape = {
+  open: boolean;
+  rest: Schema | undefined;
+  properties: Map<string, Schema[]>;
+  items: Schema[];
+};
 
 export type Project = (schema: Schema, value: unknown) => unknown;
 
 export const createProjector = (document: ContractDocument): Project => {
   const shapes = new WeakMap<Schema, Shape>();
 
-  const target = (ref: string): Schema => ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Json)[key], document) as Schema;
+  const target = (ref: string): Schema =>
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Json)[key], document) as Schema;
 
   // The union of all branches: what any variant declares may pass.
   const collect = (schema: Schema, shape: Shape, seen: Set<Schema>): void => {
@@ -28,8 +37,10 @@ export const createProjector = (document: ContractDocument): Project => {
     seen.add(schema);
     const node = schema as Node;
     if (node.$ref !== undefined) collect(target(node.$ref), shape, seen);
-    for (const branch of [...(node.oneOf ?? []), ...(node.anyOf ?? []), ...(node.allOf ?? [])]) collect(branch, shape, seen);
-    for (const [name, property] of Object.entries(node.properties ?? {})) shape.properties.set(name, [...(shape.properties.get(name) ?? []), property]);
+    for (const branch of [...(node.oneOf ?? []), ...(node.anyOf ?? []), ...(node.allOf ?? [])])
+      collect(branch, shape, seen);
+    for (const [name, property] of Object.entries(node.properties ?? {}))
+      shape.properties.set(name, [...(shape.properties.get(name) ?? []), property]);
     if (typeof node.additionalProperties === 'object') shape.rest = node.additionalProperties;
     if (node.additionalProperties === true) shape.open = true;
     if (node.items !== undefined) shape.items.push(node.items);
@@ -41,7 +52,12 @@ export const createProjector = (document: ContractDocument): Project => {
     const shape: Shape = { open: false, rest: undefined, properties: new Map(), items: [] };
     collect(schema, shape, new Set());
     // An object schema that says nothing about its properties is an open document.
-    if (shape.properties.size === 0 && shape.rest === undefined && (schema as Node).additionalProperties !== false) shape.open = true;
+    if (
+      shape.properties.size === 0 &&
+      shape.rest === undefined &&
+      (schema as Node).additionalProperties !== false
+    )
+      shape.open = true;
     shapes.set(schema, shape);
     return shape;
   };
@@ -58,7 +74,10 @@ export const createProjector = (document: ContractDocument): Project => {
   const project: Project = (schema, value) => {
     if (typeof value !== 'object' || value === null || value instanceof Date) return value;
     const shape = shapeOf(schema);
-    if (Array.isArray(value)) return shape.items.length === 0 ? (value as unknown[]) : value.map((item: unknown) => project(union(shape.items), item));
+    if (Array.isArray(value))
+      return shape.items.length === 0
+        ? (value as unknown[])
+        : value.map((item: unknown) => project(union(shape.items), item));
     const kept: Json = {};
     for (const [name, inner] of Object.entries(value)) {
       const declared = shape.properties.get(name);

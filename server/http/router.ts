@@ -16,18 +16,43 @@ import { createValidator, detailOf, parametersSchema, type Validator } from './v
 type AnyReply = { status: number; body?: unknown; headers?: Record<string, string> };
 export type AnyHandlers = Readonly<Record<string, ((ctx: never) => Promise<AnyReply>) | undefined>>;
 
-export type RouterOptions = { document: ContractDocument; handlers: AnyHandlers; validateResponses: boolean };
+export type RouterOptions = {
+  document: ContractDocument;
+  handlers: AnyHandlers;
+  validateResponses: boolean;
+};
 
-type Tools = { deps: Deps; document: ContractDocument; validator: Validator; project: Project; validateResponses: boolean };
+type Tools = {
+  deps: Deps;
+  document: ContractDocument;
+  validator: Validator;
+  project: Project;
+  validateResponses: boolean;
+};
 
 const refuseUnstorable = (value: unknown, place: string): void => {
   const at = findUnstorable(value);
-  if (at) throw new Problem(400, 'invalid_request', [{ ...fault('unstorable'), loc: [place, ...at] }]);
+  if (at)
+    throw new Problem(400, 'invalid_request', [{ ...fault('unstorable'), loc: [place, ...at] }]);
 };
 
-const checked = (tools: Tools, operation: Operation, place: 'path' | 'query', given: unknown): Record<string, unknown> => {
-  const value = decodeParameters(tools.document, operation.parameters, place, (given ?? {}) as Record<string, unknown>);
-  const errors = tools.validator.check(`${operation.id} ${place}`, () => parametersSchema(operation, place), value);
+const checked = (
+  tools: Tools,
+  operation: Operation,
+  place: 'path' | 'query',
+  given: unknown,
+): Record<string, unknown> => {
+  const value = decodeParameters(
+    tools.document,
+    operation.parameters,
+    place,
+    (given ?? {}) as Record<string, unknown>,
+  );
+  const errors = tools.validator.check(
+    `${operation.id} ${place}`,
+    () => parametersSchema(operation, place),
+    value,
+  );
   if (errors.length > 0) throw new Problem(400, 'invalid_request', detailOf(errors, place));
   refuseUnstorable(value, place);
   return value;
@@ -37,8 +62,18 @@ const checkHeaders = (tools: Tools, operation: Operation, request: FastifyReques
   const own = operation.parameters.filter((parameter) => parameter.in === 'header');
   if (own.length === 0) return;
   // Header names have no case; browsers and proxies add headers of their own.
-  const given = Object.fromEntries(own.flatMap(({ name }) => (request.headers[name.toLowerCase()] === undefined ? [] : [[name, request.headers[name.toLowerCase()]]])));
-  const errors = tools.validator.check(`${operation.id} header`, () => parametersSchema(operation, 'header'), given);
+  const given = Object.fromEntries(
+    own.flatMap(({ name }) =>
+      request.headers[name.toLowerCase()] === undefined
+        ? []
+        : [[name, request.headers[name.toLowerCase()]]],
+    ),
+  );
+  const errors = tools.validator.check(
+    `${operation.id} header`,
+    () => parametersSchema(operation, 'header'),
+    given,
+  );
   if (errors.length > 0) throw new Problem(400, 'invalid_request', detailOf(errors, 'header'));
 };
 
@@ -46,11 +81,15 @@ const checkedBody = (tools: Tools, operation: Operation, request: FastifyRequest
   const { body } = operation;
   const schema = body?.json;
   if (body?.multipart !== undefined && schema === undefined) {
-    if (!request.isMultipart()) throw new Problem(415, 'unsupported_media_type', 'Send this as multipart/form-data.');
+    if (!request.isMultipart())
+      throw new Problem(415, 'unsupported_media_type', 'Send this as multipart/form-data.');
     return undefined;
   }
   if (schema === undefined) return undefined;
-  if (request.body === undefined || (request.body === null && request.headers['content-length'] === '0')) {
+  if (
+    request.body === undefined ||
+    (request.body === null && request.headers['content-length'] === '0')
+  ) {
     if (!body?.required) return undefined;
     throw new Problem(400, 'invalid_request', [{ ...fault('no_body'), loc: ['body'] }]);
   }
@@ -60,7 +99,13 @@ const checkedBody = (tools: Tools, operation: Operation, request: FastifyRequest
   return request.body;
 };
 
-const contextOf = (tools: Tools, operation: Operation, request: FastifyRequest, reply: FastifyReply, who: Principal | undefined) => {
+const contextOf = (
+  tools: Tools,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: Principal | undefined,
+) => {
   checkHeaders(tools, operation, request);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
@@ -89,15 +134,28 @@ const writeBody = (tools: Tools, operation: Operation, answer: AnyReply): string
   const schema = operation.responses.get(answer.status);
   const text = JSON.stringify(schema ? tools.project(schema, answer.body) : answer.body);
   if (tools.validateResponses && schema) {
-    const errors = tools.validator.check(`${operation.id} ${answer.status}`, () => schema, JSON.parse(text));
-    if (errors.length > 0) throw new Error(`${operation.id} answered ${answer.status} against the contract: ${JSON.stringify(detailOf(errors, 'response'))}`);
+    const errors = tools.validator.check(
+      `${operation.id} ${answer.status}`,
+      () => schema,
+      JSON.parse(text),
+    );
+    if (errors.length > 0)
+      throw new Error(
+        `${operation.id} answered ${answer.status} against the contract: ${JSON.stringify(detailOf(errors, 'response'))}`,
+      );
   }
   return text;
 };
 
-const isJson = (operation: Operation, status: number): boolean => operation.responses.get(status) !== undefined;
+const isJson = (operation: Operation, status: number): boolean =>
+  operation.responses.get(status) !== undefined;
 
-const mount = (app: FastifyInstance, tools: Tools, operation: Operation, handlers: AnyHandlers): void => {
+const mount = (
+  app: FastifyInstance,
+  tools: Tools,
+  operation: Operation,
+  handlers: AnyHandlers,
+): void => {
   const handler = handlers[operation.id] as ((ctx: unknown) => Promise<AnyReply>) | undefined;
   if (!handler) throw new Error(`Nobody answers ${operation.id}.`);
   app.route({
@@ -107,7 +165,11 @@ const mount = (app: FastifyInstance, tools: Tools, operation: Operation, handler
     // guesses tokens is slowed down too.
     preParsing: async (request) => {
       if (operation.access === 'public') return;
-      const who = await authenticate(tools.deps.db, request.headers.authorization, tools.deps.now());
+      const who = await authenticate(
+        tools.deps.db,
+        request.headers.authorization,
+        tools.deps.now(),
+      );
       authorize(operation.access, who);
       request.principal = who;
     },
@@ -117,15 +179,27 @@ const mount = (app: FastifyInstance, tools: Tools, operation: Operation, handler
       reply.status(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
       if (answer.body === undefined) return reply.send();
       if (!isJson(operation, answer.status)) return reply.send(answer.body);
-      return reply.type('application/json; charset=utf-8').send(writeBody(tools, operation, answer));
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(writeBody(tools, operation, answer));
     },
   });
 };
 
-export const mountContract = (app: FastifyInstance, deps: Deps, { document, handlers, validateResponses }: RouterOptions): void => {
+export const mountContract = (
+  app: FastifyInstance,
+  deps: Deps,
+  { document, handlers, validateResponses }: RouterOptions,
+): void => {
   app.decorateRequest('principal', undefined);
   app.decorateRequest('rawBody', '');
-  const tools: Tools = { deps, document, validator: createValidator(document), project: createProjector(document), validateResponses };
+  const tools: Tools = {
+    deps,
+    document,
+    validator: createValidator(document),
+    project: createProjector(document),
+    validateResponses,
+  };
   for (const operation of operationsOf(document)) mount(app, tools, operation, handlers);
 };
 

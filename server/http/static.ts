@@ -7,7 +7,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { packageRoot } from '../runtime/paths.ts';
 import { sendProblem } from './errors.ts';
-import { alternatesOf, inLanguage, inlineHashes, languageOfAddress, type PageLanguage, renderPage, withPreloads } from './page.ts';
+import {
+  alternatesOf,
+  inLanguage,
+  inlineHashes,
+  languageOfAddress,
+  type PageLanguage,
+  renderPage,
+  withPreloads,
+} from './page.ts';
 import { type Preloads, readPreloads } from './preloads.ts';
 import { Problem } from './problem.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -15,11 +23,19 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const webRoot = path.join(packageRoot, 'dist/web');
 
 type Page = { plain: Buffer; brotli: Buffer; gzip: Buffer };
-type Pages = { of: (scripts: readonly string[], language: PageLanguage) => Page; policy: string; preloads: Preloads };
+type Pages = {
+  of: (scripts: readonly string[], language: PageLanguage) => Page;
+  policy: string;
+  preloads: Preloads;
+};
 
 const compress = (html: string): Page => {
   const plain = Buffer.from(html);
-  return { plain, brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), gzip: gzipSync(plain) };
+  return {
+    plain,
+    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: gzipSync(plain),
+  };
 };
 
 const loadPages = (config: Config): Pages | undefined => {
@@ -29,21 +45,37 @@ const loadPages = (config: Config): Pages | undefined => {
   // One for each list of scripts and language: no more than twice as many as there are routes.
   const made = { en: new Map<readonly string[], Page>(), es: new Map<readonly string[], Page>() };
   const of = (scripts: readonly string[], language: PageLanguage): Page => {
-    const known = made[language].get(scripts) ?? compress(withPreloads(inLanguage(html, language), scripts));
+    const known =
+      made[language].get(scripts) ?? compress(withPreloads(inLanguage(html, language), scripts));
     made[language].set(scripts, known);
     return known;
   };
-  return { of, policy: contentSecurityPolicy(config, inlineHashes(html)), preloads: readPreloads(webRoot) };
+  return {
+    of,
+    policy: contentSecurityPolicy(config, inlineHashes(html)),
+    preloads: readPreloads(webRoot),
+  };
 };
 
 /** Only whether there is one decides what is named: the cookie authorises nothing. */
-const hasSession = (request: FastifyRequest): boolean => /(?:^|; )access_token=./.test(request.headers.cookie ?? '');
+const hasSession = (request: FastifyRequest): boolean =>
+  /(?:^|; )access_token=./.test(request.headers.cookie ?? '');
 
 const sendPage = (pages: Pages, config: Config, request: FastifyRequest, reply: FastifyReply) => {
-  const page = pages.of(pages.preloads(request.url, hasSession(request)), languageOfAddress(request.url));
+  const page = pages.of(
+    pages.preloads(request.url, hasSession(request)),
+    languageOfAddress(request.url),
+  );
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', link: alternatesOf(config, request.url), vary: 'accept-encoding, cookie', 'content-security-policy': pages.policy });
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-cache',
+      link: alternatesOf(config, request.url),
+      vary: 'accept-encoding, cookie',
+      'content-security-policy': pages.policy,
+    });
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain);
 };
@@ -66,13 +98,25 @@ export const serveWebApp = async (app: FastifyInstance, config: Config): Promise
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (response, file) => void response.header('cache-control', cacheControl(file.replace(/\.(br|gz)$/, ''))),
+      setHeaders: (response, file) =>
+        void response.header('cache-control', cacheControl(file.replace(/\.(br|gz)$/, ''))),
     });
     // Also by its file name: the file itself has neither configuration nor policy.
-    for (const url of ['/', '/index.html']) app.get(url, (request, reply) => sendPage(pages, config, request, reply));
+    for (const url of ['/', '/index.html'])
+      app.get(url, (request, reply) => sendPage(pages, config, request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = pages !== undefined && (request.method === 'GET' || request.method === 'HEAD') && !isForMachines(request.url) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    return wantsPage ? sendPage(pages, config, request, reply) : sendProblem(request, reply, new Problem(404, 'not_found', 'There is nothing at this address.'));
+    const wantsPage =
+      pages !== undefined &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !isForMachines(request.url) &&
+      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    return wantsPage
+      ? sendPage(pages, config, request, reply)
+      : sendProblem(
+          request,
+          reply,
+          new Problem(404, 'not_found', 'There is nothing at this address.'),
+        );
   });
 };

@@ -5,14 +5,25 @@ import { defineRoutes, type Handler, type Handlers } from './types.ts';
 const session: Awaited<ReturnType<Handler<'getSession'>>> = {
   status: 200,
   body: {
-    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', email: 'admin@acme.example', username: 'admin', role: 'admin', is_partner: false, two_factor_enabled: false,
-    avatar_url: null, client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b03', organization_name: 'Acme', unread_notifications: 0,
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02',
+    email: 'admin@acme.example',
+    username: 'admin',
+    role: 'admin',
+    is_partner: false,
+    two_factor_enabled: false,
+    avatar_url: null,
+    client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b03',
+    organization_name: 'Acme',
+    unread_notifications: 0,
   },
 };
 
 describe('the types of the router', () => {
   it('accept what the contract declares', async () => {
-    const routes = defineRoutes({ getSession: async () => session, logout: async () => ({ status: 204 }) });
+    const routes = defineRoutes({
+      getSession: async () => session,
+      logout: async () => ({ status: 204 }),
+    });
     expect(Object.keys(routes)).toEqual(['getSession', 'logout']);
   });
 
@@ -25,15 +36,28 @@ describe('the types of the router', () => {
       // @ts-expect-error a body without its required fields
       () => defineRoutes({ getSession: async () => ({ status: 200, body: { id: 'x' } }) }),
       // @ts-expect-error a body of another type
-      () => defineRoutes({ getSession: async () => ({ status: 200, body: { ...session.body, is_partner: 'no' } }) }),
+      () =>
+        defineRoutes({
+          getSession: async () => ({ status: 200, body: { ...session.body, is_partner: 'no' } }),
+        }),
       // @ts-expect-error no body where one is declared
       () => defineRoutes({ getSession: async () => ({ status: 200 }) }),
       // @ts-expect-error a problem is thrown, not returned
       () => defineRoutes({ getSession: async () => ({ status: 401, body: {} }) }),
       // @ts-expect-error a parameter that the operation does not have
-      () => defineRoutes({ listTeam: async ({ query }) => { throw new Error(String(query.colour)); } }),
+      () =>
+        defineRoutes({
+          listTeam: async ({ query }) => {
+            throw new Error(String(query.colour));
+          },
+        }),
       // @ts-expect-error a field that the request does not have
-      () => defineRoutes({ inviteTeamMember: async ({ body }) => { throw new Error(String(body.password)); } }),
+      () =>
+        defineRoutes({
+          inviteTeamMember: async ({ body }) => {
+            throw new Error(String(body.password));
+          },
+        }),
     ];
     expect(refused).toHaveLength(8);
   });

@@ -7,11 +7,19 @@ import type { Principal } from './principal.ts';
 
 export type OperationId = keyof operations;
 
-type Part<O, K extends string> = O extends { parameters: infer P } ? (K extends keyof P ? NonNullable<P[K]> : object) : object;
+type Part<O, K extends string> = O extends { parameters: infer P }
+  ? K extends keyof P
+    ? NonNullable<P[K]>
+    : object
+  : object;
 
 type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
 
-type BodyOf<O> = O extends { requestBody: infer R } ? JsonOf<R> : O extends { requestBody?: infer R } ? JsonOf<NonNullable<R>> | undefined : undefined;
+type BodyOf<O> = O extends { requestBody: infer R }
+  ? JsonOf<R>
+  : O extends { requestBody?: infer R }
+    ? JsonOf<NonNullable<R>> | undefined
+    : undefined;
 
 /** A file for the browser to keep; a stream is sent as it is made. */
 export type Download = Readable | Buffer | string;
@@ -26,7 +34,9 @@ type Answer<S, R> = R extends { content: infer C }
   : { status: S; headers?: Record<string, string> };
 
 export type Reply<K extends OperationId> = operations[K] extends { responses: infer R }
-  ? { [S in keyof R & number]: Answer<S, R[S] extends { content?: never } ? object : R[S]> }[keyof R & number]
+  ? {
+      [S in keyof R & number]: Answer<S, R[S] extends { content?: never } ? object : R[S]>;
+    }[keyof R & number]
   : never;
 
 export type Ctx<K extends OperationId> = {
@@ -54,4 +64,6 @@ export type Handler<K extends OperationId> = (ctx: Ctx<K>) => Promise<Reply<K>>;
 export type Handlers = { [K in OperationId]: Handler<K> };
 
 /** Keeps the names: the composition in `handlers.ts` sees exactly which operations a module answers. */
-export const defineRoutes = <const K extends OperationId>(handlers: { [P in K]: Handler<P> }): { [P in K]: Handler<P> } => handlers;
+export const defineRoutes = <const K extends OperationId>(handlers: { [P in K]: Handler<P> }): {
+  [P in K]: Handler<P>;
+} => handlers;

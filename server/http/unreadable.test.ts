@@ -17,20 +17,30 @@ const send = (request: string) =>
   new Promise<{ head: string; body: string }>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
     let answer = '';
-    socket.setEncoding('utf8').on('data', (text: string) => { answer += text; });
-    socket.on('end', () => {
-      const [head = '', body = ''] = answer.split('\r\n\r\n');
-      resolve({ head, body });
-    }).on('error', reject);
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text;
+    });
+    socket
+      .on('end', () => {
+        const [head = '', body = ''] = answer.split('\r\n\r\n');
+        resolve({ head, body });
+      })
+      .on('error', reject);
   });
 
 describe('a request that cannot be read', () => {
   it('is told that its address is too long', async () => {
-    const { head, body } = await send(`GET /healthz?${'x'.repeat(200_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    const { head, body } = await send(
+      `GET /healthz?${'x'.repeat(200_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    );
     expect(head).toMatch(/^HTTP\/1\.1 431 /);
     expect(head).toMatch(/content-type: application\/problem\+json/);
     expect(head).toMatch(/x-content-type-options: nosniff/);
-    expect(JSON.parse(body)).toMatchObject({ status: 431, code: 'too_large', detail: expect.stringContaining('128 kB') as unknown });
+    expect(JSON.parse(body)).toMatchObject({
+      status: 431,
+      code: 'too_large',
+      detail: expect.stringContaining('128 kB') as unknown,
+    });
   });
 
   it('is told that it is not HTTP', async () => {
@@ -41,6 +51,8 @@ describe('a request that cannot be read', () => {
 });
 
 it('an address of 50 kB is answered as any other', async () => {
-  const { head } = await send(`GET /healthz?${'x'.repeat(50_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  const { head } = await send(
+    `GET /healthz?${'x'.repeat(50_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+  );
   expect(head).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -9,7 +9,8 @@ import type { Detail } from './problem.ts';
 const documentId = 'contract';
 
 // The bundle's references are local to the document; inside a compiled part they must name it.
-const anchored = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${documentId}#/`)) as Schema;
+const anchored = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${documentId}#/`)) as Schema;
 
 const faultOf = ({ keyword, params }: ErrorObject): Fault => {
   const limit = Number(params['limit']);
@@ -53,8 +54,15 @@ const faultOf = ({ keyword, params }: ErrorObject): Fault => {
 };
 
 const location = (error: ErrorObject): (string | number)[] => {
-  const path = error.instancePath.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const missing: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'] ?? error.params['unevaluatedProperty'];
+  const path = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const missing: unknown =
+    error.params['missingProperty'] ??
+    error.params['additionalProperty'] ??
+    error.params['unevaluatedProperty'];
   return typeof missing === 'string' ? [...path, missing] : path;
 };
 
@@ -68,14 +76,31 @@ export const detailOf = (errors: readonly ErrorObject[], place: string): Detail 
   return [...entries.values()].slice(0, 20);
 };
 
-export type Validator = { check: (key: string, schema: () => Schema, value: unknown) => readonly ErrorObject[] };
+export type Validator = {
+  check: (key: string, schema: () => Schema, value: unknown) => readonly ErrorObject[];
+};
 
 // A form wants to hear of every field; a hostile body of 10,000 wrong elements gets one answer.
 const smallBody = 32 * 1024;
 
 const createCompiler = (document: ContractDocument, allErrors: boolean) => {
   const ajv = new Ajv2020({ strict: false, useDefaults: true, allErrors });
-  ajvFormats(ajv, ['date', 'date-time', 'email', 'uuid', 'uri', 'hostname', 'ipv4', 'ipv6', 'binary', 'int32', 'int64', 'float', 'double', 'password']);
+  ajvFormats(ajv, [
+    'date',
+    'date-time',
+    'email',
+    'uuid',
+    'uri',
+    'hostname',
+    'ipv4',
+    'ipv6',
+    'binary',
+    'int32',
+    'int64',
+    'float',
+    'double',
+    'password',
+  ]);
   let registered = false;
   const compiled = new Map<string, ValidateFunction>();
   return (key: string, schema: () => Schema): ValidateFunction => {

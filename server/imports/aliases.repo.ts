@@ -9,7 +9,8 @@ import type { MergeScan } from './match.repo.ts';
 export const knownAliases: SQL = sql`(select vulnerability, alias from vulnerability_aliases union all select vulnerability, alias from osv_aliases)`;
 
 /** Of staged results about a component that name exactly one CVE. */
-export const learnAliases = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+export const learnAliases = (tx: Tx, scan: MergeScan) =>
+  tx.execute(sql`
   with ids as materialized (
     select s.position, substr(l.label, 5) as id from scan_stage s, unnest(s.labels) as l(label)
     where s.scan_id = ${scan.id} and not s.known and s.component is not null and starts_with(l.label, 'cve:')

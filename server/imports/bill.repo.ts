@@ -20,8 +20,14 @@ export interface ComingBill {
  * any. One that has not half the components of another tool's last one on the same subject is none: scanners name in the same formats the few components in which they found
  * something. Nobody says of what an unnamed one is: it is of the one subject that others name, else of the repository itself. Returns their scans.
  */
-export const chooseBills = async (tx: Tx, repositoryId: string, coming?: ComingBill): Promise<string[]> => {
-  const alsoComing = coming && sql`union all select ${coming.id}::uuid, ${coming.subject}, ${texts(coming.tools)}, ${coming.whole}::boolean, ${coming.components}::int, now()`;
+export const chooseBills = async (
+  tx: Tx,
+  repositoryId: string,
+  coming?: ComingBill,
+): Promise<string[]> => {
+  const alsoComing =
+    coming &&
+    sql`union all select ${coming.id}::uuid, ${coming.subject}, ${texts(coming.tools)}, ${coming.whole}::boolean, ${coming.components}::int, now()`;
   const { rows: chosen } = await tx.execute<{ id: string; subject: string }>(sql`
     with bills as (
       select s.id, s.subject, s.tools, s.complete and s.branch = r.branch as whole, (s.counts ->> 'components')::int as n, s.finished_at as at
@@ -41,14 +47,20 @@ export const chooseBills = async (tx: Tx, repositoryId: string, coming?: ComingB
       where 2 * f.n >= f.most order by f.subject, f.at desc
     )
     select id, subject from fit where subject <> '' or 2 * n >= (select max(n) from fit) order by subject`);
-  const { rowCount: before } = await tx.delete(repositoryBills).where(eq(repositoryBills.repositoryId, repositoryId));
-  for (const { id, subject } of chosen) await tx.insert(repositoryBills).values({ clientId: sql`current_client()`, repositoryId, subject, scanId: id });
+  const { rowCount: before } = await tx
+    .delete(repositoryBills)
+    .where(eq(repositoryBills.repositoryId, repositoryId));
+  for (const { id, subject } of chosen)
+    await tx
+      .insert(repositoryBills)
+      .values({ clientId: sql`current_client()`, repositoryId, subject, scanId: id });
   if (chosen.length > 1 || (before ?? 0) > 1) await tellRepeated(tx, repositoryId);
   return chosen.map(({ id }) => id);
 };
 
 /** What several bills have is listed once, from the first of them. By a list: however the planner guesses, each component is looked up once. */
-const tellRepeated = (tx: Tx, repositoryId: string) => tx.execute(sql`
+const tellRepeated = (tx: Tx, repositoryId: string) =>
+  tx.execute(sql`
   with current as (
     select c.id, c.repeated, min(b.subject) over (partition by coalesce(c.purl, c.name || '@' || coalesce(c.version, ''))) < b.subject as is_repeated
     from repository_bills b join components c on c.client_id = b.client_id and c.repository_id = b.repository_id and c.scan_id = b.scan_id where b.repository_id = ${repositoryId}
@@ -59,7 +71,8 @@ const tellRepeated = (tx: Tx, repositoryId: string) => tx.execute(sql`
  * Most bills say who asks for whom and not which of the components the project itself asks for. Where all begins at one place, that is the project, and what it
  * asks for is direct. A bill that has several such places, or says it itself, is left as it is.
  */
-export const tellDirect = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+export const tellDirect = (tx: Tx, scan: MergeScan) =>
+  tx.execute(sql`
   with edges as materialized (
     select d.from_ref, d.to_ref from dependencies d where d.repository_id = ${scan.repositoryId} and d.scan_id = ${scan.id} and d.from_ref <> d.to_ref
   ), roots as materialized (

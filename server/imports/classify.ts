@@ -5,19 +5,80 @@ import { weakness } from '../reference/cwe.ts';
 /** What the list shows and filters by, derived from what the report says. */
 
 const languages: Readonly<Record<string, string>> = {
-  js: 'javascript', mjs: 'javascript', cjs: 'javascript', jsx: 'javascript', ts: 'typescript', tsx: 'typescript', mts: 'typescript', cts: 'typescript',
-  py: 'python', rb: 'ruby', php: 'php', java: 'java', kt: 'kotlin', kts: 'kotlin', scala: 'scala', groovy: 'groovy', cs: 'csharp', vb: 'visualbasic', fs: 'fsharp',
-  go: 'go', rs: 'rust', c: 'c', h: 'c', cc: 'cpp', cpp: 'cpp', cxx: 'cpp', hpp: 'cpp', m: 'objectivec', swift: 'swift', dart: 'dart', lua: 'lua', pl: 'perl', pm: 'perl',
-  sh: 'shell', bash: 'shell', ps1: 'powershell', sql: 'sql', html: 'html', htm: 'html', vue: 'vue', svelte: 'svelte', css: 'css', scss: 'scss',
-  tf: 'terraform', hcl: 'terraform', bicep: 'bicep', yaml: 'yaml', yml: 'yaml', json: 'json', xml: 'xml', toml: 'toml', sol: 'solidity', ex: 'elixir', exs: 'elixir',
-  erl: 'erlang', apex: 'apex', cls: 'apex', jsp: 'jsp', ejs: 'ejs', graphql: 'graphql', proto: 'protobuf', r: 'r', jl: 'julia', hs: 'haskell', clj: 'clojure',
+  js: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  jsx: 'javascript',
+  ts: 'typescript',
+  tsx: 'typescript',
+  mts: 'typescript',
+  cts: 'typescript',
+  py: 'python',
+  rb: 'ruby',
+  php: 'php',
+  java: 'java',
+  kt: 'kotlin',
+  kts: 'kotlin',
+  scala: 'scala',
+  groovy: 'groovy',
+  cs: 'csharp',
+  vb: 'visualbasic',
+  fs: 'fsharp',
+  go: 'go',
+  rs: 'rust',
+  c: 'c',
+  h: 'c',
+  cc: 'cpp',
+  cpp: 'cpp',
+  cxx: 'cpp',
+  hpp: 'cpp',
+  m: 'objectivec',
+  swift: 'swift',
+  dart: 'dart',
+  lua: 'lua',
+  pl: 'perl',
+  pm: 'perl',
+  sh: 'shell',
+  bash: 'shell',
+  ps1: 'powershell',
+  sql: 'sql',
+  html: 'html',
+  htm: 'html',
+  vue: 'vue',
+  svelte: 'svelte',
+  css: 'css',
+  scss: 'scss',
+  tf: 'terraform',
+  hcl: 'terraform',
+  bicep: 'bicep',
+  yaml: 'yaml',
+  yml: 'yaml',
+  json: 'json',
+  xml: 'xml',
+  toml: 'toml',
+  sol: 'solidity',
+  ex: 'elixir',
+  exs: 'elixir',
+  erl: 'erlang',
+  apex: 'apex',
+  cls: 'apex',
+  jsp: 'jsp',
+  ejs: 'ejs',
+  graphql: 'graphql',
+  proto: 'protobuf',
+  r: 'r',
+  jl: 'julia',
+  hs: 'haskell',
+  clj: 'clojure',
 };
 
 export const fileTypeOf = (path: string | undefined): string | undefined => {
   const name = path?.slice(path.lastIndexOf('/') + 1).toLowerCase();
   if (name === undefined) return undefined;
   const dot = name.lastIndexOf('.');
-  return dot > 0 && dot < name.length - 1 && name.length - dot <= 12 ? name.slice(dot + 1) : undefined;
+  return dot > 0 && dot < name.length - 1 && name.length - dot <= 12
+    ? name.slice(dot + 1)
+    : undefined;
 };
 
 export const languageOf = (path: string | undefined): string | undefined => {
@@ -72,5 +133,8 @@ export const fixingEffortOf = (finding: ReportFinding): number => {
   if (component) return 80;
   if (category === 'secret') return 35;
   if (category === 'iac' || category === 'cloud' || category === 'container') return 25;
-  return Math.min(90, (finding.mitigation === undefined ? 55 : 40) + 5 * Math.min(4, codeFlow?.length ?? 0));
+  return Math.min(
+    90,
+    (finding.mitigation === undefined ? 55 : 40) + 5 * Math.min(4, codeFlow?.length ?? 0),
+  );
 };

@@ -56,7 +56,17 @@ export const stageColumns = {
 
 /** What staging has of a result that the repository knows word for word (`KnownRow`). */
 const knownColumns = {
-  position: 'integer', tool: 'text', file: 'text', start_line: 'integer', start_column: 'integer', component_version: 'text', identity: 'text', follow_key: 'text', content_hash: 'text', target: 'text', pointer: 'text',
+  position: 'integer',
+  tool: 'text',
+  file: 'text',
+  start_line: 'integer',
+  start_column: 'integer',
+  component_version: 'text',
+  identity: 'text',
+  follow_key: 'text',
+  content_hash: 'text',
+  target: 'text',
+  pointer: 'text',
 } as const;
 
 const join = (parts: string[]): SQL => sql.raw(parts.join(', '));
@@ -64,11 +74,23 @@ const join = (parts: string[]): SQL => sql.raw(parts.join(', '));
 const reportedNames = Object.keys(reportedColumns);
 
 export const reportedList = join(reportedNames);
-export const reportedFrom = (alias: string): SQL => join(reportedNames.map((name) => `${alias}.${name}`));
-export const reportedAssignments = (alias: string): SQL => join(reportedNames.map((name) => `${name} = ${alias}.${name}`));
+export const reportedFrom = (alias: string): SQL =>
+  join(reportedNames.map((name) => `${alias}.${name}`));
+export const reportedAssignments = (alias: string): SQL =>
+  join(reportedNames.map((name) => `${name} = ${alias}.${name}`));
 export const stageList = join(Object.keys(stageColumns));
-export const stageFrom = (alias: string): SQL => join(Object.keys(stageColumns).map((name) => (name === 'words' ? `to_tsvector('simple', ${alias}.words)` : `${alias}.${name}`)));
-export const stageRecord = join(Object.entries(stageColumns).map(([name, type]) => `${name} ${type}`));
+export const stageFrom = (alias: string): SQL =>
+  join(
+    Object.keys(stageColumns).map((name) =>
+      name === 'words' ? `to_tsvector('simple', ${alias}.words)` : `${alias}.${name}`,
+    ),
+  );
+export const stageRecord = join(
+  Object.entries(stageColumns).map(([name, type]) => `${name} ${type}`),
+);
 export const knownList = join(Object.keys(knownColumns));
-export const knownFrom = (alias: string): SQL => join(Object.keys(knownColumns).map((name) => `${alias}.${name}`));
-export const knownRecord = join(Object.entries(knownColumns).map(([name, type]) => `${name} ${type}`));
+export const knownFrom = (alias: string): SQL =>
+  join(Object.keys(knownColumns).map((name) => `${alias}.${name}`));
+export const knownRecord = join(
+  Object.entries(knownColumns).map(([name, type]) => `${name} ${type}`),
+);

@@ -19,7 +19,10 @@ const rounds = 3;
 const reaching = (): SQL =>
   sql.join(
     Array.from({ length: rounds }, (_, index) => {
-      const [before, next] = [sql.identifier(`root${String(index)}`), sql.identifier(`root${String(index + 1)}`)];
+      const [before, next] = [
+        sql.identifier(`root${String(index)}`),
+        sql.identifier(`root${String(index + 1)}`),
+      ];
       return sql`${next} as materialized (
         select s.id, min(coalesce(far.root, near.root)) as root
         from shared s join (select o.key, min(r.root) as root from shared o join ${before} r on r.id = o.id group by o.key) near on near.key = s.key

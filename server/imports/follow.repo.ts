@@ -12,7 +12,8 @@ const segments = 3;
  * Renamed files: one that the report no longer names, one that was not known, and what was found in both. Of several candidates the one that shares
  * more of its path, then more of its findings; between equals nothing is guessed. Findings follow in their order.
  */
-export const followRenamedFiles = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+export const followRenamedFiles = (tx: Tx, scan: MergeScan) =>
+  tx.execute(sql`
   with old as materialized (
     select f.id, f.tool, f.file, f.follow_key, row_number() over (partition by f.tool, f.file, f.follow_key order by f.start_line, f.start_column, f.component_version, f.id) as n
     from findings f
@@ -47,7 +48,8 @@ export const followRenamedFiles = (tx: Tx, scan: MergeScan) => tx.execute(sql`
   where r.of_old = 1 and r.of_new = 1 and r.like_old = 1 and r.like_new = 1 and t.scan_id = ${scan.id} and t.position = s.position`);
 
 /** Code that was moved to another file: telling by itself, and only one of it on either side. */
-export const followMovedCode = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+export const followMovedCode = (tx: Tx, scan: MergeScan) =>
+  tx.execute(sql`
   with s as (
     select follow_key, min(position) as position from scan_stage
     where scan_id = ${scan.id} and finding_id is null and follow_key is not null and not starts_with(follow_key, '~') group by follow_key having count(*) = 1

@@ -51,8 +51,15 @@ const flaggedCode = (place: SourceRange | undefined): string | undefined => {
   if (place?.snippet === undefined) return undefined;
   const lines = place.snippet.split('\n');
   const { startLine, endLine, snippetStartLine } = place;
-  const offset = startLine !== undefined && snippetStartLine !== undefined ? startLine - snippetStartLine : -1;
-  const meant = offset >= 0 && offset < lines.length ? lines.slice(offset, offset + 1 + Math.max(0, (endLine ?? startLine ?? 0) - (startLine ?? 0))) : lines;
+  const offset =
+    startLine !== undefined && snippetStartLine !== undefined ? startLine - snippetStartLine : -1;
+  const meant =
+    offset >= 0 && offset < lines.length
+      ? lines.slice(
+          offset,
+          offset + 1 + Math.max(0, (endLine ?? startLine ?? 0) - (startLine ?? 0)),
+        )
+      : lines;
   const text = meant.join(' ').replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;
 };
@@ -74,40 +81,68 @@ export function identityOf(tool: string, finding: ReportFinding, scanned?: strin
     const vulnerability = finding.vulnerabilityIds?.[0] ?? finding.ruleId;
     // The version stays out: an upgrade that is still affected is the same finding.
     // The same package on two hosts or workloads is to be updated twice.
-    const hosts = [finding.endpoint, finding.cloudResource?.id].filter((host) => host !== undefined);
+    const hosts = [finding.endpoint, finding.cloudResource?.id].filter(
+      (host) => host !== undefined,
+    );
     const apart = [imageName(finding.image?.reference), ...hosts, ...within];
     return {
       identity: digest(['component', tool.toLowerCase(), component, vulnerability, path, ...apart]),
-      followKey: path === undefined ? undefined : digest(['component', tool.toLowerCase(), component, vulnerability, ...apart]),
+      followKey:
+        path === undefined
+          ? undefined
+          : digest(['component', tool.toLowerCase(), component, vulnerability, ...apart]),
       basis: 'component',
     };
   }
   const fingerprint = finding.stableFingerprint ?? trustedFingerprint(finding);
   if (fingerprint !== undefined) {
-    return { identity: digest(['fingerprint', ...scope, path, fingerprint]), followKey: digest(['fingerprint', ...scope, fingerprint]), basis: 'fingerprint' };
+    return {
+      identity: digest(['fingerprint', ...scope, path, fingerprint]),
+      followKey: digest(['fingerprint', ...scope, fingerprint]),
+      basis: 'fingerprint',
+    };
   }
-  const target = [finding.endpoint, finding.httpMethod, finding.httpParameter, finding.cloudResource?.id, imageName(finding.image?.reference)];
+  const target = [
+    finding.endpoint,
+    finding.httpMethod,
+    finding.httpParameter,
+    finding.cloudResource?.id,
+    imageName(finding.image?.reference),
+  ];
   const code = flaggedCode(place);
   if (code !== undefined) {
     const mark = code.length >= tellingLength ? '' : '~';
-    return { identity: digest(['code', ...scope, path, code, ...target]), followKey: `${mark}${digest(['code', ...scope, code])}`, basis: 'code' };
+    return {
+      identity: digest(['code', ...scope, path, code, ...target]),
+      followKey: `${mark}${digest(['code', ...scope, code])}`,
+      basis: 'code',
+    };
   }
   // Messages that quote a position must not change with it.
   const message = finding.title.replace(/\b(lines?|columns?|L)[ :]?\d+/gi, '$1');
   const basis = target.some((part) => part !== undefined) ? 'resource' : 'message';
-  return { identity: digest([basis, ...scope, path, message, ...target]), followKey: path === undefined ? undefined : `~${digest([basis, ...scope, message, ...target])}`, basis };
+  return {
+    identity: digest([basis, ...scope, path, message, ...target]),
+    followKey: path === undefined ? undefined : `~${digest([basis, ...scope, message, ...target])}`,
+    basis,
+  };
 }
 
 /** Everything that the report says about it, as JSON; where it stands in the report does not count. */
-export const contentOf = ({ pointer: _pointer, ...said }: ReportFinding): string => JSON.stringify(said);
+export const contentOf = ({ pointer: _pointer, ...said }: ReportFinding): string =>
+  JSON.stringify(said);
 
-export const contentHashOf = (content: string): string => hash('sha256', content, 'base64url').slice(0, 27);
+export const contentHashOf = (content: string): string =>
+  hash('sha256', content, 'base64url').slice(0, 27);
 
 /** Keys that a report of another tool about the same thing would share. */
 export function samenessKeys(finding: ReportFinding): string[] {
   const { location, component, vulnerabilityIds = [], cwes = [], category } = finding;
-  if (component) return vulnerabilityIds.map((id) => `vulnerability ${id} ${component.name.toLowerCase()}`);
+  if (component)
+    return vulnerabilityIds.map((id) => `vulnerability ${id} ${component.name.toLowerCase()}`);
   if (location?.startLine === undefined) return [];
   if (category === 'secret') return [`secret ${location.path}:${String(location.startLine)}`];
-  return cwes.map((cwe) => `weakness CWE-${String(cwe)} ${location.path}:${String(location.startLine)}`);
+  return cwes.map(
+    (cwe) => `weakness CWE-${String(cwe)} ${location.path}:${String(location.startLine)}`,
+  );
 }

@@ -3,7 +3,14 @@ import type { LeftOutType } from '../reports/left-out.ts';
 import type { ScanNote } from './notes.ts';
 
 /** Results of which nobody knows which findings they are. */
-const unread: ReadonlySet<LeftOutType | undefined> = new Set(['json_unexpected', 'json_no_value', 'unreadable', 'row_too_large', 'element_too_large', 'result_too_large'] as const);
+const unread: ReadonlySet<LeftOutType | undefined> = new Set([
+  'json_unexpected',
+  'json_no_value',
+  'unreadable',
+  'row_too_large',
+  'element_too_large',
+  'result_too_large',
+] as const);
 
 /** What is known of a report while it is being read. */
 export class ImportState {
@@ -41,7 +48,10 @@ export class ImportState {
   }
 
   /** Counts all of them and answers those that are still worth keeping. */
-  takeIgnored(results: readonly IgnoredResult[], most: number): { from: number; keep: readonly IgnoredResult[] } {
+  takeIgnored(
+    results: readonly IgnoredResult[],
+    most: number,
+  ): { from: number; keep: readonly IgnoredResult[] } {
     for (const { reason, type } of results) {
       this.ignoredByReason[reason] = (this.ignoredByReason[reason] ?? 0) + 1;
       if (unread.has(type)) this.isWhole = false;

@@ -11,8 +11,18 @@ const port = parentPort;
 
 const refusal = (error: unknown): FromReader =>
   error instanceof ReportError
-    ? { kind: 'refused', code: error.code, fault: kept(error.fault), pointer: error.pointer === undefined ? undefined : kept(error.pointer) }
-    : { kind: 'refused', code: 'malformed_report', fault: reportFault('not_as_its_format'), pointer: undefined };
+    ? {
+        kind: 'refused',
+        code: error.code,
+        fault: kept(error.fault),
+        pointer: error.pointer === undefined ? undefined : kept(error.pointer),
+      }
+    : {
+        kind: 'refused',
+        code: 'malformed_report',
+        fault: reportFault('not_as_its_format'),
+        pointer: undefined,
+      };
 
 const read = async (order: ReadOrder, line: LineToServer): Promise<void> => {
   try {

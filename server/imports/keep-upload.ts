@@ -21,7 +21,11 @@ const syncDirectory = async (directory: string) => {
 };
 
 /** On the disk, not only in its cache, when this resolves; nothing of it there when it rejects. */
-export const keepUpload = async (stream: Readable, directory: string, name: string): Promise<KeptUpload> => {
+export const keepUpload = async (
+  stream: Readable,
+  directory: string,
+  name: string,
+): Promise<KeptUpload> => {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const target = path.join(directory, name);
   const partial = `${target}.part`;

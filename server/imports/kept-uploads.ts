@@ -27,7 +27,8 @@ export const removeOldUploads = async ({ db, now, config }: Keeper): Promise<voi
       where s.client_id = k.client_id and s.id = k.id and (k.finished_at < ${before} or k.with_later > ${config.keptUploadsBytes}) returning k.upload`);
     return rows;
   });
-  for (const { upload } of gone) await rm(path.join(uploadsOf(config.dataDir), upload), { force: true });
+  for (const { upload } of gone)
+    await rm(path.join(uploadsOf(config.dataDir), upload), { force: true });
 };
 
 /** Files that no scan knows any more, as of a repository that was deleted. What has only just come may belong to a scan that is being written. */
@@ -36,22 +37,32 @@ export const removeStrayUploads = async ({ db, now, config }: Keeper): Promise<v
   const names = await readdir(directory).catch((): string[] => []);
   if (names.length === 0) return;
   const known = await acrossTenants(db, 'expire old rows', async (tx) => {
-    const { rows } = await tx.execute<{ upload: string }>(sql`select upload from scans where upload = any(${texts(names)})`);
+    const { rows } = await tx.execute<{ upload: string }>(
+      sql`select upload from scans where upload = any(${texts(names)})`,
+    );
     return new Set(rows.map(({ upload }) => upload));
   });
   for (const name of names) {
     if (known.has(name)) continue;
     const file = path.join(directory, name);
     // A link renews this time, and so does each part of an upload that is under way.
-    const changed = await stat(file).then(({ ctimeMs }) => ctimeMs, () => undefined);
+    const changed = await stat(file).then(
+      ({ ctimeMs }) => ctimeMs,
+      () => undefined,
+    );
     if (changed !== undefined && changed < now().getTime() - hour) await rm(file, { force: true });
   }
 };
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The same file under a second name, so that each scan has its own: it takes no more room. False when it is gone. */
-export const shareUpload = async (dataDir: string, upload: string, name: string): Promise<boolean> => {
+export const shareUpload = async (
+  dataDir: string,
+  upload: string,
+  name: string,
+): Promise<boolean> => {
   const [from, to] = [path.join(uploadsOf(dataDir), upload), path.join(uploadsOf(dataDir), name)];
   try {
     // Not every file system knows links.

@@ -8,14 +8,20 @@ const mostUnderWay = 3;
 
 /** The bytes themselves go over to the server, not a copy. */
 const bytesOf = (message: FromReader): ArrayBuffer[] => {
-  const body = message.kind === 'batch' ? message.batch : message.kind === 'question' ? message.question : undefined;
+  const body =
+    message.kind === 'batch'
+      ? message.batch
+      : message.kind === 'question'
+        ? message.question
+        : undefined;
   return body !== undefined && 'rows' in body ? [body.rows.buffer] : [];
 };
 
 const encoder = new TextEncoder();
 
 /** A JSON array of what JSON texts say. */
-export const jsonRows = (rows: readonly string[]): JsonRows => encoder.encode(`[${rows.join(',')}]`);
+export const jsonRows = (rows: readonly string[]): JsonRows =>
+  encoder.encode(`[${rows.join(',')}]`);
 export const jsonRowsOf = (rows: readonly unknown[]): JsonRows => encoder.encode(storable(rows));
 
 export class LineToServer {
@@ -50,7 +56,11 @@ export class LineToServer {
 
   /** Starts a piece of work and resolves as soon as another one may be started. Throws what an earlier one threw. */
   async begin(work: () => Promise<void>): Promise<void> {
-    const running: Promise<void> = work().catch((error: unknown) => { this.failure ??= { error }; }).finally(() => this.underWay.delete(running));
+    const running: Promise<void> = work()
+      .catch((error: unknown) => {
+        this.failure ??= { error };
+      })
+      .finally(() => this.underWay.delete(running));
     this.underWay.add(running);
     while (this.underWay.size >= mostUnderWay) await Promise.race(this.underWay);
     this.throwFailure();

@@ -7,7 +7,9 @@ export type MergeScan = { clientId: string; id: string; repositoryId: string };
 
 /** Nothing to compare with: the first import of a repository. */
 export const hasFindings = async (tx: Tx, scan: MergeScan): Promise<boolean> => {
-  const { rowCount } = await tx.execute(sql`select 1 from findings where repository_id = ${scan.repositoryId} limit 1`);
+  const { rowCount } = await tx.execute(
+    sql`select 1 from findings where repository_id = ${scan.repositoryId} limit 1`,
+  );
   return rowCount === 1;
 };
 
@@ -30,7 +32,8 @@ export const dropRepeated = async (tx: Tx, scan: MergeScan): Promise<number> => 
 type Among = 'open' | 'fixed';
 
 /** The only one of its identity in the report and among the open findings: nearly all of them, without sorting any. */
-export const matchAlone = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+export const matchAlone = (tx: Tx, scan: MergeScan) =>
+  tx.execute(sql`
   with s as (select identity, min(position) as position from scan_stage where scan_id = ${scan.id} group by identity having count(*) = 1),
        f as (select id, identity, start_line, start_column, component_version from findings where repository_id = ${scan.repositoryId} and status <> 'fixed')
   update scan_stage t set finding_id = f.id,
@@ -58,13 +61,18 @@ const inOrder = (scan: MergeScan, among: Among, condition: SQL) => sql`
  * As many of one identity as before: each is the one of its turn, since lines inserted above can put one exactly where the next one stood. Versions of
  * a component have no such order.
  */
-export const matchAsMany = (tx: Tx, scan: MergeScan, among: Among) => tx.execute(inOrder(scan, among, sql`f.total = s.total and (s.total = 1 or s.start_line is not null)`));
+export const matchAsMany = (tx: Tx, scan: MergeScan, among: Among) =>
+  tx.execute(
+    inOrder(scan, among, sql`f.total = s.total and (s.total = 1 or s.start_line is not null)`),
+  );
 
 /** Nulls included, and as one value: "is not distinct from" could only compare each with each. */
-const place = (alias: SQL): SQL => sql`row(${alias}.start_line, ${alias}.start_column, ${alias}.component_version)::text`;
+const place = (alias: SQL): SQL =>
+  sql`row(${alias}.start_line, ${alias}.start_column, ${alias}.component_version)::text`;
 
 /** One of them came or went: then the one at the same place is the one, whatever else moved around it. */
-export const matchInPlace = (tx: Tx, scan: MergeScan, among: Among) => tx.execute(sql`
+export const matchInPlace = (tx: Tx, scan: MergeScan, among: Among) =>
+  tx.execute(sql`
   with f as (select *, row_number() over (partition by identity, start_line, start_column, component_version order by id) as n from (${known(scan, among)}) k),
        s as (select *, row_number() over (partition by identity, start_line, start_column, component_version order by position) as n from (${unmatched(scan)}) u)
   update scan_stage t set finding_id = f.id, match = 'same'
@@ -72,4 +80,5 @@ export const matchInPlace = (tx: Tx, scan: MergeScan, among: Among) => tx.execut
   where t.scan_id = ${scan.id} and t.position = s.position`);
 
 /** The rest, in the order in which they stand in the file. */
-export const matchInOrder = (tx: Tx, scan: MergeScan, among: Among) => tx.execute(inOrder(scan, among, sql`true`));
+export const matchInOrder = (tx: Tx, scan: MergeScan, among: Among) =>
+  tx.execute(inOrder(scan, among, sql`true`));

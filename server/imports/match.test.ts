@@ -35,11 +35,16 @@ describe.each(engines)('thousands of one identity on %s', (engine) => {
   afterAll(() => db.close());
 
   /** The lines that a report names, shifted by some. */
-  const stage = (tx: Tx, lines: number, shift: number) => tx.execute(sql`
+  const stage = (tx: Tx, lines: number, shift: number) =>
+    tx.execute(sql`
     insert into scan_stage (client_id, scan_id, position, new_id, tool, identity, content_hash, start_line, start_column, pointer)
     select ${clientId}::uuid, ${scan.id}::uuid, i, gen_random_uuid(), 'semgrep', 'same', 'x', i + ${shift}::int, 1, '' from generate_series(1, ${lines}::int) as i`);
 
-  const matched = async (lines: number, shift: number, pass: typeof matchAsMany): Promise<{ vain: number; byMatch: unknown }> => {
+  const matched = async (
+    lines: number,
+    shift: number,
+    pass: typeof matchAsMany,
+  ): Promise<{ vain: number; byMatch: unknown }> => {
     let vain = Number.NaN;
     let byMatch: unknown;
     await inTenant(db, { clientId }, async (tx) => {
@@ -47,7 +52,9 @@ describe.each(engines)('thousands of one identity on %s', (engine) => {
       await stage(tx, lines, shift);
       await expectMany(tx);
       vain = await comparedInVain(tx, (counted) => pass(counted, scan, 'open'));
-      const { rows: [row] } = await tx.execute(sql`
+      const {
+        rows: [row],
+      } = await tx.execute(sql`
         select count(*) filter (where t.match = 'same' and f.start_line = t.start_line)::int as same, count(*) filter (where t.match = 'moved' and f.start_line <> t.start_line)::int as moved
         from scan_stage t join findings f on f.id = t.finding_id where t.scan_id = ${scan.id}`);
       byMatch = row;
@@ -74,7 +81,14 @@ describe.each(engines)('thousands of one identity on %s', (engine) => {
   });
 
   it('are read once for all results that are compared', async () => {
-    const asked = Array.from({ length: 200 }, (_, i) => ({ position: i, identity: 'same', content_hash: i < 150 ? `line ${String(i + 1)}` : 'new', tool: 'semgrep', target: '', pointer: '' }));
+    const asked = Array.from({ length: 200 }, (_, i) => ({
+      position: i,
+      identity: 'same',
+      content_hash: i < 150 ? `line ${String(i + 1)}` : 'new',
+      tool: 'semgrep',
+      target: '',
+      pointer: '',
+    }));
     const { read, unknown } = await inTenant(db, { clientId }, async (tx) => {
       await tx.execute(sql`delete from scan_stage`);
       const before = await findingsRead(tx);

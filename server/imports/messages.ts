@@ -77,5 +77,10 @@ export type Known = {
   kev: (readonly [string, { dateAdded: string; ransomware: boolean }])[];
 };
 
-export type Answer = { kind: 'stored' } | { kind: 'known'; known: Known } | { kind: 'compared'; positions: number[] };
-export type ToReader = { kind: 'order'; order: ReadOrder } | { kind: 'answer'; id: number; answer: Answer };
+export type Answer =
+  | { kind: 'stored' }
+  | { kind: 'known'; known: Known }
+  | { kind: 'compared'; positions: number[] };
+export type ToReader =
+  | { kind: 'order'; order: ReadOrder }
+  | { kind: 'answer'; id: number; answer: Answer };

@@ -10,10 +10,17 @@ export type ScanChange = components['schemas']['ScanChange'];
 /** Nobody reads a longer list before deciding; the counts are of all. */
 const shown = 200;
 
-const place = (row: string): SQL => sql.raw(`coalesce(${row}.file || coalesce(':' || ${row}.start_line, ''), ${row}.component || coalesce(' ' || ${row}.component_version, ''), ${row}.endpoint)`);
+const place = (row: string): SQL =>
+  sql.raw(
+    `coalesce(${row}.file || coalesce(':' || ${row}.start_line, ''), ${row}.component || coalesce(' ' || ${row}.component_version, ''), ${row}.endpoint)`,
+  );
 
 /** The most severe first. Nothing has been published, and nothing is. */
-export const changesAhead = async (tx: Tx, scan: Publication, scope: Scope): Promise<ScanChange[]> => {
+export const changesAhead = async (
+  tx: Tx,
+  scan: Publication,
+  scope: Scope,
+): Promise<ScanChange[]> => {
   const { rows } = await tx.execute<ScanChange & Record<string, unknown>>(sql`
     select c.change, c.finding_id, c.title, c.severity, c.place from (
       select 'new' as change, null::uuid as finding_id, s.title, s.reported_severity as severity, s.severity_rank, ${place('s')} as place

@@ -20,7 +20,8 @@ export type Publication = MergeScan & {
 const dueDays = (severity: SQL, { slaDays }: Publication): SQL =>
   sql`make_interval(days => case ${severity} when 'critical' then ${slaDays.critical}::int when 'high' then ${slaDays.high}::int when 'medium' then ${slaDays.medium}::int when 'low' then ${slaDays.low}::int else ${slaDays.info}::int end)`;
 
-const rankOf = (severity: SQL): SQL => sql`array_position(array['critical','high','medium','low','info'], ${severity}) - 1`;
+const rankOf = (severity: SQL): SQL =>
+  sql`array_position(array['critical','high','medium','low','info'], ${severity}) - 1`;
 
 /**
  * A report of a side branch says nothing about a finding of another one, unless it has what another side branch no longer has; and one that came late
@@ -34,8 +35,13 @@ export const mayTell = (scan: Publication): SQL => sql`
  * Marks what is to be brought up to date: of the same report again that is nothing. What is known word for word has its priority already, and
  * a job that gives it another one. Returns how many differ, and how many of them in what the report says.
  */
-export const markDiffering = async (tx: Tx, scan: Publication): Promise<{ differing: number; reworded: number }> => {
-  const { rows: [row] } = await tx.execute<{ differing: number; reworded: number }>(sql`
+export const markDiffering = async (
+  tx: Tx,
+  scan: Publication,
+): Promise<{ differing: number; reworded: number }> => {
+  const {
+    rows: [row],
+  } = await tx.execute<{ differing: number; reworded: number }>(sql`
     with marked as (
       update scan_stage s set differs = true from findings f
       where s.scan_id = ${scan.id} and s.finding_id = f.id and f.repository_id = ${scan.repositoryId} and ${mayTell(scan)}
@@ -47,25 +53,30 @@ export const markDiffering = async (tx: Tx, scan: Publication): Promise<{ differ
   return row ?? { differing: 0, reworded: 0 };
 };
 
-const tells = (scan: Publication): SQL => sql`s.scan_id = ${scan.id} and s.differs and s.finding_id = f.id and f.repository_id = ${scan.repositoryId}`;
+const tells = (scan: Publication): SQL =>
+  sql`s.scan_id = ${scan.id} and s.differs and s.finding_id = f.id and f.repository_id = ${scan.repositoryId}`;
 
 const event = (kind: SQL, data: SQL, from: SQL, scan: Publication): SQL => sql`
   insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
   select f.client_id, new_id(), f.id, f.repository_id, ${kind}, ${scan.id}, ${data}, ${scan.observedAt} from ${from}`;
 
-export const recordReopened = (tx: Tx, scan: Publication) => tx.execute(sql`
+export const recordReopened = (tx: Tx, scan: Publication) =>
+  tx.execute(sql`
   ${event(sql`'reopened'`, sql`'{"from":"fixed","to":"open"}'::jsonb`, sql`findings f join scan_stage s on ${tells(scan)} where f.status = 'fixed'`, scan)}`);
 
-export const recordRenamed = (tx: Tx, scan: Publication) => tx.execute(sql`
+export const recordRenamed = (tx: Tx, scan: Publication) =>
+  tx.execute(sql`
   ${event(sql`'moved'`, sql`jsonb_build_object('from', f.file, 'to', s.file)`, sql`findings f join scan_stage s on ${tells(scan)} where s.match = 'renamed'`, scan)}`);
 
 /** Which findings the report has again: of a thousand as of one a single row. */
-export const rememberMatched = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+export const rememberMatched = (tx: Tx, scan: MergeScan) =>
+  tx.execute(sql`
   insert into scan_matches (client_id, scan_id, findings)
   select s.client_id, s.scan_id, array_agg(s.finding_id order by s.finding_id) from scan_stage s where s.scan_id = ${scan.id} and s.finding_id is not null group by 1, 2`);
 
 /** Before a finding takes the version that the report names, which it does not do of another branch's. By a list: usually there are none, and then nothing is read. */
-export const recordVersions = (tx: Tx, scan: Publication) => tx.execute(sql`
+export const recordVersions = (tx: Tx, scan: Publication) =>
+  tx.execute(sql`
   with said as materialized (
     select s.finding_id, s.component_version as version from scan_stage s where s.scan_id = ${scan.id} and s.match in ('moved', 'renamed') and s.component_version is not null
   ), known as materialized (
@@ -84,7 +95,8 @@ const seenAgain = (severity: SQL, scan: Publication): SQL => sql`
   last_seen_at = greatest(f.last_seen_at, ${scan.observedAt}::timestamptz), updated_at = now(), version = f.version + 1`;
 
 /** Known word for word: only that it was seen. */
-export const updateSeen = (tx: Tx, scan: Publication) => tx.execute(sql`
+export const updateSeen = (tx: Tx, scan: Publication) =>
+  tx.execute(sql`
   update findings f set ${seenAgain(sql`f.severity`, scan)}, target = s.target from scan_stage s where ${tells(scan)} and s.known`);
 
 /** Brings what the report says otherwise up to date. */
@@ -121,14 +133,17 @@ export const insertNew = async (tx: Tx, scan: Publication, late: number): Promis
            case when s.false_positive then ${scan.observedAt}::timestamptz else s.superseded_at end,
            ${seen}, ${scan.observedAt}::timestamptz, ${seen} + ${dueDays(sql`s.reported_severity`, scan)}, ${scan.id}::uuid, s.words
     from ${fresh} order by s.position`);
-  await tx.execute(sql`insert into finding_details (client_id, finding_id, data) select s.client_id, s.new_id, s.data from ${fresh}`);
+  await tx.execute(
+    sql`insert into finding_details (client_id, finding_id, data) select s.client_id, s.new_id, s.data from ${fresh}`,
+  );
   // In the order of the index that is the larger one.
   await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select s.client_id, t.label, s.new_id, 'report' from scan_stage s, unnest(s.labels) as t(label)
     where s.scan_id = ${scan.id} and s.finding_id is null order by 1, 2, 3`);
   await tx.execute(sql`
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
     select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'found', ${scan.id}::uuid, '{}'::jsonb, ${scan.observedAt}::timestamptz from ${fresh}`);
-  if (late > 0) await tx.execute(sql`
+  if (late > 0)
+    await tx.execute(sql`
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
     select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'fixed', ${scan.id}::uuid, '{"to":"fixed"}'::jsonb, s.superseded_at from ${fresh} and s.superseded_at is not null`);
 };
@@ -148,11 +163,23 @@ export const closeVanished = async (tx: Tx, scan: Publication, scope: Scope): Pr
   return rowCount ?? 0;
 };
 
-const ofSeverities = sql.raw(severities.map((severity) => `count(*) filter (where s.finding_id is null and s.reported_severity = '${severity}')::int as ${severity}`).join(', '));
+const ofSeverities = sql.raw(
+  severities
+    .map(
+      (severity) =>
+        `count(*) filter (where s.finding_id is null and s.reported_severity = '${severity}')::int as ${severity}`,
+    )
+    .join(', '),
+);
 
 /** What the import changes, told before it is published: a dry run ends here. Outdated: staged as known, but the finding says something else by now, or is gone. */
 export const countChanges = async (tx: Tx, scan: Publication, scope: Scope) => {
-  const { rows } = await tx.execute<Record<'matched' | 'moved' | 'reopened' | 'fresh' | 'fixed' | 'late' | 'outdated' | Severity, number>>(sql`
+  const { rows } = await tx.execute<
+    Record<
+      'matched' | 'moved' | 'reopened' | 'fresh' | 'fixed' | 'late' | 'outdated' | Severity,
+      number
+    >
+  >(sql`
     select count(*) filter (where s.finding_id is null)::int as fresh, ${ofSeverities},
            count(*) filter (where s.finding_id is not null)::int as matched,
            count(*) filter (where s.match in ('moved', 'renamed') and ${mayTell(scan)})::int as moved,
@@ -164,5 +191,9 @@ export const countChanges = async (tx: Tx, scan: Publication, scope: Scope) => {
   const [counts] = rows;
   if (!counts) throw new Error('A count without a row.');
   const { fresh, late, outdated, critical, high, medium, low, info, ...others } = counts;
-  return { changes: { new: fresh, new_by_severity: { critical, high, medium, low, info }, ...others }, late, outdated };
+  return {
+    changes: { new: fresh, new_by_severity: { critical, high, medium, low, info }, ...others },
+    late,
+    outdated,
+  };
 };

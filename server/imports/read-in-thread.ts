@@ -30,7 +30,8 @@ const youngMb = 32;
 /** The thread ends itself at its time limit; one that cannot is ended from outside a little later. */
 const graceMs = 10_000;
 
-const outOfMemory = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const outOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** One thing after another, in the order in which they were asked for; nothing more after the first that fails. */
 const oneByOne = () => {
@@ -46,7 +47,10 @@ const converse = (worker: Worker, steps: ReaderSteps): Promise<number> =>
   new Promise((resolve, reject) => {
     const inTurn = oneByOne();
     const reply = (id: number, work: () => Promise<Answer>) => {
-      inTurn(work).then((answer) => worker.postMessage({ kind: 'answer', id, answer } satisfies ToReader), reject);
+      inTurn(work).then(
+        (answer) => worker.postMessage({ kind: 'answer', id, answer } satisfies ToReader),
+        reject,
+      );
     };
     worker.on('message', (message: FromReader) => {
       switch (message.kind) {
@@ -64,9 +68,13 @@ const converse = (worker: Worker, steps: ReaderSteps): Promise<number> =>
       }
     });
     worker.on('error', (error) => {
-      reject(outOfMemory(error) ? new RefusedReport('too_large', reportFault('out_of_memory')) : error);
+      reject(
+        outOfMemory(error) ? new RefusedReport('too_large', reportFault('out_of_memory')) : error,
+      );
     });
-    worker.on('exit', (code) => reject(new Error(`The reader ended with ${code} before the report did.`)));
+    worker.on('exit', (code) =>
+      reject(new Error(`The reader ended with ${code} before the report did.`)),
+    );
   });
 
 /** Starting a thread takes longer than reading most reports: one that has read its report to the end waits a while for another. */
@@ -75,11 +83,16 @@ const idleMs = 20_000;
 const mostIdle = 2;
 
 /** By name: without one, `removeAllListeners` also takes those that hand over the thread's messages. */
-const forget = (worker: Worker) => { for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event); };
+const forget = (worker: Worker) => {
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+};
 
 const takeReader = (): Worker => {
   const [waiting] = idle;
-  if (waiting === undefined) return startWorker('imports/import-worker', { resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb } });
+  if (waiting === undefined)
+    return startWorker('imports/import-worker', {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb },
+    });
   const [worker, timer] = waiting;
   idle.delete(worker);
   clearTimeout(timer);
@@ -106,13 +119,29 @@ const keepReader = async (worker: Worker): Promise<void> => {
 };
 
 /** Reads a report in its own thread and hands over its batches. Resolves to the number of results. */
-export const readInThread = async (order: ReadOrder, steps: ReaderSteps, signal: AbortSignal): Promise<number> => {
+export const readInThread = async (
+  order: ReadOrder,
+  steps: ReaderSteps,
+  signal: AbortSignal,
+): Promise<number> => {
   signal.throwIfAborted();
   const worker = takeReader();
   const late = AbortSignal.timeout(order.maxMilliseconds + graceMs);
   const ended = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The import was interrupted.')), { once: true });
-    late.addEventListener('abort', () => reject(new RefusedReport('timed_out', reportFault('timed_out', { seconds: Math.ceil(order.maxMilliseconds / 1000) }))), { once: true });
+    signal.addEventListener('abort', () => reject(new Error('The import was interrupted.')), {
+      once: true,
+    });
+    late.addEventListener(
+      'abort',
+      () =>
+        reject(
+          new RefusedReport(
+            'timed_out',
+            reportFault('timed_out', { seconds: Math.ceil(order.maxMilliseconds / 1000) }),
+          ),
+        ),
+      { once: true },
+    );
   });
   ended.catch(() => undefined);
   try {

@@ -40,7 +40,11 @@ export class Reading {
     this.order = order;
     this.line = line;
     this.tool = order.hints.tool ?? 'unknown';
-    this.context = { repository: order.repository, intelligence: { epssDate: order.epssDate, epss: this.epss, kev: this.kev }, score: scorer(order.settings) };
+    this.context = {
+      repository: order.repository,
+      intelligence: { epssDate: order.epssDate, epss: this.epss, kev: this.kev },
+      score: scorer(order.settings),
+    };
   }
 
   /** Resolves to the number of results once all of it is stored. */
@@ -63,7 +67,9 @@ export class Reading {
   }
 
   private lookUp(results: readonly Result[]): Promise<void> {
-    const ids = [...new Set(results.flatMap(({ finding }) => finding.vulnerabilityIds ?? []))].filter((id) => !this.asked.has(id));
+    const ids = [
+      ...new Set(results.flatMap(({ finding }) => finding.vulnerabilityIds ?? [])),
+    ].filter((id) => !this.asked.has(id));
     for (const id of ids) this.asked.add(id);
     this.lookedUp = Promise.all([this.lookedUp, this.askAbout(ids)]).then(() => undefined);
     return this.lookedUp;
@@ -72,7 +78,11 @@ export class Reading {
   /** The results that the repository does not know word for word. The server stages the others. */
   private async unknownOf(results: readonly Result[]): Promise<readonly Result[]> {
     if (!this.order.compare) return results;
-    const answer = await this.line.ask({ kind: 'compare', rows: jsonRowsOf(results.map(knownRowOf)), count: results.length });
+    const answer = await this.line.ask({
+      kind: 'compare',
+      rows: jsonRowsOf(results.map(knownRowOf)),
+      count: results.length,
+    });
     if (answer.kind !== 'compared') return results;
     const positions = new Set(answer.positions);
     return results.filter(({ position }) => positions.has(position));
@@ -83,10 +93,20 @@ export class Reading {
     if (fresh.length === 0) return;
     await this.lookUp(fresh);
     const rows = fresh.map((result) => stageRowOf(result, this.context));
-    const sets = rows.flatMap(({ controls }) => (controls === undefined || this.toldSets.has(controls.id) ? [] : [controls]));
+    const sets = rows.flatMap(({ controls }) =>
+      controls === undefined || this.toldSets.has(controls.id) ? [] : [controls],
+    );
     for (const { id } of sets) this.toldSets.add(id);
-    if (sets.length > 0) await this.line.store({ kind: 'control-sets', sets: [...new Map(sets.map(({ id, labels }) => [id, { id, labels }])).values()] });
-    await this.line.store({ kind: 'rows', rows: jsonRows(rows.map(({ json }) => json)), count: rows.length });
+    if (sets.length > 0)
+      await this.line.store({
+        kind: 'control-sets',
+        sets: [...new Map(sets.map(({ id, labels }) => [id, { id, labels }])).values()],
+      });
+    await this.line.store({
+      kind: 'rows',
+      rows: jsonRows(rows.map(({ json }) => json)),
+      count: rows.length,
+    });
   }
 
   private async flushFindings(): Promise<void> {
@@ -117,7 +137,10 @@ export class Reading {
 
   private isWanted(name: string): boolean {
     const { excludedTools, includedTools } = this.order;
-    return !excludedTools.includes(name.toLowerCase()) && (includedTools.length === 0 || includedTools.includes(name.toLowerCase()));
+    return (
+      !excludedTools.includes(name.toLowerCase()) &&
+      (includedTools.length === 0 || includedTools.includes(name.toLowerCase()))
+    );
   }
 
   private async takeRun({ kind: _kind, ...run }: ReportItem & { kind: 'run' }): Promise<void> {
@@ -127,8 +150,14 @@ export class Reading {
     this.stated = run.targets ?? [];
     const excluded = this.isWanted(run.tool) ? {} : { excluded: true as const };
     // The sender's word completes the report's, and does not contradict it.
-    const targets = run.targets ?? (this.order.target === undefined ? undefined : [this.order.target]);
-    await this.line.begin(() => this.line.store({ kind: 'run', run: kept({ ...run, ...(targets && { targets }), ...excluded }) }));
+    const targets =
+      run.targets ?? (this.order.target === undefined ? undefined : [this.order.target]);
+    await this.line.begin(() =>
+      this.line.store({
+        kind: 'run',
+        run: kept({ ...run, ...(targets && { targets }), ...excluded }),
+      }),
+    );
   }
 
   private async take(item: ReportItem): Promise<void> {
@@ -137,13 +166,25 @@ export class Reading {
         return this.takeRun(item);
       case 'finding':
         if (this.isWanted(this.tool)) {
-          const result = resultOf(item.finding, { position: this.position++, tool: this.tool, commit: this.commit, stated: this.stated, sent: this.order.target });
+          const result = resultOf(item.finding, {
+            position: this.position++,
+            tool: this.tool,
+            commit: this.commit,
+            stated: this.stated,
+            sent: this.order.target,
+          });
           this.results.push(result);
           this.length += result.content.length;
-        } else this.ignored.push({ reason: 'excluded_by_settings', ...leftOut('tool_excluded', { tool: this.tool }), pointer: item.finding.pointer });
+        } else
+          this.ignored.push({
+            reason: 'excluded_by_settings',
+            ...leftOut('tool_excluded', { tool: this.tool }),
+            pointer: item.finding.pointer,
+          });
         break;
       case 'component': {
-        const { ref, name, version, purl, ecosystem, type, direct, licenses, ...data } = item.component;
+        const { ref, name, version, purl, ecosystem, type, direct, licenses, ...data } =
+          item.component;
         this.components.push({ ref, name, version, purl, ecosystem, type, direct, licenses, data });
         break;
       }
@@ -151,7 +192,12 @@ export class Reading {
         this.dependencies.push({ from: item.from, to: item.to });
         break;
       case 'ignored':
-        this.ignored.push({ reason: item.reason, pointer: item.pointer, detail: item.detail, ...('type' in item && { type: item.type, facts: item.facts }) });
+        this.ignored.push({
+          reason: item.reason,
+          pointer: item.pointer,
+          detail: item.detail,
+          ...('type' in item && { type: item.type, facts: item.facts }),
+        });
     }
     if (this.results.length >= batchSize || this.length >= batchLength) await this.flushFindings();
     if (this.components.length + this.dependencies.length >= 1000) await this.flushComponents();

@@ -5,7 +5,11 @@ import { texts } from '../db/text-match.ts';
 import type { MergeScan } from './match.repo.ts';
 
 /** After the findings are published. `tools` are those whose complete report replaces what was seen before. */
-export const recordSightings = async (tx: Tx, scan: MergeScan & { branch: string }, tools: readonly string[]): Promise<void> => {
+export const recordSightings = async (
+  tx: Tx,
+  scan: MergeScan & { branch: string },
+  tools: readonly string[],
+): Promise<void> => {
   await tx.execute(sql`
     delete from finding_sightings g using findings f
     where g.repository_id = ${scan.repositoryId} and g.branch = ${scan.branch} and f.client_id = g.client_id and f.id = g.finding_id and f.tool = any(${texts(tools)})

@@ -25,19 +25,42 @@ export interface Result {
 }
 
 /** `stated`: what the report says that it looked at; `sent`: what its sender says. */
-export const resultOf = (finding: ReportFinding, { position, tool, commit, stated, sent }: Pick<Result, 'position' | 'tool' | 'commit'> & { stated: readonly string[]; sent?: string | undefined }): Result => {
+export const resultOf = (
+  finding: ReportFinding,
+  {
+    position,
+    tool,
+    commit,
+    stated,
+    sent,
+  }: Pick<Result, 'position' | 'tool' | 'commit'> & {
+    stated: readonly string[];
+    sent?: string | undefined;
+  },
+): Result => {
   const content = contentOf(finding);
   const target = targetOf(finding, stated, sent);
-  return { finding, position, tool, commit, target: target.name, identity: identityOf(tool, finding, target.tellsApart ? target.name : undefined), content, contentHash: contentHashOf(content) };
+  return {
+    finding,
+    position,
+    tool,
+    commit,
+    target: target.name,
+    identity: identityOf(tool, finding, target.tellsApart ? target.name : undefined),
+    content,
+    contentHash: contentHashOf(content),
+  };
 };
 
 // An index entry has a limit of 2,704 bytes.
 const bounded = (text: string | undefined, length: number) => text?.slice(0, length);
-const pathOf = ({ location, component }: ReportFinding): string | undefined => location?.path ?? component?.manifestPath;
+const pathOf = ({ location, component }: ReportFinding): string | undefined =>
+  location?.path ?? component?.manifestPath;
 
 /** What is staged of a result that the repository knows word for word. */
 export const knownRowOf = ({ finding, position, tool, identity, contentHash, target }: Result) => ({
-  position, tool,
+  position,
+  tool,
   file: bounded(pathOf(finding), 600),
   start_line: finding.location?.startLine,
   start_column: finding.location?.startColumn,
@@ -104,11 +127,24 @@ export interface StageContext {
   score: (input: PriorityInput) => number;
 }
 
-const prefixed = (prefix: string, values: readonly (string | number)[] | undefined) => (values ?? []).map((value) => `${prefix}:${String(value)}`);
+const prefixed = (prefix: string, values: readonly (string | number)[] | undefined) =>
+  (values ?? []).map((value) => `${prefix}:${String(value)}`);
 
 /** Words that a search finds it by; separators of paths and names split, so that `search.ts` finds `src/statements/search.ts`. */
-const wordsOf = ({ title, ruleId, location, component, vulnerabilityIds, endpoint }: ReportFinding, tool: string): string =>
-  [title, tool, ruleId, location?.path, component?.name, component?.version, endpoint, ...(vulnerabilityIds ?? [])]
+const wordsOf = (
+  { title, ruleId, location, component, vulnerabilityIds, endpoint }: ReportFinding,
+  tool: string,
+): string =>
+  [
+    title,
+    tool,
+    ruleId,
+    location?.path,
+    component?.name,
+    component?.version,
+    endpoint,
+    ...(vulnerabilityIds ?? []),
+  ]
     .flatMap((text) => (text === undefined ? [] : [text, text.replace(/[/\\._:@-]+/g, ' ')]))
     .join(' ')
     .slice(0, 4000);
@@ -118,10 +154,19 @@ const isClassification = /\bcwe[-_/ ]?\d+|^owasp\b/i;
 
 const noStandards: ControlSet['standards'] = new Set();
 
-function rowOf(result: Result, controls: ControlSet | undefined, evidence: SupplyChainEvidence, { score, repository, intelligence }: StageContext): StageRow {
+function rowOf(
+  result: Result,
+  controls: ControlSet | undefined,
+  evidence: SupplyChainEvidence,
+  { score, repository, intelligence }: StageContext,
+): StageRow {
   const { finding, tool } = result;
   const owasp = [...(finding.owasp ?? []), ...(finding.cwes ?? []).flatMap(owaspOfCwe)];
-  const input = priorityInputOf(finding, { repository, standards: controls?.standards ?? noStandards, intelligence });
+  const input = priorityInputOf(finding, {
+    repository,
+    standards: controls?.standards ?? noStandards,
+    intelligence,
+  });
   const { location: place, component } = finding;
   const path = pathOf(finding);
   const mitigation = mitigationOf(finding);
@@ -155,7 +200,12 @@ function rowOf(result: Result, controls: ControlSet | undefined, evidence: Suppl
     vulnerability: finding.vulnerabilityIds?.[0],
     provider: finding.cloudResource?.provider,
     mitigation,
-    remediation_type: mitigation === 'fix_in_report' ? 'code_change' : mitigation === 'upgrade' ? 'upgrade' : undefined,
+    remediation_type:
+      mitigation === 'fix_in_report'
+        ? 'code_change'
+        : mitigation === 'upgrade'
+          ? 'upgrade'
+          : undefined,
     fixing_effort: fixingEffortOf(finding),
     issue_owner: finding.author?.email ?? finding.author?.name,
     has_fix: mitigation === 'fix_in_report' || mitigation === 'upgrade',
@@ -173,7 +223,12 @@ function rowOf(result: Result, controls: ControlSet | undefined, evidence: Suppl
         ...prefixed('owasp', owasp),
         ...prefixed('cicd', evidence.owaspCicd),
         ...prefixed('slsa', evidence.slsaThreats),
-        ...prefixed('tag', finding.tags?.filter((tag) => !isClassification.test(tag)).map((tag) => tag.slice(0, 200))),
+        ...prefixed(
+          'tag',
+          finding.tags
+            ?.filter((tag) => !isClassification.test(tag))
+            .map((tag) => tag.slice(0, 200)),
+        ),
       ]),
     ],
     false_positive: finding.suppression?.status === 'accepted',
@@ -187,10 +242,18 @@ const dataOf = ({ content, finding, commit, identity }: Result): string =>
   `${storableText(content).slice(0, -1)},${storable({ pointer: finding.pointer, commit, identityBasis: identity.basis }).slice(1)}`;
 
 /** The row as JSON, and the combination of controls that it names. */
-export function stageRowOf(result: Result, context: StageContext): { json: string; controls: ControlSet | undefined } {
+export function stageRowOf(
+  result: Result,
+  context: StageContext,
+): { json: string; controls: ControlSet | undefined } {
   const { finding, tool } = result;
   const evidence = supplyChainEvidence({ ...finding, tool });
-  const controls = controlSetOf({ category: finding.category, cwes: finding.cwes ?? [], vulnerabilityIds: finding.vulnerabilityIds ?? [], slsaThreats: evidence.slsaThreats });
+  const controls = controlSetOf({
+    category: finding.category,
+    cwes: finding.cwes ?? [],
+    vulnerabilityIds: finding.vulnerabilityIds ?? [],
+    slsaThreats: evidence.slsaThreats,
+  });
   const row = storable(rowOf(result, controls, evidence, context));
   return { json: `${row.slice(0, -1)},"data":${dataOf(result)}}`, controls };
 }

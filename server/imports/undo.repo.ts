@@ -7,12 +7,23 @@ import type { MergeScan } from './match.repo.ts';
 import { expected, type Scope } from './scope.repo.ts';
 
 /** What every import may change of a finding that it only sees again or no longer sees. */
-const stateColumns = ['status', 'due_at', 'closed_at', 'branch', 'match_reason', 'last_scan_id', 'last_seen_at', 'target'] as const;
+const stateColumns = [
+  'status',
+  'due_at',
+  'closed_at',
+  'branch',
+  'match_reason',
+  'last_scan_id',
+  'last_seen_at',
+  'target',
+] as const;
 const reported = Object.keys(reportedColumns);
-const kept = (columns: readonly string[]): SQL => sql.raw(columns.map((name) => `'${name}', f.${name}`).join(', '));
+const kept = (columns: readonly string[]): SQL =>
+  sql.raw(columns.map((name) => `'${name}', f.${name}`).join(', '));
 
 /** Findings that the import is about to bring up to date: call it before it does. */
-export const rememberDiffering = (tx: Tx, scan: MergeScan) => tx.execute(sql`
+export const rememberDiffering = (tx: Tx, scan: MergeScan) =>
+  tx.execute(sql`
   insert into scan_before (client_id, scan_id, finding_id, finding, data, labels)
   select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}) || case when s.known then '{}'::jsonb else jsonb_build_object(${kept(['severity', 'severity_rank', 'search', ...reported])}) end, d.data,
          case when not s.known then (select coalesce(array_agg(l.label), '{}') from finding_labels l where l.finding_id = f.id and l.origin = 'report') end
@@ -21,7 +32,12 @@ export const rememberDiffering = (tx: Tx, scan: MergeScan) => tx.execute(sql`
   where s.scan_id = ${scan.id} and s.differs`);
 
 /** Findings that the import is about to close. */
-export const rememberVanishing = (tx: Tx, scan: MergeScan & { branch: string; observedAt: Date }, scope: Scope) => tx.execute(sql`
+export const rememberVanishing = (
+  tx: Tx,
+  scan: MergeScan & { branch: string; observedAt: Date },
+  scope: Scope,
+) =>
+  tx.execute(sql`
   insert into scan_before (client_id, scan_id, finding_id, finding, closed)
   select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}), true from findings f
   where ${expected(scan, scope)}
@@ -35,7 +51,9 @@ export const broughtBy = (scan: MergeScan): SQL => sql`
 
 /** How many of those somebody has worked on since. */
 export const workedOn = async (tx: Tx, scan: MergeScan): Promise<number> => {
-  const { rows: [row] } = await tx.execute<{ n: number }>(sql`
+  const {
+    rows: [row],
+  } = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from (${broughtBy(scan)}) f
     where exists (select from finding_events e where e.finding_id = f.id and e.actor_id is not null) or exists (select from finding_sends s where s.finding_id = f.id)`);
   return row?.n ?? 0;
@@ -57,17 +75,24 @@ export const restoreFindings = async (tx: Tx, scan: MergeScan): Promise<void> =>
       due_at = case when r.status = 'fixed' and ${untouched} then r.due_at else f.due_at end, branch = r.branch, match_reason = r.match_reason, last_scan_id = r.last_scan_id, last_seen_at = r.last_seen_at, target = r.target,
       updated_at = now(), version = f.version + 1
     from ${before}`);
-  await tx.execute(sql`update finding_details d set data = b.data from scan_before b where b.scan_id = ${scan.id} and b.data is not null and d.finding_id = b.finding_id`);
+  await tx.execute(
+    sql`update finding_details d set data = b.data from scan_before b where b.scan_id = ${scan.id} and b.data is not null and d.finding_id = b.finding_id`,
+  );
   await tx.execute(sql`
     insert into finding_labels (client_id, label, finding_id, origin) select b.client_id, t.label, b.finding_id, 'report' from scan_before b, unnest(b.labels) as t(label)
     where b.scan_id = ${scan.id} on conflict do nothing`);
-  await tx.execute(sql`delete from finding_versions where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
+  await tx.execute(
+    sql`delete from finding_versions where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
+  );
   // By finding, which an index has; what the import brought has gone with its events.
-  await tx.execute(sql`delete from finding_events e using scan_before b where b.scan_id = ${scan.id} and e.finding_id = b.finding_id and e.scan_id = ${scan.id} and e.actor_id is null`);
+  await tx.execute(
+    sql`delete from finding_events e using scan_before b where b.scan_id = ${scan.id} and e.finding_id = b.finding_id and e.scan_id = ${scan.id} and e.actor_id is null`,
+  );
 };
 
 export const forgetBefore = async (tx: Tx, scanId: string): Promise<void> => {
-  for (const table of ['scan_before', 'scan_matches']) await tx.execute(sql`delete from ${sql.raw(table)} where scan_id = ${scanId}`);
+  for (const table of ['scan_before', 'scan_matches'])
+    await tx.execute(sql`delete from ${sql.raw(table)} where scan_id = ${scanId}`);
 };
 
 /** Another, later import has been published for the repository. */
@@ -80,8 +105,12 @@ export const hasLaterImport = async (tx: Tx, scan: MergeScan): Promise<boolean> 
 
 /** Its bill of materials goes, and the one of the same before counts again. */
 export const restoreBill = async (tx: Tx, scan: MergeScan): Promise<void> => {
-  await tx.execute(sql`delete from components where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
-  await tx.execute(sql`delete from dependencies where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`);
+  await tx.execute(
+    sql`delete from components where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
+  );
+  await tx.execute(
+    sql`delete from dependencies where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
+  );
   await chooseBills(tx, scan.repositoryId);
   await tx.execute(sql`
     update repositories r set last_scan_at = (

@@ -23,12 +23,19 @@ function* of(...parts: (string | Iterable<string>)[]): Generator<string> {
   }
 }
 
-const nuclei = (extra: string) => `{"template-id":"exposed-panel","info":{"name":"Exposed panel","severity":"medium"},"type":"http","host":"https://a.example","matched-at":"https://a.example/admin"${extra}}\n`;
+const nuclei = (extra: string) =>
+  `{"template-id":"exposed-panel","info":{"name":"Exposed panel","severity":"medium"},"type":"http","host":"https://a.example","matched-at":"https://a.example/admin"${extra}}\n`;
 const [nucleiHead = '', nucleiTail = ''] = nuclei(',"response":"@"').split('@');
-const sarifOf = (...results: (string | Iterable<string>)[]) => of('{"version":"2.1.0","runs":[{"tool":{"driver":{"name":"Example"}},"results":[', ...results, ']}]}');
+const sarifOf = (...results: (string | Iterable<string>)[]) =>
+  of(
+    '{"version":"2.1.0","runs":[{"tool":{"driver":{"name":"Example"}},"results":[',
+    ...results,
+    ']}]}',
+  );
 const result = '{"ruleId":"good","message":{"text":"A good one."}}';
 const csv = 'title,severity,description,file\nOne,high,"';
-const zap = '<?xml version="1.0"?><OWASPZAPReport version="2.15.0"><site name="https://a.example"><alerts><alertitem><pluginid>1</pluginid><alert>';
+const zap =
+  '<?xml version="1.0"?><OWASPZAPReport version="2.15.0"><site name="https://a.example"><alerts><alertitem><pluginid>1</pluginid><alert>';
 
 describe('a report with', { timeout: full ? 600_000 : 180_000 }, () => {
   let folder: string;
@@ -49,13 +56,27 @@ describe('a report with', { timeout: full ? 600_000 : 180_000 }, () => {
       return Promise.resolve();
     };
     const order: ReadOrder = {
-      file, hints, settings: defaultPrioritySettings, repository: { confidential: false, priority: 0 }, epssDate: '', excludedTools: [], includedTools: [], compare: false, maxMilliseconds: 300_000,
+      file,
+      hints,
+      settings: defaultPrioritySettings,
+      repository: { confidential: false, priority: 0 },
+      epssDate: '',
+      excludedTools: [],
+      includedTools: [],
+      compare: false,
+      maxMilliseconds: 300_000,
     };
     const before = process.memoryUsage.rss();
     let most = before;
-    const watch = setInterval(() => { most = Math.max(most, process.memoryUsage.rss()); }, 20);
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 20);
     try {
-      const results = await readInThread(order, { store, answer: () => Promise.resolve({ kind: 'known', known: { epss: [], kev: [] } }) }, new AbortController().signal);
+      const results = await readInThread(
+        order,
+        { store, answer: () => Promise.resolve({ kind: 'known', known: { epss: [], kev: [] } }) },
+        new AbortController().signal,
+      );
       return { results, ignored, refused: undefined, grownMb: (most - before) / mebibyte };
     } catch (error) {
       if (!(error instanceof RefusedReport)) throw error;
@@ -68,51 +89,173 @@ describe('a report with', { timeout: full ? 600_000 : 180_000 }, () => {
 
   const sizes = full ? [80, 300] : [80];
 
-  it.each(sizes)('one line of %s MB among others keeps the others, and lists it with its place', async (megabytes) => {
-    const { results, ignored, grownMb } = await reading(of(nuclei(''), nucleiHead, repeated('x', megabytes * mebibyte), nucleiTail, nuclei('')));
-    expect(results).toBe(2);
-    expect(ignored).toMatchObject([{ reason: 'too_large', detail: expect.stringMatching(/\.$/) as string, pointer: expect.stringContaining('document 2') as string }]);
-    expect(grownMb).toBeLessThan(350);
-  });
+  it.each(sizes)(
+    'one line of %s MB among others keeps the others, and lists it with its place',
+    async (megabytes) => {
+      const { results, ignored, grownMb } = await reading(
+        of(nuclei(''), nucleiHead, repeated('x', megabytes * mebibyte), nucleiTail, nuclei('')),
+      );
+      expect(results).toBe(2);
+      expect(ignored).toMatchObject([
+        {
+          reason: 'too_large',
+          detail: expect.stringMatching(/\.$/) as string,
+          pointer: expect.stringContaining('document 2') as string,
+        },
+      ]);
+      expect(grownMb).toBeLessThan(350);
+    },
+  );
 
-  it.each(sizes)('one result of %s MB among others keeps the others, and lists it with its place', async (megabytes) => {
-    const { results, ignored, grownMb } = await reading(sarifOf(result, ',{"ruleId":"vast","message":{"text":"', repeated('x', megabytes * mebibyte), '"}},', result));
-    expect(results).toBe(2);
-    expect(ignored).toMatchObject([{ reason: 'too_large', pointer: '/runs/0/results/1' }]);
-    expect(grownMb).toBeLessThan(350);
-  });
+  it.each(sizes)(
+    'one result of %s MB among others keeps the others, and lists it with its place',
+    async (megabytes) => {
+      const { results, ignored, grownMb } = await reading(
+        sarifOf(
+          result,
+          ',{"ruleId":"vast","message":{"text":"',
+          repeated('x', megabytes * mebibyte),
+          '"}},',
+          result,
+        ),
+      );
+      expect(results).toBe(2);
+      expect(ignored).toMatchObject([{ reason: 'too_large', pointer: '/runs/0/results/1' }]);
+      expect(grownMb).toBeLessThan(350);
+    },
+  );
 
-  it.each(sizes)('one cell of %s MB among others keeps the others, and lists it with its row', async (megabytes) => {
-    const { results, ignored, grownMb } = await reading(of('title,severity,description\nOne,high,x\nTwo,high,"', repeated('text, ""said""\n', megabytes * mebibyte), '"\nThree,low,x\n'));
-    expect(results).toBe(2);
-    expect(ignored).toMatchObject([{ reason: 'too_large', pointer: 'row 3', detail: expect.stringMatching(/16777216 bytes/) as string, type: 'row_too_large', facts: { limit: 16_777_216 } }]);
-    expect(grownMb).toBeLessThan(350);
-  });
+  it.each(sizes)(
+    'one cell of %s MB among others keeps the others, and lists it with its row',
+    async (megabytes) => {
+      const { results, ignored, grownMb } = await reading(
+        of(
+          'title,severity,description\nOne,high,x\nTwo,high,"',
+          repeated('text, ""said""\n', megabytes * mebibyte),
+          '"\nThree,low,x\n',
+        ),
+      );
+      expect(results).toBe(2);
+      expect(ignored).toMatchObject([
+        {
+          reason: 'too_large',
+          pointer: 'row 3',
+          detail: expect.stringMatching(/16777216 bytes/) as string,
+          type: 'row_too_large',
+          facts: { limit: 16_777_216 },
+        },
+      ]);
+      expect(grownMb).toBeLessThan(350);
+    },
+  );
 
   it('one element of 30 MB among others keeps the others, and lists it with its place', async () => {
-    const issue = (name: string) => `<ReportItem><Name>${name}</Name><Severity>high</Severity></ReportItem>`;
-    const { results, ignored, grownMb } = await reading(of('<ScanGroup><Scan><ReportItems>', issue('One'), '<ReportItem><Name>Two</Name>', repeated(`<p>${'text '.repeat(100)}</p>`, 30 * mebibyte), '</ReportItem>', issue('Three'), '</ReportItems></Scan></ScanGroup>'));
+    const issue = (name: string) =>
+      `<ReportItem><Name>${name}</Name><Severity>high</Severity></ReportItem>`;
+    const { results, ignored, grownMb } = await reading(
+      of(
+        '<ScanGroup><Scan><ReportItems>',
+        issue('One'),
+        '<ReportItem><Name>Two</Name>',
+        repeated(`<p>${'text '.repeat(100)}</p>`, 30 * mebibyte),
+        '</ReportItem>',
+        issue('Three'),
+        '</ReportItems></Scan></ScanGroup>',
+      ),
+    );
     expect(results).toBe(2);
-    expect(ignored).toMatchObject([{ reason: 'too_large', pointer: '/ScanGroup[1]/Scan[1]/ReportItems[1]/ReportItem[2]' }]);
+    expect(ignored).toMatchObject([
+      { reason: 'too_large', pointer: '/ScanGroup[1]/Scan[1]/ReportItems[1]/ReportItem[2]' },
+    ]);
     expect(grownMb).toBeLessThan(350);
   });
 
   it.each([
-    ['elements nested 100,000 deep', of(zap, '<p>'.repeat(100_000), 'x', '</p>'.repeat(100_000), '</alert></alertitem></alerts></site></OWASPZAPReport>'), {}, 'too_deep', 'line 1'],
-    ['elements nested 100,000 deep that are never closed', of(zap, '<p>'.repeat(100_000)), {}, 'too_deep', 'line 1'],
-    ['lists nested 1,000,000 deep', sarifOf('{"ruleId":"deep","message":{"text":"x"},"properties":', '['.repeat(1_000_000), ']'.repeat(1_000_000), '}'), {}, 'too_deep', '/runs/0'],
-    ['an attribute of 40 MB', of('<?xml version="1.0"?><OWASPZAPReport version="', repeated('2', 40 * mebibyte), '"><site name="https://a.example"></site></OWASPZAPReport>'), {}, 'too_large', 'line 1'],
-    ['an attribute of 80 MB that is never closed', of(zap, '<p a="', repeated('2', 80 * mebibyte)), {}, 'too_large', expect.stringContaining('/alertitem[1]/alert[1]') as string],
-    ['a cell of 40 MB that is never closed', of(csv, repeated('text\n', 40 * mebibyte)), { tool: 'generic-csv' }, 'truncated_report', 'row 2'],
-    ['nothing but a line of 80 MB', of(nucleiHead, repeated('x', 80 * mebibyte), nucleiTail), {}, 'too_large', undefined],
-  ] as const)('%s is refused with a sentence and the place', async (_what, content, hints, code, pointer) => {
-    const { refused, grownMb } = await reading(content, hints);
-    expect(refused).toMatchObject({ code, pointer, message: expect.stringMatching(/\.$/) as string });
-    expect(grownMb).toBeLessThan(350);
-  });
+    [
+      'elements nested 100,000 deep',
+      of(
+        zap,
+        '<p>'.repeat(100_000),
+        'x',
+        '</p>'.repeat(100_000),
+        '</alert></alertitem></alerts></site></OWASPZAPReport>',
+      ),
+      {},
+      'too_deep',
+      'line 1',
+    ],
+    [
+      'elements nested 100,000 deep that are never closed',
+      of(zap, '<p>'.repeat(100_000)),
+      {},
+      'too_deep',
+      'line 1',
+    ],
+    [
+      'lists nested 1,000,000 deep',
+      sarifOf(
+        '{"ruleId":"deep","message":{"text":"x"},"properties":',
+        '['.repeat(1_000_000),
+        ']'.repeat(1_000_000),
+        '}',
+      ),
+      {},
+      'too_deep',
+      '/runs/0',
+    ],
+    [
+      'an attribute of 40 MB',
+      of(
+        '<?xml version="1.0"?><OWASPZAPReport version="',
+        repeated('2', 40 * mebibyte),
+        '"><site name="https://a.example"></site></OWASPZAPReport>',
+      ),
+      {},
+      'too_large',
+      'line 1',
+    ],
+    [
+      'an attribute of 80 MB that is never closed',
+      of(zap, '<p a="', repeated('2', 80 * mebibyte)),
+      {},
+      'too_large',
+      expect.stringContaining('/alertitem[1]/alert[1]') as string,
+    ],
+    [
+      'a cell of 40 MB that is never closed',
+      of(csv, repeated('text\n', 40 * mebibyte)),
+      { tool: 'generic-csv' },
+      'truncated_report',
+      'row 2',
+    ],
+    [
+      'nothing but a line of 80 MB',
+      of(nucleiHead, repeated('x', 80 * mebibyte), nucleiTail),
+      {},
+      'too_large',
+      undefined,
+    ],
+  ] as const)(
+    '%s is refused with a sentence and the place',
+    async (_what, content, hints, code, pointer) => {
+      const { refused, grownMb } = await reading(content, hints);
+      expect(refused).toMatchObject({
+        code,
+        pointer,
+        message: expect.stringMatching(/\.$/) as string,
+      });
+      expect(grownMb).toBeLessThan(350);
+    },
+  );
 
   it('a key of 40 MB beside what counts is read without it', async () => {
-    const { results, refused, grownMb } = await reading(of('{"version":"2.1.0","', repeated('k', 40 * mebibyte), `":1,"runs":[{"tool":{"driver":{"name":"Example"}},"results":[${result}]}]}`));
+    const { results, refused, grownMb } = await reading(
+      of(
+        '{"version":"2.1.0","',
+        repeated('k', 40 * mebibyte),
+        `":1,"runs":[{"tool":{"driver":{"name":"Example"}},"results":[${result}]}]}`,
+      ),
+    );
     expect([results, refused]).toEqual([1, undefined]);
     expect(grownMb).toBeLessThan(350);
   });

@@ -15,9 +15,11 @@ const clientId = newId();
 it.each(engines)('finds the repositories of both names among thousands on %s', async (engine) => {
   const db = await freshDatabase(engine);
   try {
-    await acrossTenants(db, 'load public reference data', (tx) => tx.execute(sql`
+    await acrossTenants(db, 'load public reference data', (tx) =>
+      tx.execute(sql`
       insert into osv_aliases (vulnerability, alias, record) select 'GHSA-' || i, 'CVE-2024-' || i, 'GHSA-' || i from generate_series(1, ${count}::int) as i
-      union all select 'CVE-2024-' || i, 'GHSA-' || i, 'GHSA-' || i from generate_series(1, ${count}::int) as i`));
+      union all select 'CVE-2024-' || i, 'GHSA-' || i, 'GHSA-' || i from generate_series(1, ${count}::int) as i`),
+    );
     // Statistics of before they were there.
     await db.pool.query('analyze label_counts');
     const { found, vain } = await inTenant(db, { clientId }, async (tx) => {
@@ -27,7 +29,10 @@ it.each(engines)('finds the repositories of both names among thousands on %s', a
         insert into finding_labels (client_id, label, finding_id, origin)
         select client_id, 'cve:GHSA-' || row_number() over (order by id), id, 'report' from findings
         union all select client_id, 'cve:CVE-2024-' || n, id, 'report' from (select *, row_number() over (order by id) as n from findings) f where n = 7`);
-      return { found: (await repositoriesWithBoth(tx)).length, vain: await comparedInVain(tx, repositoriesWithBoth) };
+      return {
+        found: (await repositoriesWithBoth(tx)).length,
+        vain: await comparedInVain(tx, repositoriesWithBoth),
+      };
     });
     expect(found).toBe(1);
     expect(vain).toBeLessThan(10 * count);

@@ -5,16 +5,19 @@ import { type Facts, fillBlanks, type Said } from '../runtime/blanks.ts';
 export const feedFaultSentences = {
   not_reached: '{host} could not be reached ({reason}).',
   took_too_long: '{host} took too long to answer.',
-  inside_the_network: 'The address of {host} is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
+  inside_the_network:
+    'The address of {host} is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
   answer_too_large: 'The answer of {host} is too large.',
   answered: '{host} answered {status}.',
   file_not_read: 'The file that the operator names cannot be read ({reason}).',
   epss_empty: 'The EPSS file is empty.',
   epss_not_unpacked: 'The EPSS file cannot be unpacked: it is damaged, cut off or too large.',
-  epss_without_edition: 'The EPSS file does not begin with its "#model_version:…,score_date:…" line.',
+  epss_without_edition:
+    'The EPSS file does not begin with its "#model_version:…,score_date:…" line.',
   epss_line: 'Line {line} of the EPSS file is not "cve,epss,percentile": {text}',
   kev_not_json: 'The KEV catalogue is not JSON.',
-  kev_without_edition: 'The KEV catalogue names no version and day ("catalogVersion", "dateReleased").',
+  kev_without_edition:
+    'The KEV catalogue names no version and day ("catalogVersion", "dateReleased").',
   kev_not_as_documented: 'The KEV catalogue is not as documented at "{place}".',
   osv_not_json: '{name} of the OSV file is not JSON.',
   osv_not_as_documented: 'The OSV file is not as documented at "{place}".',
@@ -38,9 +41,16 @@ const longestFact = 200;
 export class FeedError extends Error {
   override readonly name = 'FeedError';
   readonly fault: FeedFault;
-  constructor(...given: { [Type in FeedFaultType]: Said<typeof feedFaultSentences, Type> }[FeedFaultType]) {
+  constructor(
+    ...given: { [Type in FeedFaultType]: Said<typeof feedFaultSentences, Type> }[FeedFaultType]
+  ) {
     const [type, all = {}]: [FeedFaultType, Facts?] = given;
-    const facts = Object.fromEntries(Object.entries(all).map(([name, fact]) => [name, typeof fact === 'string' ? fact.slice(0, longestFact) : fact]));
+    const facts = Object.fromEntries(
+      Object.entries(all).map(([name, fact]) => [
+        name,
+        typeof fact === 'string' ? fact.slice(0, longestFact) : fact,
+      ]),
+    );
     super(fillBlanks(feedFaultSentences[type], facts));
     this.fault = { type, facts };
   }

@@ -8,7 +8,8 @@ import kevSnapshot from '../reference/data/kev.json' with { type: 'json' };
 
 /** Public addresses of the feeds. Both answer without a key; the EPSS one redirects to the file of the day. */
 export const epssFeedUrl = 'https://epss.empiricalsecurity.com/epss_scores-current.csv.gz';
-export const kevFeedUrl = 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json';
+export const kevFeedUrl =
+  'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json';
 
 export interface EpssScore {
   cve: string;
@@ -34,8 +35,7 @@ const fraction = (text: string | undefined): number | undefined => {
 function epssHeader(comment: string): { modelVersion: string; date: string } {
   const modelVersion = /model_version:([^,]+)/.exec(comment)?.[1];
   const date = /score_date:(\d{4}-\d{2}-\d{2})/.exec(comment)?.[1];
-  if (modelVersion === undefined || date === undefined)
-    throw new FeedError('epss_without_edition');
+  if (modelVersion === undefined || date === undefined) throw new FeedError('epss_without_edition');
   return { modelVersion, date };
 }
 
@@ -58,7 +58,9 @@ export async function readEpss(bytes: Buffer): Promise<EpssFeed> {
   // The comment has fewer cells than what follows; taken for the first record, it would make each of 300,000 rows an exception.
   const end = file.indexOf('\n');
   const header = epssHeader(file.toString('utf8', 0, end < 0 ? file.length : end));
-  const rows = Readable.from([file.subarray(end < 0 ? file.length : end + 1)]).pipe(parse({ relax_column_count: true, skip_empty_lines: true }));
+  const rows = Readable.from([file.subarray(end < 0 ? file.length : end + 1)]).pipe(
+    parse({ relax_column_count: true, skip_empty_lines: true }),
+  );
 
   const scores: EpssScore[] = [];
   let line = 1;
@@ -107,19 +109,27 @@ const kevSchema = v.object({
   ),
 });
 
-function catalogueOf({ catalogVersion, dateReleased, source, header, vulnerabilities }: v.InferOutput<typeof kevSchema>): KevCatalogue {
+function catalogueOf({
+  catalogVersion,
+  dateReleased,
+  source,
+  header,
+  vulnerabilities,
+}: v.InferOutput<typeof kevSchema>): KevCatalogue {
   const version = catalogVersion ?? source?.version ?? header?.version;
   const date = dateReleased ?? source?.date ?? header?.date;
   if (version === undefined || date === undefined) throw new FeedError('kev_without_edition');
   return {
     version,
     date: date.slice(0, 10),
-    entries: vulnerabilities.map(({ cveID, dateAdded, dueDate, knownRansomwareCampaignUse, ransomware }) => ({
-      cve: cveID,
-      dateAdded,
-      dueDate: dueDate ?? undefined,
-      ransomware: ransomware ?? knownRansomwareCampaignUse === 'Known',
-    })),
+    entries: vulnerabilities.map(
+      ({ cveID, dateAdded, dueDate, knownRansomwareCampaignUse, ransomware }) => ({
+        cve: cveID,
+        dateAdded,
+        dueDate: dueDate ?? undefined,
+        ransomware: ransomware ?? knownRansomwareCampaignUse === 'Known',
+      }),
+    ),
   };
 }
 

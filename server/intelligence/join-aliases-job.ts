@@ -16,7 +16,8 @@ import { rescoreFew } from '../prioritisation/rescore.ts';
 
 const kind = 'join_aliases';
 
-export const enqueueJoinAliases = (tx: Tx, clientId: string): Promise<string> => enqueueJob(tx, { clientId, kind, payload: {}, dedupeKey: 'all', again: true });
+export const enqueueJoinAliases = (tx: Tx, clientId: string): Promise<string> =>
+  enqueueJob(tx, { clientId, kind, payload: {}, dedupeKey: 'all', again: true });
 
 /** Small enough that a list waits for no transaction. */
 const namesAtOnce = 100;
@@ -41,7 +42,11 @@ const labelSome = async (tx: Tx, names: readonly string[]): Promise<number> => {
         and not exists (select from finding_labels o where o.client_id = l.client_id and o.label = 'cve:' || a.alias and o.finding_id = l.finding_id)
       limit ${findingsAtOnce}`)}
     ${searchable}`);
-  if (rows.length > 0) await rescoreFew(tx, rows.map(({ id }) => id));
+  if (rows.length > 0)
+    await rescoreFew(
+      tx,
+      rows.map(({ id }) => id),
+    );
   return rows.length;
 };
 
@@ -59,19 +64,22 @@ export const repositoriesWithBoth = async (tx: Tx): Promise<string[]> => {
 };
 
 const relink = async (run: JobRun, repositoryId: string): Promise<number> =>
-  againAfterDeadlock(() => inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
-    await lockRepository(tx, repositoryId);
-    return linkDuplicates(tx, repositoryId);
-  }));
+  againAfterDeadlock(() =>
+    inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
+      await lockRepository(tx, repositoryId);
+      return linkDuplicates(tx, repositoryId);
+    }),
+  );
 
 /** What is joined already is left alone, so that a second run changes nothing. */
 const join = async (run: JobRun): Promise<Record<string, unknown>> => {
-  const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => againAfterDeadlock(() => inTenant(run.deps.db, { clientId: run.clientId }, work));
+  const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    againAfterDeadlock(() => inTenant(run.deps.db, { clientId: run.clientId }, work));
   const done = { labelled: 0, duplicates: 0 };
   const names = await within(namesWithCve);
   for (let from = 0; from < names.length; from += namesAtOnce) {
     const some = names.slice(from, from + namesAtOnce);
-    for (let left = true; left; ) {
+    for (let left = true; left;) {
       run.signal.throwIfAborted();
       const labelled = await within((tx) => labelSome(tx, some));
       done.labelled += labelled;

@@ -38,7 +38,11 @@ const idsToAsk = (db: Database, now: Date): Promise<string[]> =>
   });
 
 /** As long as OSV says, else longer each time. */
-const waitBefore = (retryAfter: string | undefined, attempt: number): number => Math.min(longestWaitMs, /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : 1000 * 2 ** attempt);
+const waitBefore = (retryAfter: string | undefined, attempt: number): number =>
+  Math.min(
+    longestWaitMs,
+    /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : 1000 * 2 ** attempt,
+  );
 
 const answerOf = (id: string, body: string): OsvAnswer => {
   try {
@@ -51,14 +55,20 @@ const answerOf = (id: string, body: string): OsvAnswer => {
 
 const ask = async (deps: Deps, address: string, id: string, attempt = 1): Promise<OsvAnswer> => {
   const nothing = { id, known: false, pairs: [] };
-  const answer = await deps.outgoing.request(`${address}/v1/vulns/${encodeURIComponent(id)}`, { timeoutMs: 15_000, maxBytes: 4_000_000 }).catch((error: unknown) => {
-    if (error instanceof OutgoingError && error.code === 'too_large') return undefined;
-    throw error;
-  });
+  const answer = await deps.outgoing
+    .request(`${address}/v1/vulns/${encodeURIComponent(id)}`, {
+      timeoutMs: 15_000,
+      maxBytes: 4_000_000,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof OutgoingError && error.code === 'too_large') return undefined;
+      throw error;
+    });
   if (answer === undefined || answer.status === 404 || answer.status === 400) return nothing;
   if (answer.status === 200) return answerOf(id, answer.text);
   const mayPass = answer.status === 429 || answer.status >= 500;
-  if (!mayPass || attempt === attempts) throw new FeedError('answered', { host: new URL(address).host, status: answer.status });
+  if (!mayPass || attempt === attempts)
+    throw new FeedError('answered', { host: new URL(address).host, status: answer.status });
   await sleep(waitBefore(answer.headers['retry-after'], attempt));
   return ask(deps, address, id, attempt + 1);
 };
@@ -107,7 +117,9 @@ export const askOsv = async (deps: Deps, address: string): Promise<LookupRun> =>
       if (answers.length >= storedAtOnce) await store();
     }
   };
-  const failed = (error: unknown) => { run.error ??= error instanceof Error ? error : new Error(String(error)); };
+  const failed = (error: unknown) => {
+    run.error ??= error instanceof Error ? error : new Error(String(error));
+  };
   await Promise.all(Array.from({ length: atATime }, () => lane().catch(failed)));
   await store();
   return run;

@@ -41,7 +41,9 @@ export const aliasesIn = (record: unknown): AliasPair[] => {
   const cves = names.filter((name) => name.startsWith('CVE-'));
   const [vulnerability = id] = cves;
   if (cves.length > 1 || (cves.length === 0 && !isDatabaseName(id))) return [];
-  return names.filter((name) => name !== vulnerability && isDatabaseName(name)).map((alias) => ({ record: id, vulnerability, alias }));
+  return names
+    .filter((name) => name !== vulnerability && isDatabaseName(name))
+    .map((alias) => ({ record: id, vulnerability, alias }));
 };
 
 const parsed = (text: string, name: string): unknown => {
@@ -53,9 +55,14 @@ const parsed = (text: string, name: string): unknown => {
 };
 
 async function* inArchive(file: string): AsyncGenerator {
-  const zip = await openPromise(file, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
+  const zip = await openPromise(file, {
+    lazyEntries: true,
+    strictFileNames: true,
+    validateEntrySizes: true,
+  });
   try {
-    if (zip.entryCount > maxRecords) throw new FeedError('osv_too_many_entries', { count: zip.entryCount, limit: maxRecords });
+    if (zip.entryCount > maxRecords)
+      throw new FeedError('osv_too_many_entries', { count: zip.entryCount, limit: maxRecords });
     for await (const entry of zip.eachEntry()) {
       if (!entry.fileName.endsWith('.json') || entry.uncompressedSize > maxRecordBytes) continue;
       yield parsed(await textOf(await zip.openReadStreamPromise(entry)), entry.fileName);
@@ -70,8 +77,13 @@ async function* inDocument(file: string, signal: AbortSignal): AsyncGenerator {
   const limits = { ...defaultLimits, maxResultBytes: maxRecordBytes };
   const { size } = await stat(file);
   try {
-    for await (const { value, problem, pointer } of readSlices({ path: file, name: 'osv', size, skip: 0 }, ['/#', ''], { limits, signal })) {
-      if (problem?.reason === 'malformed_result') throw new FeedError('osv_not_as_documented', { place: pointer === '' ? '/' : pointer });
+    for await (const { value, problem, pointer } of readSlices(
+      { path: file, name: 'osv', size, skip: 0 },
+      ['/#', ''],
+      { limits, signal },
+    )) {
+      if (problem?.reason === 'malformed_result')
+        throw new FeedError('osv_not_as_documented', { place: pointer === '' ? '/' : pointer });
       if (problem === undefined) yield value;
     }
   } catch (error) {
@@ -99,7 +111,8 @@ export const readOsv = async (file: string, signal: AbortSignal): Promise<OsvFee
     feed.pairs.push(...aliasesIn(record));
     const day = /^\d{4}-\d{2}-\d{2}/.exec(str(record, 'modified') ?? '')?.[0] ?? '';
     if (day > feed.date) feed.date = day;
-    if (feed.records > maxRecords || feed.pairs.length > maxPairs) throw new FeedError('osv_too_many_records', { records: maxRecords, aliases: maxPairs });
+    if (feed.records > maxRecords || feed.pairs.length > maxPairs)
+      throw new FeedError('osv_too_many_records', { records: maxRecords, aliases: maxPairs });
   }
   if (feed.records === 0) throw new FeedError('osv_without_records');
   return feed;

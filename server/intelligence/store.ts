@@ -13,11 +13,21 @@ import type { OsvFeed } from './osv.ts';
 export const feedNames = ['epss', 'kev', 'osv'] as const;
 export type FeedName = (typeof feedNames)[number];
 
-type Loaded = { feed: FeedName; version: string | null; date: string; entries: number; source: string; at: Date };
+type Loaded = {
+  feed: FeedName;
+  version: string | null;
+  date: string;
+  entries: number;
+  source: string;
+  at: Date;
+};
 
 const recordLoad = async (tx: Tx, { at, feed, ...loaded }: Loaded): Promise<void> => {
   const values = { ...loaded, loadedAt: at, attemptedAt: at, error: null, fault: null };
-  await tx.insert(intelligenceFeeds).values({ feed, ...values }).onConflictDoUpdate({ target: intelligenceFeeds.feed, set: values });
+  await tx
+    .insert(intelligenceFeeds)
+    .values({ feed, ...values })
+    .onConflictDoUpdate({ target: intelligenceFeeds.feed, set: values });
 };
 
 const rowsPerStatement = 10_000;
@@ -32,10 +42,22 @@ export const storeEpss = (db: Database, feed: EpssFeed, source: string, at: Date
         ${sql.param(part.map(({ cve }) => cve))}::text[], ${sql.param(part.map(({ score }) => score))}::float8[], ${sql.param(part.map(({ percentile }) => percentile))}::float8[])
         on conflict (cve) do nothing`);
     }
-    await recordLoad(tx, { feed: 'epss', version: feed.modelVersion, date: feed.date, entries: feed.scores.length, source, at });
+    await recordLoad(tx, {
+      feed: 'epss',
+      version: feed.modelVersion,
+      date: feed.date,
+      entries: feed.scores.length,
+      source,
+      at,
+    });
   });
 
-export const storeKev = (db: Database, { version, date, entries }: KevCatalogue, source: string, at: Date): Promise<void> =>
+export const storeKev = (
+  db: Database,
+  { version, date, entries }: KevCatalogue,
+  source: string,
+  at: Date,
+): Promise<void> =>
   acrossTenants(db, 'load public reference data', async (tx) => {
     await tx.execute(sql`delete from kev_entries`);
     await tx.execute(sql`insert into kev_entries (cve, date_added, ransomware) select * from unnest(
@@ -45,7 +67,12 @@ export const storeKev = (db: Database, { version, date, entries }: KevCatalogue,
   });
 
 /** Replaces what was known: the file is the whole of it. */
-export const storeOsv = (db: Database, { date, pairs }: OsvFeed, source: string, at: Date): Promise<void> =>
+export const storeOsv = (
+  db: Database,
+  { date, pairs }: OsvFeed,
+  source: string,
+  at: Date,
+): Promise<void> =>
   acrossTenants(db, 'load public reference data', async (tx) => {
     await tx.execute(sql`delete from osv_aliases`);
     for (let from = 0; from < pairs.length; from += rowsPerStatement) {
@@ -55,30 +82,64 @@ export const storeOsv = (db: Database, { date, pairs }: OsvFeed, source: string,
           ${texts(part.map(({ vulnerability }) => vulnerability))}, ${texts(part.map(({ alias }) => alias))}, ${texts(part.map(({ record }) => record))}) as p(vulnerability, alias, record))
         insert into osv_aliases (vulnerability, alias, record) select * from given union select alias, vulnerability, record from given on conflict do nothing`);
     }
-    await recordLoad(tx, { feed: 'osv', version: null, date, entries: await countAliased(tx), source, at });
+    await recordLoad(tx, {
+      feed: 'osv',
+      version: null,
+      date,
+      entries: await countAliased(tx),
+      source,
+      at,
+    });
   });
 
 /** How many vulnerabilities have a second name. */
 const countAliased = async (tx: Tx): Promise<number> => {
-  const { rows: [row] } = await tx.execute<{ n: number }>(sql`select count(distinct vulnerability)::int as n from osv_aliases`);
+  const {
+    rows: [row],
+  } = await tx.execute<{ n: number }>(
+    sql`select count(distinct vulnerability)::int as n from osv_aliases`,
+  );
   return row?.n ?? 0;
 };
 
 /** After OSV answered: the names are those of that day. */
 export const recordLookups = (db: Database, source: string, at: Date): Promise<void> =>
   acrossTenants(db, 'load public reference data', async (tx) => {
-    await recordLoad(tx, { feed: 'osv', version: null, date: at.toISOString().slice(0, 10), entries: await countAliased(tx), source, at });
+    await recordLoad(tx, {
+      feed: 'osv',
+      version: null,
+      date: at.toISOString().slice(0, 10),
+      entries: await countAliased(tx),
+      source,
+      at,
+    });
   });
 
 /** The data of the last good load stay in force. */
-export const recordFailure = (db: Database, feed: FeedName, source: string, { message: error, fault }: FeedError, at: Date): Promise<void> =>
+export const recordFailure = (
+  db: Database,
+  feed: FeedName,
+  source: string,
+  { message: error, fault }: FeedError,
+  at: Date,
+): Promise<void> =>
   acrossTenants(db, 'load public reference data', async (tx) => {
-    await tx.insert(intelligenceFeeds).values({ feed, source, error, fault, attemptedAt: at })
-      .onConflictDoUpdate({ target: intelligenceFeeds.feed, set: { error, fault, attemptedAt: at } });
+    await tx
+      .insert(intelligenceFeeds)
+      .values({ feed, source, error, fault, attemptedAt: at })
+      .onConflictDoUpdate({
+        target: intelligenceFeeds.feed,
+        set: { error, fault, attemptedAt: at },
+      });
   });
 
 export const feedState = (db: Database, feed: FeedName) =>
-  acrossTenants(db, 'load public reference data', async (tx) => (await tx.select().from(intelligenceFeeds).where(eq(intelligenceFeeds.feed, feed)))[0]);
+  acrossTenants(
+    db,
+    'load public reference data',
+    async (tx) =>
+      (await tx.select().from(intelligenceFeeds).where(eq(intelligenceFeeds.feed, feed)))[0],
+  );
 
 /** New knowledge moves priorities everywhere. */
 export const rescoreEverybody = (db: Database): Promise<void> =>

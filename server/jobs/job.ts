@@ -23,7 +23,10 @@ export type JobRun = {
 export type JobDefinition = {
   run: (run: JobRun) => Promise<Json | undefined>;
   /** After the last attempt, in place of another one: tell the person who waits. */
-  exhausted?: (run: Pick<JobRun, 'id' | 'clientId' | 'createdBy' | 'payload' | 'deps'>, error: string) => Promise<void>;
+  exhausted?: (
+    run: Pick<JobRun, 'id' | 'clientId' | 'createdBy' | 'payload' | 'deps'>,
+    error: string,
+  ) => Promise<void>;
 };
 
 export type JobDefinitions = Readonly<Record<string, JobDefinition>>;

@@ -4,8 +4,24 @@ import { inTenant } from '../db/tenancy.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { newId } from '../runtime/ids.ts';
-import { type JobDefinitions, type JobErrorCode, type JobRun, LeaseLostError, PermanentJobError } from './job.ts';
-import { type ClaimedJob, claimJob, completeJob, expireLeases, failJob, giveBackJob, renewLease, retryJob, setProgress } from './queue.ts';
+import {
+  type JobDefinitions,
+  type JobErrorCode,
+  type JobRun,
+  LeaseLostError,
+  PermanentJobError,
+} from './job.ts';
+import {
+  type ClaimedJob,
+  claimJob,
+  completeJob,
+  expireLeases,
+  failJob,
+  giveBackJob,
+  renewLease,
+  retryJob,
+  setProgress,
+} from './queue.ts';
 
 export type WorkerOptions = { concurrency?: number; leaseSeconds?: number; pollMs?: number };
 
@@ -18,7 +34,8 @@ export type JobWorker = {
   idle: () => Promise<void>;
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 2000);
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 2000);
 
 const codeOf = (error: unknown): string => {
   if (error instanceof PermanentJobError) return error.code;
@@ -27,7 +44,11 @@ const codeOf = (error: unknown): string => {
 
 const serverStopped = 'The server stopped every time it worked on this.';
 
-export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concurrency = 2, leaseSeconds = 30, pollMs = 1000 }: WorkerOptions = {}): JobWorker => {
+export const startJobWorker = (
+  deps: Deps,
+  definitions: JobDefinitions,
+  { concurrency = 2, leaseSeconds = 30, pollMs = 1000 }: WorkerOptions = {},
+): JobWorker => {
   const owner = newId();
   const kinds = Object.keys(definitions);
   const stopping = new AbortController();
@@ -43,13 +64,17 @@ export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concur
     try {
       if (!definition) throw new PermanentJobError('unexpected', `No handler for ${job.kind}.`);
       const result = await definition.run(run);
-      if (!completed()) await inTenant(deps.db, { clientId: job.clientId }, (tx) => completeJob(tx, job, result));
+      if (!completed())
+        await inTenant(deps.db, { clientId: job.clientId }, (tx) => completeJob(tx, job, result));
     } catch (error) {
       if (error instanceof LeaseLostError) return;
       if (stopping.signal.aborted && run.signal.aborted) return giveBackJob(deps.db, job);
       const message = messageOf(error);
       const last = error instanceof PermanentJobError || job.attempts >= job.maxAttempts;
-      deps.log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempts, last }, 'job failed');
+      deps.log.warn(
+        { err: error, job: job.id, kind: job.kind, attempt: job.attempts, last },
+        'job failed',
+      );
       if (!last) return retryJob(deps.db, job, message);
       await failJob(deps.db, job, message, codeOf(error));
       await definition?.exhausted?.(run, message);
@@ -59,11 +84,24 @@ export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concur
   const work = async (job: ClaimedJob): Promise<void> => {
     const lost = new AbortController();
     let completed = false;
-    const renewal = setInterval(() => {
-      renewLease(deps.db, job, leaseSeconds).then((held) => { if (!held) lost.abort(); }, (error: unknown) => deps.log.warn({ err: error, job: job.id }, 'lease not renewed'));
-    }, (leaseSeconds * 1000) / 3);
+    const renewal = setInterval(
+      () => {
+        renewLease(deps.db, job, leaseSeconds).then(
+          (held) => {
+            if (!held) lost.abort();
+          },
+          (error: unknown) => deps.log.warn({ err: error, job: job.id }, 'lease not renewed'),
+        );
+      },
+      (leaseSeconds * 1000) / 3,
+    );
     const run: JobRun = {
-      id: job.id, clientId: job.clientId, createdBy: job.createdBy ?? undefined, payload: job.payload, attempt: job.attempts, deps,
+      id: job.id,
+      clientId: job.clientId,
+      createdBy: job.createdBy ?? undefined,
+      payload: job.payload,
+      attempt: job.attempts,
+      deps,
       signal: AbortSignal.any([lost.signal, stopping.signal]),
       progress: (fraction) => setProgress(deps.db, job, fraction),
       completeIn: async (tx, result) => {
@@ -85,7 +123,10 @@ export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concur
   const tellIdle = () => {
     if (resting.size < concurrency) return;
     const quietSince = Math.min(...resting.values());
-    const [over, waiting] = [idleWaiters.filter(({ since }) => since <= quietSince), idleWaiters.filter(({ since }) => since > quietSince)];
+    const [over, waiting] = [
+      idleWaiters.filter(({ since }) => since <= quietSince),
+      idleWaiters.filter(({ since }) => since > quietSince),
+    ];
     idleWaiters = waiting;
     for (const { tell } of over) tell();
   };
@@ -93,7 +134,9 @@ export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concur
   const rest = async (lane: number, lookedAfter: number): Promise<void> => {
     resting.set(lane, lookedAfter);
     tellIdle();
-    await sleep(pollMs, undefined, { signal: AbortSignal.any([waker.signal, stopping.signal]) }).catch(() => undefined);
+    await sleep(pollMs, undefined, {
+      signal: AbortSignal.any([waker.signal, stopping.signal]),
+    }).catch(() => undefined);
     resting.delete(lane);
   };
 
@@ -131,7 +174,9 @@ export const startJobWorker = (deps: Deps, definitions: JobDefinitions, { concur
     },
     idle: () => {
       wake();
-      return new Promise<void>((tell) => { idleWaiters.push({ since: wakes, tell }); });
+      return new Promise<void>((tell) => {
+        idleWaiters.push({ since: wakes, tell });
+      });
     },
   };
 };

@@ -42,18 +42,32 @@ const deliverToFile = (config: Config, letter: Letter): Promise<Delivery> => {
   const directory = path.join(config.dataDir, 'outbox');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   // The entry's id in the name: delivering twice writes the same file.
-  writeFileSync(path.join(directory, `${letter.id}.txt`), `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.body}\n`, { mode: 0o600 });
+  writeFileSync(
+    path.join(directory, `${letter.id}.txt`),
+    `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.body}\n`,
+    { mode: 0o600 },
+  );
   return Promise.resolve({ delivery: 'file', answer: null });
 };
 
 const smtpDelivery = (smtp: NonNullable<Config['smtp']>) => {
   const transport = createTransport({
-    host: smtp.host, port: smtp.port, secure: smtp.secure, connectionTimeout: 10_000, socketTimeout: 30_000,
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.secure,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
     ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
   });
   // The same Message-ID on a second attempt lets mail servers drop the copy.
   return async (letter: Letter): Promise<Delivery> => {
-    const { response } = await transport.sendMail({ from: smtp.from, to: letter.to, subject: letter.subject, text: letter.body, messageId: `<${letter.id}@parapet>` });
+    const { response } = await transport.sendMail({
+      from: smtp.from,
+      to: letter.to,
+      subject: letter.subject,
+      text: letter.body,
+      messageId: `<${letter.id}@parapet>`,
+    });
     return { delivery: 'smtp', answer: response.slice(0, longestAnswer) };
   };
 };
@@ -62,8 +76,26 @@ export const createMailer = (config: Config, secrets: SecretBox): Mailer => ({
   write: async (tx, { clientId, to, template, data, locale = 'en', userId, sendAt }) => {
     const id = newId();
     const { subject, body, preview } = renderMail(template, locale, data);
-    await tx.insert(outbox).values({ clientId, id, recipient: to, template, locale, subject, body: secrets.seal(clientId, mailPurpose(id), body), preview, ...(userId !== undefined && { userId }) });
-    await enqueueJob(tx, { clientId, kind: 'send_mail', payload: { id }, dedupeKey: id, ...(sendAt && { runAt: sendAt }) });
+    await tx
+      .insert(outbox)
+      .values({
+        clientId,
+        id,
+        recipient: to,
+        template,
+        locale,
+        subject,
+        body: secrets.seal(clientId, mailPurpose(id), body),
+        preview,
+        ...(userId !== undefined && { userId }),
+      });
+    await enqueueJob(tx, {
+      clientId,
+      kind: 'send_mail',
+      payload: { id },
+      dedupeKey: id,
+      ...(sendAt && { runAt: sendAt }),
+    });
     return id;
   },
   deliver: config.smtp ? smtpDelivery(config.smtp) : (letter) => deliverToFile(config, letter),

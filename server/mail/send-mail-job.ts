@@ -5,19 +5,32 @@ import type { Deps } from '../deps.ts';
 import type { JobDefinition } from '../jobs/job.ts';
 import { mailPurpose } from './mailer.ts';
 
-const entry = (clientId: string, id: unknown) => and(eq(outbox.clientId, clientId), eq(outbox.id, String(id)));
+const entry = (clientId: string, id: unknown) =>
+  and(eq(outbox.clientId, clientId), eq(outbox.id, String(id)));
 
 type Mail = typeof outbox.$inferSelect;
 
 /** Each attempt is written down before it is made, and why it failed at once: who waits for the mail sees it while it is tried again. */
 const attempt = async (deps: Deps, mail: Mail) => {
   const { clientId } = mail;
-  await inTenant(deps.db, { clientId }, (tx) => tx.update(outbox).set({ attempts: sql`${outbox.attempts} + 1`, attemptedAt: deps.now() }).where(entry(clientId, mail.id)));
+  await inTenant(deps.db, { clientId }, (tx) =>
+    tx
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, attemptedAt: deps.now() })
+      .where(entry(clientId, mail.id)),
+  );
   try {
-    return await deps.mailer.deliver({ id: mail.id, to: mail.recipient, subject: mail.subject, body: deps.secrets.open(clientId, mailPurpose(mail.id), mail.body) });
+    return await deps.mailer.deliver({
+      id: mail.id,
+      to: mail.recipient,
+      subject: mail.subject,
+      body: deps.secrets.open(clientId, mailPurpose(mail.id), mail.body),
+    });
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
-    await inTenant(deps.db, { clientId }, (tx) => tx.update(outbox).set({ error: reason }).where(entry(clientId, mail.id)));
+    await inTenant(deps.db, { clientId }, (tx) =>
+      tx.update(outbox).set({ error: reason }).where(entry(clientId, mail.id)),
+    );
     throw error;
   }
 };
@@ -25,16 +38,25 @@ const attempt = async (deps: Deps, mail: Mail) => {
 /** Delivers one entry of the outbox. Cancelled and sent entries are left alone. */
 export const sendMailJob: JobDefinition = {
   run: async ({ clientId, payload, deps, completeIn }) => {
-    const mail = await inTenant(deps.db, { clientId }, async (tx) => (await tx.select().from(outbox).where(entry(clientId, payload['id'])))[0]);
+    const mail = await inTenant(
+      deps.db,
+      { clientId },
+      async (tx) => (await tx.select().from(outbox).where(entry(clientId, payload['id'])))[0],
+    );
     if (mail?.state !== 'queued' && mail?.state !== 'failed') return undefined;
     const delivered = await attempt(deps, mail);
     await inTenant(deps.db, { clientId }, async (tx) => {
-      await tx.update(outbox).set({ state: 'sent', sentAt: deps.now(), error: null, ...delivered }).where(entry(clientId, mail.id));
+      await tx
+        .update(outbox)
+        .set({ state: 'sent', sentAt: deps.now(), error: null, ...delivered })
+        .where(entry(clientId, mail.id));
       await completeIn(tx);
     });
     return undefined;
   },
   exhausted: async ({ clientId, payload, deps }, error) => {
-    await inTenant(deps.db, { clientId }, (tx) => tx.update(outbox).set({ state: 'failed', error }).where(entry(clientId, payload['id'])));
+    await inTenant(deps.db, { clientId }, (tx) =>
+      tx.update(outbox).set({ state: 'failed', error }).where(entry(clientId, payload['id'])),
+    );
   },
 };

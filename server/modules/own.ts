@@ -5,7 +5,8 @@ import type { Scope } from '../../src/shared/rules/roles.ts';
 /** The label that a finding carries for everybody whom it is assigned or was sent to. */
 export const developerLabel = (userId: string) => `developer:${userId}`;
 
-const memberOf = (userId: string): SQL => sql`(select repository_id from repository_members where user_id = ${userId})`;
+const memberOf = (userId: string): SQL =>
+  sql`(select repository_id from repository_members where user_id = ${userId})`;
 
 /** Which findings `f` somebody may see: all, or assigned or sent to them, or of repositories where they are members. */
 export const visibleFindings = (who: Principal, scope: Scope): SQL =>

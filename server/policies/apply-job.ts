@@ -16,7 +16,11 @@ import { type PolicyRow, rulesOf } from './rules.repo.ts';
 export const applyPoliciesKind = 'apply_policies';
 
 /** After a rule has changed, for all findings; after an import, for those of its repository. */
-export const enqueueApplyPolicies = (tx: Tx, who: { clientId: string; userId?: string }, repositoryId?: string): Promise<string> =>
+export const enqueueApplyPolicies = (
+  tx: Tx,
+  who: { clientId: string; userId?: string },
+  repositoryId?: string,
+): Promise<string> =>
   enqueueJob(tx, {
     clientId: who.clientId,
     kind: applyPoliciesKind,
@@ -26,21 +30,33 @@ export const enqueueApplyPolicies = (tx: Tx, who: { clientId: string; userId?: s
     ...(who.userId !== undefined && { createdBy: who.userId }),
   });
 
-const labelsOf = ({ name, category }: PolicyRow): string[] => [`policy:${name}`, `policy-category:${category}`];
+const labelsOf = ({ name, category }: PolicyRow): string[] => [
+  `policy:${name}`,
+  `policy-category:${category}`,
+];
 
 /** Each label that the rules say of `f`, once. */
 const saidLabels = (rules: readonly PolicyRow[]): SQL => {
   // What stands against controls is in their category already, by its combination: the label would count it twice.
-  const besides = (name: string) => (name === `policy-category:${complianceCategory}` ? sql` and f.control_set is null` : sql``);
-  const said = rules.flatMap((rule) => labelsOf(rule).map((name) => sql`(${name}::text, ${matching(rule)}${besides(name)})`));
-  return said.length === 0 ? sql`(select ''::text as label where false)` : sql`(select distinct label from (values ${sql.join(said, sql`, `)}) as v(label, holds) where holds)`;
+  const besides = (name: string) =>
+    name === `policy-category:${complianceCategory}` ? sql` and f.control_set is null` : sql``;
+  const said = rules.flatMap((rule) =>
+    labelsOf(rule).map((name) => sql`(${name}::text, ${matching(rule)}${besides(name)})`),
+  );
+  return said.length === 0
+    ? sql`(select ''::text as label where false)`
+    : sql`(select distinct label from (values ${sql.join(said, sql`, `)}) as v(label, holds) where holds)`;
 };
 
 /**
  * Takes away what no rule says any more and adds what is new: an unchanged rule writes nothing. Returns how often each label was added. The difference of two sets,
  * because the planner guesses how many rows such a set has: as an anti-join it would compare each with each.
  */
-const label = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<{ label: string; n: number }[]> => {
+const label = async (
+  tx: Tx,
+  rules: readonly PolicyRow[],
+  scope: SQL,
+): Promise<{ label: string; n: number }[]> => {
   const { rows } = await tx.execute<{ label: string; n: number }>(sql`
     with said as materialized (
       select f.client_id, f.id, w.label from findings f, lateral ${saidLabels(rules)} as w where ${scope}
@@ -62,20 +78,41 @@ const label = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<{
 /** The earliest date that any rule sets; without a rule there is none. */
 const setDueDates = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<number> => {
   const dates = rules.flatMap(({ actions, ...rule }) =>
-    actions.due_days === null ? [] : [sql`case when ${matching(rule)} then f.first_seen_at + make_interval(days => ${actions.due_days}::int) end`],
+    actions.due_days === null
+      ? []
+      : [
+          sql`case when ${matching(rule)} then f.first_seen_at + make_interval(days => ${actions.due_days}::int) end`,
+        ],
   );
   const due = dates.length === 0 ? sql`null::timestamptz` : sql`least(${sql.join(dates, sql`, `)})`;
-  const { rowCount } = await tx.execute(sql`update findings f set due_at = ${due} where ${scope} and f.due_at is distinct from ${due}`);
+  const { rowCount } = await tx.execute(
+    sql`update findings f set due_at = ${due} where ${scope} and f.due_at is distinct from ${due}`,
+  );
   return rowCount ?? 0;
 };
 
-const tell = async (tx: Tx, clientId: string, rules: readonly PolicyRow[], fresh: ReadonlyMap<string, number>): Promise<void> => {
+const tell = async (
+  tx: Tx,
+  clientId: string,
+  rules: readonly PolicyRow[],
+  fresh: ReadonlyMap<string, number>,
+): Promise<void> => {
   const loud = rules.filter(({ id, actions }) => actions.notify && (fresh.get(id) ?? 0) > 0);
   if (loud.length === 0) return;
-  const people = await tx.select({ id: users.id }).from(users).where(and(eq(users.clientId, clientId), inArray(users.role, ['admin', 'cyberoper'])));
+  const people = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.clientId, clientId), inArray(users.role, ['admin', 'cyberoper'])));
   for (const { id, name } of loud) {
     const count = fresh.get(id) ?? 0;
-    await notify(tx, { clientId, userIds: people.map((person) => person.id), type: 'reminder', title: name, message: `${String(count)} ${count === 1 ? 'finding is' : 'findings are'} newly under this rule.`, facts: { count } });
+    await notify(tx, {
+      clientId,
+      userIds: people.map((person) => person.id),
+      type: 'reminder',
+      title: name,
+      message: `${String(count)} ${count === 1 ? 'finding is' : 'findings are'} newly under this rule.`,
+      facts: { count },
+    });
   }
 };
 
@@ -90,20 +127,36 @@ export const applyRules = async (tx: Tx, clientId: string, scope: SQL): Promise<
 const batchSize = 1_000;
 
 const apply = async (run: JobRun): Promise<undefined> => {
-  const { clientId, payload, deps: { db }, signal, progress, completeIn } = run;
+  const {
+    clientId,
+    payload,
+    deps: { db },
+    signal,
+    progress,
+    completeIn,
+  } = run;
   const repositoryId = payload['repositoryId'];
   const walk = walkOf(typeof repositoryId === 'string' ? repositoryId : undefined);
-  const { rules, total } = await inTenant(db, { clientId }, async (tx) => ({ rules: (await rulesOf(tx, clientId)).filter(({ enabled }) => enabled), total: await countOf(tx, walk) }));
+  const { rules, total } = await inTenant(db, { clientId }, async (tx) => ({
+    rules: (await rulesOf(tx, clientId)).filter(({ enabled }) => enabled),
+    total: await countOf(tx, walk),
+  }));
   const fresh = new Map<string, number>();
   let dated = 0;
   let after: string | undefined;
   for (let done = batchSize; ; done += batchSize) {
     signal.throwIfAborted();
-    const batch = await againAfterDeadlock(() => inTenant(db, { clientId }, async (tx) => {
-      await lockLabelling(tx);
-      const { span: scope, end } = await nextSpan(tx, walk, after, batchSize);
-      return { end, added: await label(tx, rules, scope), dated: await setDueDates(tx, rules, scope) };
-    }));
+    const batch = await againAfterDeadlock(() =>
+      inTenant(db, { clientId }, async (tx) => {
+        await lockLabelling(tx);
+        const { span: scope, end } = await nextSpan(tx, walk, after, batchSize);
+        return {
+          end,
+          added: await label(tx, rules, scope),
+          dated: await setDueDates(tx, rules, scope),
+        };
+      }),
+    );
     for (const { label: name, n } of batch.added) fresh.set(name, (fresh.get(name) ?? 0) + n);
     dated += batch.dated;
     if (batch.end === undefined) break;
@@ -113,7 +166,11 @@ const apply = async (run: JobRun): Promise<undefined> => {
   await inTenant(db, { clientId }, async (tx) => {
     const labelled = new Map(rules.map((rule) => [rule.id, fresh.get(`policy:${rule.name}`) ?? 0]));
     await tell(tx, clientId, rules, labelled);
-    await completeIn(tx, { rules: rules.length, labelled: [...labelled.values()].reduce((sum, n) => sum + n, 0), dated });
+    await completeIn(tx, {
+      rules: rules.length,
+      labelled: [...labelled.values()].reduce((sum, n) => sum + n, 0),
+      dated,
+    });
   });
   const labelled = [...fresh.values()].reduce((sum, n) => sum + n, 0);
   await inTenant(db, { clientId }, (tx) => foldAfter(tx, labelled + dated));

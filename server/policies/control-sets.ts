@@ -6,7 +6,14 @@ import type { Tx } from '../db/connect.ts';
 import { controlSets } from '../db/schema/findings.ts';
 import compliance from '../reference/data/compliance.json' with { type: 'json' };
 import { BoundedMemo } from '../runtime/bounded-memo.ts';
-import { type Control, type ControlInput, controlsOf, type ComplianceStandard, complianceStandardKeys, complianceStandards } from './controls.ts';
+import {
+  type Control,
+  type ControlInput,
+  controlsOf,
+  type ComplianceStandard,
+  complianceStandardKeys,
+  complianceStandards,
+} from './controls.ts';
 
 /** The policy category of every control. */
 export const complianceCategory = 'compliance';
@@ -19,17 +26,29 @@ export interface ControlSet {
   standards: ReadonlySet<ComplianceStandard>;
 }
 
-const labelsOf = (controls: readonly Control[]): string[] => [
-  ...new Set(controls.flatMap(({ framework, control }) => [`policy-category:${complianceCategory}`, `policy:${framework}`, `control:${framework} ${control}`])),
-].sort();
+const labelsOf = (controls: readonly Control[]): string[] =>
+  [
+    ...new Set(
+      controls.flatMap(({ framework, control }) => [
+        `policy-category:${complianceCategory}`,
+        `policy:${framework}`,
+        `control:${framework} ${control}`,
+      ]),
+    ),
+  ].sort();
 
-const digestOf = (labels: readonly string[]): number => createHash('sha256').update(labels.join('\n')).digest().readUIntBE(0, 6);
+const digestOf = (labels: readonly string[]): number =>
+  createHash('sha256').update(labels.join('\n')).digest().readUIntBE(0, 6);
 
 const setOf = (finding: ControlInput): ControlSet | undefined => {
   const controls = controlsOf(finding);
   if (controls.length === 0) return undefined;
   const labels = labelsOf(controls);
-  return { id: digestOf(labels), labels, standards: new Set(controls.map(({ standard }) => standard)) };
+  return {
+    id: digestOf(labels),
+    labels,
+    standards: new Set(controls.map(({ standard }) => standard)),
+  };
 };
 
 const memo = new BoundedMemo<ControlSet | undefined>(5_000);
@@ -37,21 +56,35 @@ const memo = new BoundedMemo<ControlSet | undefined>(5_000);
 /** The controls of a finding as one combination, or undefined where there are none. Of a vulnerability only counts that there is one, of threats those of source and build. */
 export const controlSetOf = (finding: ControlInput): ControlSet | undefined => {
   const { category, cwes, vulnerabilityIds, slsaThreats } = finding;
-  return memo.get(`${category} ${cwes.join()} ${String(vulnerabilityIds.length > 0)} ${String(slsaThreats.some((letter) => letter <= 'G'))}`, () => setOf(finding));
+  return memo.get(
+    `${category} ${cwes.join()} ${String(vulnerabilityIds.length > 0)} ${String(slsaThreats.some((letter) => letter <= 'G'))}`,
+    () => setOf(finding),
+  );
 };
 
 const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, name]));
-const standardOfLabel = new Map<string, ComplianceStandard>(complianceStandardKeys.map((key) => [`policy:${frameworkNames.get(complianceStandards[key]) ?? ''}`, key]));
+const standardOfLabel = new Map<string, ComplianceStandard>(
+  complianceStandardKeys.map((key) => [
+    `policy:${frameworkNames.get(complianceStandards[key]) ?? ''}`,
+    key,
+  ]),
+);
 
 /** Names of policies that no organisation can give to a rule of its own. */
-export const frameworkPolicies: ReadonlySet<string> = new Set([...standardOfLabel.keys()].map((label) => label.slice('policy:'.length)));
+export const frameworkPolicies: ReadonlySet<string> = new Set(
+  [...standardOfLabel.keys()].map((label) => label.slice('policy:'.length)),
+);
 
 /** Whether the label stands in sets and never on findings themselves. */
-export const isControlLabel = (label: string): boolean => label.startsWith('control:') || standardOfLabel.has(label);
+export const isControlLabel = (label: string): boolean =>
+  label.startsWith('control:') || standardOfLabel.has(label);
 
 /** The standards of every stored set, by its number. */
 export const standardsBySet = async (tx: Tx): Promise<Map<number, Set<ComplianceStandard>>> => {
-  const rows = await tx.select().from(controlSets).where(sql`starts_with(${controlSets.label}, 'policy:')`);
+  const rows = await tx
+    .select()
+    .from(controlSets)
+    .where(sql`starts_with(${controlSets.label}, 'policy:')`);
   const found = new Map<number, Set<ComplianceStandard>>();
   for (const { setId, label } of rows) {
     const standard = standardOfLabel.get(label);
@@ -61,7 +94,12 @@ export const standardsBySet = async (tx: Tx): Promise<Map<number, Set<Compliance
 };
 
 /** Sets are public knowledge: `tx` is of `acrossTenants`. */
-export const saveControlSets = async (tx: Tx, sets: readonly Pick<ControlSet, 'id' | 'labels'>[]): Promise<void> => {
-  const rows = sets.toSorted((a, b) => a.id - b.id).flatMap(({ id, labels }) => labels.map((label) => ({ setId: id, label })));
+export const saveControlSets = async (
+  tx: Tx,
+  sets: readonly Pick<ControlSet, 'id' | 'labels'>[],
+): Promise<void> => {
+  const rows = sets
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap(({ id, labels }) => labels.map((label) => ({ setId: id, label })));
   if (rows.length > 0) await tx.insert(controlSets).values(rows).onConflictDoNothing();
 };

@@ -44,22 +44,39 @@ export interface ControlInput {
   slsaThreats: readonly SlsaThreat[];
 }
 
-const standardOf = new Map<string, ComplianceStandard>(complianceStandardKeys.map((key) => [complianceStandards[key], key]));
+const standardOf = new Map<string, ComplianceStandard>(
+  complianceStandardKeys.map((key) => [complianceStandards[key], key]),
+);
 const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, name]));
 const sourceNames = new Map(compliance.sources.map(({ id, name }) => [id, name]));
-const titles = new Map(compliance.requirements.map(({ framework, id, title }) => [`${framework} ${id}`, title]));
+const titles = new Map(
+  compliance.requirements.map(({ framework, id, title }) => [`${framework} ${id}`, title]),
+);
 
-const publishedByCwe = new Map<number, { framework: string; requirement: string; source: string }[]>();
+const publishedByCwe = new Map<
+  number,
+  { framework: string; requirement: string; source: string }[]
+>();
 for (const row of compliance.published) {
   if (!('cwe' in row)) continue;
   publishedByCwe.set(row.cwe, [...(publishedByCwe.get(row.cwe) ?? []), row]);
 }
 
-function control(framework: string, id: string, rest: Pick<Control, 'because' | 'source'>): Control[] {
+function control(
+  framework: string,
+  id: string,
+  rest: Pick<Control, 'because' | 'source'>,
+): Control[] {
   const standard = standardOf.get(framework);
   if (standard === undefined) return [];
   return [
-    { standard, framework: frameworkNames.get(framework) ?? framework, control: id, title: titles.get(`${framework} ${id}`) ?? id, ...rest },
+    {
+      standard,
+      framework: frameworkNames.get(framework) ?? framework,
+      control: id,
+      title: titles.get(`${framework} ${id}`) ?? id,
+      ...rest,
+    },
   ];
 }
 
@@ -70,18 +87,29 @@ function published(cwe: number): Control[] {
   for (const ancestor of lineage(cwe)) {
     const rows = publishedByCwe.get(ancestor);
     if (rows === undefined) continue;
-    const because = { ...weakness(cwe), ...(ancestor !== cwe && { kindOf: weakness(ancestor).value }) };
-    return rows.flatMap(({ framework, requirement, source }) => control(framework, requirement, { because, source: sourceNames.get(source) ?? source }));
+    const because = {
+      ...weakness(cwe),
+      ...(ancestor !== cwe && { kindOf: weakness(ancestor).value }),
+    };
+    return rows.flatMap(({ framework, requirement, source }) =>
+      control(framework, requirement, { because, source: sourceNames.get(source) ?? source }),
+    );
   }
   return [];
 }
 
-function evidence(rule: RelatedControl, finding: ControlInput, ancestry: ReadonlyMap<number, number>): Evidence | undefined {
+function evidence(
+  rule: RelatedControl,
+  finding: ControlInput,
+  ancestry: ReadonlyMap<number, number>,
+): Evidence | undefined {
   const cwe = rule.cwes?.map((id) => ancestry.get(id)).find((id) => id !== undefined);
   if (cwe !== undefined) return weakness(cwe);
   const [vulnerability] = finding.vulnerabilityIds;
-  if (rule.knownVulnerability && vulnerability !== undefined) return { kind: 'vulnerability', value: vulnerability };
-  if (rule.categories?.includes(finding.category)) return { kind: 'category', value: finding.category };
+  if (rule.knownVulnerability && vulnerability !== undefined)
+    return { kind: 'vulnerability', value: vulnerability };
+  if (rule.categories?.includes(finding.category))
+    return { kind: 'category', value: finding.category };
   const threat = finding.slsaThreats.find((letter) => letter <= 'G');
   if (rule.pipeline && threat !== undefined) return { kind: 'slsa_threat', value: threat };
   return undefined;
@@ -89,7 +117,9 @@ function evidence(rule: RelatedControl, finding: ControlInput, ancestry: Readonl
 
 /** Every control that a finding stands against, one row a control, published mappings before related ones. */
 export function controlsOf(finding: ControlInput): Control[] {
-  const ancestry = new Map(finding.cwes.flatMap((cwe) => [...lineage(cwe)].map((ancestor) => [ancestor, cwe] as const)));
+  const ancestry = new Map(
+    finding.cwes.flatMap((cwe) => [...lineage(cwe)].map((ancestor) => [ancestor, cwe] as const)),
+  );
   const related = relatedControls.flatMap((rule) => {
     const because = evidence(rule, finding, ancestry);
     return because === undefined ? [] : control(rule.framework, rule.control, { because });

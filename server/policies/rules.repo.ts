@@ -14,21 +14,42 @@ const standardRules = (clientId: string): (typeof policies.$inferInsert)[] =>
   severities.flatMap((severity) => {
     const days = defaultSlaDays[severity];
     if (days === null) return [];
-    return [{ clientId, id: newId(), name: dueRuleName(severity, days), category: slaCategory, conditions: [{ key: 'severity', value: severity }], actions: { due_days: days, notify: false, gate: false } }];
+    return [
+      {
+        clientId,
+        id: newId(),
+        name: dueRuleName(severity, days),
+        category: slaCategory,
+        conditions: [{ key: 'severity', value: severity }],
+        actions: { due_days: days, notify: false, gate: false },
+      },
+    ];
   });
 
 /** An organisation begins with the usual due dates as rules of its own, once: what it deletes stays deleted. */
 const seed = async (tx: Tx, clientId: string): Promise<void> => {
-  const first = await tx.insert(settings).values({ clientId, key: seededKey, value: { seeded: true } }).onConflictDoNothing().returning({ key: settings.key });
-  if (first.length > 0) await tx.insert(policies).values(standardRules(clientId)).onConflictDoNothing();
+  const first = await tx
+    .insert(settings)
+    .values({ clientId, key: seededKey, value: { seeded: true } })
+    .onConflictDoNothing()
+    .returning({ key: settings.key });
+  if (first.length > 0)
+    await tx.insert(policies).values(standardRules(clientId)).onConflictDoNothing();
 };
 
 export const rulesOf = async (tx: Tx, clientId: string): Promise<PolicyRow[]> => {
   await seed(tx, clientId);
-  return tx.select().from(policies).orderBy(asc(policies.category), asc(policies.name), asc(policies.id));
+  return tx
+    .select()
+    .from(policies)
+    .orderBy(asc(policies.category), asc(policies.name), asc(policies.id));
 };
 
-export const ruleOf = async (tx: Tx, clientId: string, id: string): Promise<PolicyRow | undefined> => {
+export const ruleOf = async (
+  tx: Tx,
+  clientId: string,
+  id: string,
+): Promise<PolicyRow | undefined> => {
   await seed(tx, clientId);
   return (await tx.select().from(policies).where(eq(policies.id, id)))[0];
 };

@@ -5,7 +5,11 @@ import { enqueueJob } from '../jobs/enqueue.ts';
 export type RecomputeScope = { repositoryId?: string };
 
 /** One at a time for the same scope; call `deps.wakeJobs()` after the transaction. */
-export const enqueueRecompute = (tx: Tx, who: { clientId: string; userId?: string }, { repositoryId }: RecomputeScope): Promise<string> =>
+export const enqueueRecompute = (
+  tx: Tx,
+  who: { clientId: string; userId?: string },
+  { repositoryId }: RecomputeScope,
+): Promise<string> =>
   enqueueJob(tx, {
     clientId: who.clientId,
     kind: 'recompute_priorities',

@@ -41,7 +41,13 @@ export interface FactorDefinition {
 }
 
 /** Where a report has no CVSS, its severity stands for the middle of the CVSS 3.1 rating band. */
-const severityValue: Record<Severity, number> = { critical: 0.95, high: 0.8, medium: 0.55, low: 0.25, info: 0.05 };
+const severityValue: Record<Severity, number> = {
+  critical: 0.95,
+  high: 0.8,
+  medium: 0.55,
+  low: 0.25,
+  info: 0.05,
+};
 const confidenceValue = { high: 0.65, medium: 0.45, low: 0.25 } as const;
 /** Nothing known is less than a medium guess: evidence moves a finding up, its absence does not. */
 const unknownEase = 0.35;
@@ -69,18 +75,31 @@ function easeFromVector(vector: string): number | undefined {
 }
 
 function ease(input: PriorityInput): Reading {
-  const fromVector = input.cvss?.vector === undefined ? undefined : easeFromVector(input.cvss.vector);
-  if (fromVector !== undefined) return { value: fromVector, fact: input.cvss?.vector ?? '', source: 'cvss_vector' };
+  const fromVector =
+    input.cvss?.vector === undefined ? undefined : easeFromVector(input.cvss.vector);
+  if (fromVector !== undefined)
+    return { value: fromVector, fact: input.cvss?.vector ?? '', source: 'cvss_vector' };
   // Whoever reads a leaked secret can use it; a dynamic scanner has already reached what it reports.
   if (input.category === 'secret') return { value: 1, fact: 'usable_as_found', source: 'parapet' };
-  if (input.category === 'dast') return { value: 0.85, fact: 'reached_by_scanner', source: 'parapet' };
-  if (input.confidence) return { value: confidenceValue[input.confidence], fact: input.confidence, source: 'scanner_confidence' };
+  if (input.category === 'dast')
+    return { value: 0.85, fact: 'reached_by_scanner', source: 'parapet' };
+  if (input.confidence)
+    return {
+      value: confidenceValue[input.confidence],
+      fact: input.confidence,
+      source: 'scanner_confidence',
+    };
   return { value: unknownEase, fact: 'not_known', source: 'parapet' };
 }
 
-const isPublicVulnerability = ({ vulnerabilityIds }: PriorityInput) => vulnerabilityIds.some((id) => id.startsWith('CVE-'));
+const isPublicVulnerability = ({ vulnerabilityIds }: PriorityInput) =>
+  vulnerabilityIds.some((id) => id.startsWith('CVE-'));
 
-const compliance = (group: 'complianceFrameworks' | 'complianceStandars', key: string, standard: ComplianceStandard): FactorDefinition => ({
+const compliance = (
+  group: 'complianceFrameworks' | 'complianceStandars',
+  key: string,
+  standard: ComplianceStandard,
+): FactorDefinition => ({
   key: `${group}.${key}`,
   group,
   share: 1,
@@ -115,7 +134,8 @@ export const factorDefinitions: readonly FactorDefinition[] = [
     read: ({ cwes }) => {
       if (cwes.length === 0) return undefined;
       const ranks = cwes.flatMap((cwe) => top25Rank(cwe) ?? []);
-      if (ranks.length === 0) return { value: 0, fact: 'not_listed', source: 'CWE Top 25', date: '2025' };
+      if (ranks.length === 0)
+        return { value: 0, fact: 'not_listed', source: 'CWE Top 25', date: '2025' };
       const rank = Math.min(...ranks);
       // First place counts whole, the 25th about half.
       return { value: 1 - (rank - 1) / 50, fact: String(rank), source: 'CWE Top 25', date: '2025' };
@@ -128,8 +148,15 @@ export const factorDefinitions: readonly FactorDefinition[] = [
     enabled: (settings) => settings[exploitability].activeExploits,
     read: (input) => {
       if (input.kev)
-        return { value: 1, fact: input.kev.ransomware ? 'listed_ransomware' : 'listed', source: 'CISA KEV', date: input.kev.dateAdded };
-      return isPublicVulnerability(input) ? { value: 0, fact: 'not_listed', source: 'CISA KEV' } : undefined;
+        return {
+          value: 1,
+          fact: input.kev.ransomware ? 'listed_ransomware' : 'listed',
+          source: 'CISA KEV',
+          date: input.kev.dateAdded,
+        };
+      return isPublicVulnerability(input)
+        ? { value: 0, fact: 'not_listed', source: 'CISA KEV' }
+        : undefined;
     },
   },
   {
@@ -140,8 +167,15 @@ export const factorDefinitions: readonly FactorDefinition[] = [
     read: (input) => {
       // The square root lifts 0.01, already far above most CVEs, to one tenth, and 0.25 to one half.
       if (input.epss)
-        return { value: Math.sqrt(input.epss.score), fact: String(input.epss.score), source: 'FIRST EPSS', date: input.epss.date };
-      return input.epssLoaded && isPublicVulnerability(input) ? { value: 0, fact: 'not_scored', source: 'FIRST EPSS' } : undefined;
+        return {
+          value: Math.sqrt(input.epss.score),
+          fact: String(input.epss.score),
+          source: 'FIRST EPSS',
+          date: input.epss.date,
+        };
+      return input.epssLoaded && isPublicVulnerability(input)
+        ? { value: 0, fact: 'not_scored', source: 'FIRST EPSS' }
+        : undefined;
     },
   },
   {
@@ -167,10 +201,16 @@ export const factorDefinitions: readonly FactorDefinition[] = [
     group: impact,
     share: 1,
     enabled: (settings) => settings[impact].vulnImpactingCriticalData,
-    read: ({ repository }) => ({ value: repository.priority / 100, fact: String(repository.priority), source: 'repository_settings' }),
+    read: ({ repository }) => ({
+      value: repository.priority / 100,
+      fact: String(repository.priority),
+      source: 'repository_settings',
+    }),
   },
   compliance('complianceFrameworks', 'iso', 'iso'),
   compliance('complianceFrameworks', 'nist', 'nist'),
   compliance('complianceFrameworks', 'soc', 'soc2'),
-  ...(['pciDss4', 'pciDss3', 'dora', 'cisBenchmarks', 'soc2', 'iso', 'nist'] as const).map((key) => compliance('complianceStandars', key, key)),
+  ...(['pciDss4', 'pciDss3', 'dora', 'cisBenchmarks', 'soc2', 'iso', 'nist'] as const).map((key) =>
+    compliance('complianceStandars', key, key),
+  ),
 ];

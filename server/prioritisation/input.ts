@@ -11,7 +11,17 @@ export interface Intelligence {
 
 export const noIntelligence: Intelligence = { epssDate: '', epss: new Map(), kev: new Map() };
 
-type Said = Pick<ReportFinding, 'severity' | 'category' | 'confidence' | 'cvss' | 'cwes' | 'vulnerabilityIds' | 'epss' | 'knownExploited'>;
+type Said = Pick<
+  ReportFinding,
+  | 'severity'
+  | 'category'
+  | 'confidence'
+  | 'cvss'
+  | 'cwes'
+  | 'vulnerabilityIds'
+  | 'epss'
+  | 'knownExploited'
+>;
 
 interface Surroundings {
   repository: { confidential: boolean; priority: number };
@@ -20,7 +30,8 @@ interface Surroundings {
 }
 
 /** The version 3 score counts where there are several: versions 2 and 4 are on other scales. */
-const preferredCvss = ({ cvss }: Said) => cvss?.find(({ version }) => version.startsWith('3')) ?? cvss?.[0];
+const preferredCvss = ({ cvss }: Said) =>
+  cvss?.find(({ version }) => version.startsWith('3')) ?? cvss?.[0];
 
 /** The feeds come first; the report's own word stands where they are silent. */
 function epssOf(said: Said, { epss, epssDate }: Intelligence): PriorityInput['epss'] {
@@ -30,11 +41,16 @@ function epssOf(said: Said, { epss, epssDate }: Intelligence): PriorityInput['ep
 }
 
 function kevOf(said: Said, { kev }: Intelligence): PriorityInput['kev'] {
-  const entry = (said.vulnerabilityIds ?? []).map((id) => kev.get(id)).find((found) => found !== undefined);
+  const entry = (said.vulnerabilityIds ?? [])
+    .map((id) => kev.get(id))
+    .find((found) => found !== undefined);
   return entry ?? (said.knownExploited === true ? { dateAdded: '', ransomware: false } : undefined);
 }
 
-export const priorityInputOf = (said: Said, { repository, standards, intelligence }: Surroundings): PriorityInput => ({
+export const priorityInputOf = (
+  said: Said,
+  { repository, standards, intelligence }: Surroundings,
+): PriorityInput => ({
   severity: said.severity,
   category: said.category,
   confidence: said.confidence,

@@ -15,15 +15,20 @@ const recompute = async (run: JobRun): Promise<Record<string, unknown>> => {
   const tenant = { clientId: run.clientId };
   const repositoryId = run.payload['repositoryId'];
   const walk = walkOf(typeof repositoryId === 'string' ? repositoryId : undefined);
-  const { total, rescoring } = await inTenant(db, tenant, async (tx) => ({ total: await countOf(tx, walk), rescoring: await beginRescoring(tx, await prioritySettingsOf(tx)) }));
+  const { total, rescoring } = await inTenant(db, tenant, async (tx) => ({
+    total: await countOf(tx, walk),
+    rescoring: await beginRescoring(tx, await prioritySettingsOf(tx)),
+  }));
   const done = { findings: 0, changed: 0, newlyExploited: 0 };
-  for (let after: string | undefined, more = true; more; ) {
+  for (let after: string | undefined, more = true; more;) {
     run.signal.throwIfAborted();
-    const batch = await againAfterDeadlock(() => inTenant(db, tenant, async (tx) => {
-      const { span, end } = await nextSpan(tx, walk, after, batchSize);
-      const rescored = await rescore(tx, await findingsToScore(tx, span), rescoring);
-      return { end, rescored, exploited: await saveRescored(tx, rescored) };
-    }));
+    const batch = await againAfterDeadlock(() =>
+      inTenant(db, tenant, async (tx) => {
+        const { span, end } = await nextSpan(tx, walk, after, batchSize);
+        const rescored = await rescore(tx, await findingsToScore(tx, span), rescoring);
+        return { end, rescored, exploited: await saveRescored(tx, rescored) };
+      }),
+    );
     done.newlyExploited += batch.exploited.length;
     done.findings += batch.rescored.length;
     done.changed += batch.rescored.filter(({ from, to }) => from !== to).length;

@@ -13,7 +13,10 @@ import { scorer } from './score.ts';
 import { prioritySettingsOf } from './settings.repo.ts';
 import type { PrioritySettings } from './settings.ts';
 
-type Said = Pick<ReportFinding, 'category' | 'confidence' | 'cvss' | 'cwes' | 'vulnerabilityIds' | 'epss' | 'knownExploited'>;
+type Said = Pick<
+  ReportFinding,
+  'category' | 'confidence' | 'cvss' | 'cwes' | 'vulnerabilityIds' | 'epss' | 'knownExploited'
+>;
 
 interface StoredFinding {
   id: string;
@@ -50,8 +53,14 @@ export const beginRescoring = async (tx: Tx, settings: PrioritySettings): Promis
 type Page = { after: string | undefined; limit: number };
 
 /** The findings `f` of a condition, or the next ones of them by id, with no more of their details than the score reads. */
-export const findingsToScore = async (tx: Tx, where: SQL, page?: Page): Promise<StoredFinding[]> => {
-  const next = page && sql`and ${page.after === undefined ? sql`true` : sql`f.id > ${page.after}`} order by f.id limit ${page.limit}`;
+export const findingsToScore = async (
+  tx: Tx,
+  where: SQL,
+  page?: Page,
+): Promise<StoredFinding[]> => {
+  const next =
+    page &&
+    sql`and ${page.after === undefined ? sql`true` : sql`f.id > ${page.after}`} order by f.id limit ${page.limit}`;
   // Chosen first: joined first, all findings of the organisation would be read for each page.
   const { rows } = await tx.execute<StoredFinding & Record<string, unknown>>(sql`
     with page as materialized (
@@ -68,40 +77,71 @@ export const findingsToScore = async (tx: Tx, where: SQL, page?: Page): Promise<
 };
 
 /** JSON has null where the model of a report has nothing. */
-const withoutNulls = (said: Said): Said => Object.fromEntries(Object.entries(said as Record<string, unknown>).filter(([, value]) => value !== null)) as Said;
+const withoutNulls = (said: Said): Said =>
+  Object.fromEntries(
+    Object.entries(said as Record<string, unknown>).filter(([, value]) => value !== null),
+  ) as Said;
 
 const noStandards: ReadonlySet<ComplianceStandard> = new Set();
 
 /** All that the score of each of them reads. */
-export const inputsOf = async (tx: Tx, findings: readonly StoredFinding[], { epssDate, standards }: Pick<Rescoring, 'epssDate' | 'standards'>): Promise<PriorityInput[]> => {
+export const inputsOf = async (
+  tx: Tx,
+  findings: readonly StoredFinding[],
+  { epssDate, standards }: Pick<Rescoring, 'epssDate' | 'standards'>,
+): Promise<PriorityInput[]> => {
   const ids = [...new Set(findings.flatMap(({ said }) => said.vulnerabilityIds ?? []))];
   const known = ids.length === 0 ? { epss: [], kev: [] } : await lookUpIntelligence(tx, ids);
   const intelligence = { epssDate, epss: new Map(known.epss), kev: new Map(known.kev) };
-  return findings.map(({ severity, said, control_set: set, repository_priority: weight, confidential }) =>
-    priorityInputOf({ ...withoutNulls(said), severity }, {
-      repository: { confidential, priority: repositoryWeight[weight] },
-      standards: (set === null ? undefined : standards.get(Number(set))) ?? noStandards,
-      intelligence,
-    }));
+  return findings.map(
+    ({ severity, said, control_set: set, repository_priority: weight, confidential }) =>
+      priorityInputOf(
+        { ...withoutNulls(said), severity },
+        {
+          repository: { confidential, priority: repositoryWeight[weight] },
+          standards: (set === null ? undefined : standards.get(Number(set))) ?? noStandards,
+          intelligence,
+        },
+      ),
+  );
 };
 
-export const rescore = async (tx: Tx, findings: readonly StoredFinding[], rescoring: Rescoring): Promise<Rescored[]> => {
+export const rescore = async (
+  tx: Tx,
+  findings: readonly StoredFinding[],
+  rescoring: Rescoring,
+): Promise<Rescored[]> => {
   const inputs = await inputsOf(tx, findings, rescoring);
   return findings.flatMap(({ id, priority }, index) => {
     const input = inputs[index];
-    return input === undefined ? [] : [{ id, from: priority, to: rescoring.score(input), epss: input.epss?.score ?? null, kev: input.kev !== undefined }];
+    return input === undefined
+      ? []
+      : [
+          {
+            id,
+            from: priority,
+            to: rescoring.score(input),
+            epss: input.epss?.score ?? null,
+            kev: input.kev !== undefined,
+          },
+        ];
   });
 };
 
 /** After a person changed what the score of these few findings reads. */
 export const rescoreFew = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   const rescoring = await beginRescoring(tx, await prioritySettingsOf(tx));
-  await saveRescored(tx, await rescore(tx, await findingsToScore(tx, sql`f.id = any(${uuids(ids)})`), rescoring));
+  await saveRescored(
+    tx,
+    await rescore(tx, await findingsToScore(tx, sql`f.id = any(${uuids(ids)})`), rescoring),
+  );
 };
 
 /** Writes only what differs, so that a second run of the same batch changes nothing. Returns the findings that are newly known to be exploited. */
 export const saveRescored = async (tx: Tx, rescored: readonly Rescored[]): Promise<string[]> => {
-  const rows = JSON.stringify(rescored.map(({ id, to, epss, kev }) => ({ id, priority: to, epss, kev })));
+  const rows = JSON.stringify(
+    rescored.map(({ id, to, epss, kev }) => ({ id, priority: to, epss, kev })),
+  );
   const { rows: exploited } = await tx.execute<{ id: string }>(sql`
     with scored as (select * from jsonb_to_recordset(${rows}::jsonb) as s(id uuid, priority integer, epss float8, kev boolean)),
     newly as (select f.id from findings f join scored s on s.id = f.id where s.kev and not f.kev and f.status in ('open', 'in_progress')),

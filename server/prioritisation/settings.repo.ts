@@ -7,6 +7,9 @@ export const prioritySettingsKey = 'prioritization';
 
 /** The organisation's own, or the defaults. What a newer version added is filled up from the defaults. */
 export const prioritySettingsOf = async (tx: Tx): Promise<PrioritySettings> => {
-  const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, prioritySettingsKey));
+  const [row] = await tx
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, prioritySettingsKey));
   return { ...defaultPrioritySettings, ...(row?.value as Partial<PrioritySettings> | undefined) };
 };

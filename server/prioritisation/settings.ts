@@ -28,7 +28,9 @@ export const defaultPrioritySettings: PrioritySettings = {
   exploitabilityFactors: { activeExploits: true, easeExploitation: true, epss: true },
   impactOnCriticalSystems: { vulnSensitiveData: true, vulnImpactingCriticalData: true },
   complianceFrameworks: { iso: true, nist: true, soc: true },
-  complianceStandars: Object.fromEntries(complianceStandardKeys.map((key) => [key, key !== 'pciDss3'])) as PrioritySettings['complianceStandars'],
+  complianceStandars: Object.fromEntries(
+    complianceStandardKeys.map((key) => [key, key !== 'pciDss3']),
+  ) as PrioritySettings['complianceStandars'],
   weights: {
     industryStandardFrameworks: 40,
     exploitabilityFactors: 34,

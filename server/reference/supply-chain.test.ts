@@ -3,19 +3,78 @@ import { owaspOfCwe } from './owasp.ts';
 import { lineage, top25Rank, weakness } from './cwe.ts';
 import { supplyChainEvidence, type ClassifiedInput } from './supply-chain.ts';
 
-const finding = (over: Partial<ClassifiedInput>): ClassifiedInput => ({ tool: 'semgrep', ruleId: 'rule', category: 'sast', ...over });
+const finding = (over: Partial<ClassifiedInput>): ClassifiedInput => ({
+  tool: 'semgrep',
+  ruleId: 'rule',
+  category: 'sast',
+  ...over,
+});
 
 describe('supply-chain evidence', () => {
   it.each([
-    ['a rule id of a tool', finding({ tool: 'zizmor', ruleId: 'cache-poisoning' }), ['E'], ['CICD-SEC-9']],
-    ['a vulnerable dependency', finding({ category: 'sca', ruleId: 'CVE-2021-44228', component: { name: 'log4j' } }), ['H'], ['CICD-SEC-3']],
-    ['a malicious package', finding({ category: 'sca', ruleId: 'MAL-2024-1', vulnerabilityIds: ['MAL-2024-1'], component: { name: 'x' } }), ['H'], ['CICD-SEC-3']],
-    ['a leaked publishing token', finding({ category: 'secret', tool: 'gitleaks', ruleId: 'npm-access-token' }), ['F'], ['CICD-SEC-6']],
-    ['a leaked source host token', finding({ category: 'secret', tool: 'gitleaks', ruleId: 'github-pat' }), ['B', 'C'], ['CICD-SEC-6']],
-    ['another leaked secret', finding({ category: 'secret', ruleId: 'generic-api-key', cwes: [798] }), ['I'], ['CICD-SEC-6']],
-    ['command injection in a workflow', finding({ ruleId: 'run-shell-injection', cwes: [78], location: { path: '.github/workflows/ci.yml' } }), ['D', 'E'], ['CICD-SEC-4']],
-    ['command injection in own code', finding({ ruleId: 'exec', cwes: [78], location: { path: 'src/run.ts' } }), [], []],
-    ['a misconfigured cluster', finding({ category: 'iac', ruleId: 'KSV001' }), ['I'], ['CICD-SEC-7']],
+    [
+      'a rule id of a tool',
+      finding({ tool: 'zizmor', ruleId: 'cache-poisoning' }),
+      ['E'],
+      ['CICD-SEC-9'],
+    ],
+    [
+      'a vulnerable dependency',
+      finding({ category: 'sca', ruleId: 'CVE-2021-44228', component: { name: 'log4j' } }),
+      ['H'],
+      ['CICD-SEC-3'],
+    ],
+    [
+      'a malicious package',
+      finding({
+        category: 'sca',
+        ruleId: 'MAL-2024-1',
+        vulnerabilityIds: ['MAL-2024-1'],
+        component: { name: 'x' },
+      }),
+      ['H'],
+      ['CICD-SEC-3'],
+    ],
+    [
+      'a leaked publishing token',
+      finding({ category: 'secret', tool: 'gitleaks', ruleId: 'npm-access-token' }),
+      ['F'],
+      ['CICD-SEC-6'],
+    ],
+    [
+      'a leaked source host token',
+      finding({ category: 'secret', tool: 'gitleaks', ruleId: 'github-pat' }),
+      ['B', 'C'],
+      ['CICD-SEC-6'],
+    ],
+    [
+      'another leaked secret',
+      finding({ category: 'secret', ruleId: 'generic-api-key', cwes: [798] }),
+      ['I'],
+      ['CICD-SEC-6'],
+    ],
+    [
+      'command injection in a workflow',
+      finding({
+        ruleId: 'run-shell-injection',
+        cwes: [78],
+        location: { path: '.github/workflows/ci.yml' },
+      }),
+      ['D', 'E'],
+      ['CICD-SEC-4'],
+    ],
+    [
+      'command injection in own code',
+      finding({ ruleId: 'exec', cwes: [78], location: { path: 'src/run.ts' } }),
+      [],
+      [],
+    ],
+    [
+      'a misconfigured cluster',
+      finding({ category: 'iac', ruleId: 'KSV001' }),
+      ['I'],
+      ['CICD-SEC-7'],
+    ],
   ] as const)('%s', (_name, input, threats, cicd) => {
     expect(supplyChainEvidence(input)).toMatchObject({ slsaThreats: threats, owaspCicd: cicd });
   });

@@ -12,52 +12,99 @@ export interface SupplyChainEvidence {
 
 export type ClassifiedInput = Pick<
   ReportFinding,
-  'ruleId' | 'ruleName' | 'category' | 'cwes' | 'vulnerabilityIds' | 'tags' | 'location' | 'component'
+  | 'ruleId'
+  | 'ruleName'
+  | 'category'
+  | 'cwes'
+  | 'vulnerabilityIds'
+  | 'tags'
+  | 'location'
+  | 'component'
 > & { tool: string };
 
 const pipelinePath =
   /(^|\/)(\.github\/workflows\/|\.github\/actions\/|\.gitlab-ci|azure-pipelines|bitbucket-pipelines|\.circleci\/|\.drone\.ya?ml|jenkinsfile|\.travis\.ya?ml|\.buildkite\/|cloudbuild\.ya?ml)/i;
-const downloadPath = /(^|\/)(dockerfile[^/]*|[^/]*\.dockerfile|\.npmrc|\.yarnrc[^/]*|pip\.conf|nuget\.config|\.gitmodules|settings\.xml)$/i;
+const downloadPath =
+  /(^|\/)(dockerfile[^/]*|[^/]*\.dockerfile|\.npmrc|\.yarnrc[^/]*|pip\.conf|nuget\.config|\.gitmodules|settings\.xml)$/i;
 
 const scopes: Record<Scope, (finding: ClassifiedInput) => boolean> = {
   pipeline: ({ location }) => location !== undefined && pipelinePath.test(location.path),
-  source: ({ category, component }) => (category === 'sast' || category === 'secret') && component === undefined,
+  source: ({ category, component }) =>
+    (category === 'sast' || category === 'secret') && component === undefined,
   secret: ({ category }) => category === 'secret',
-  infrastructure: ({ category }) => category === 'iac' || category === 'cloud' || category === 'container',
+  infrastructure: ({ category }) =>
+    category === 'iac' || category === 'cloud' || category === 'container',
   package: ({ component }) => component !== undefined,
-  download: ({ location }) => location !== undefined && (downloadPath.test(location.path) || pipelinePath.test(location.path)),
+  download: ({ location }) =>
+    location !== undefined &&
+    (downloadPath.test(location.path) || pipelinePath.test(location.path)),
 };
 
 /** Lower is stronger; undefined does not match. Only the strongest level found counts. */
-function strength(rule: SupplyChainRule, finding: ClassifiedInput, words: string): number | undefined {
+function strength(
+  rule: SupplyChainRule,
+  finding: ClassifiedInput,
+  words: string,
+): number | undefined {
   if (rule.rules?.[finding.tool.toLowerCase()]?.includes(finding.ruleId)) return 0;
   const inScope = rule.scope === undefined || scopes[rule.scope](finding);
-  if (rule.vulnerabilityPrefixes?.some((prefix) => finding.vulnerabilityIds?.some((id) => id.startsWith(prefix)))) return 0;
+  if (
+    rule.vulnerabilityPrefixes?.some((prefix) =>
+      finding.vulnerabilityIds?.some((id) => id.startsWith(prefix)),
+    )
+  )
+    return 0;
   // Words of secret rules say nothing about a finding that is no secret.
-  if ((rule.scope !== 'secret' || inScope) && rule.words?.some((word) => words.includes(word))) return 1;
+  if ((rule.scope !== 'secret' || inScope) && rule.words?.some((word) => words.includes(word)))
+    return 1;
   if (inScope && rule.cwes?.some((cwe) => finding.cwes?.includes(cwe))) return 2;
   if (rule.categories?.includes(finding.category)) return 3;
   return undefined;
 }
 
-const prefixes = [...new Set(supplyChainRules.flatMap(({ vulnerabilityPrefixes }) => vulnerabilityPrefixes ?? []))];
+const prefixes = [
+  ...new Set(supplyChainRules.flatMap(({ vulnerabilityPrefixes }) => vulnerabilityPrefixes ?? [])),
+];
 
 /** All that the rules look at: of a path whether it is one of a scope, of vulnerability ids their prefixes. */
-const keyOf = ({ tool, ruleId, ruleName, category, cwes, vulnerabilityIds, tags, location, component }: ClassifiedInput): string => [
-  tool, ruleId, ruleName, category, cwes?.join(), prefixes.filter((prefix) => vulnerabilityIds?.some((id) => id.startsWith(prefix))).join(), tags?.join('\0'),
-  component !== undefined, location !== undefined && pipelinePath.test(location.path), location !== undefined && downloadPath.test(location.path),
-].join('\0');
+const keyOf = ({
+  tool,
+  ruleId,
+  ruleName,
+  category,
+  cwes,
+  vulnerabilityIds,
+  tags,
+  location,
+  component,
+}: ClassifiedInput): string =>
+  [
+    tool,
+    ruleId,
+    ruleName,
+    category,
+    cwes?.join(),
+    prefixes.filter((prefix) => vulnerabilityIds?.some((id) => id.startsWith(prefix))).join(),
+    tags?.join('\0'),
+    component !== undefined,
+    location !== undefined && pipelinePath.test(location.path),
+    location !== undefined && downloadPath.test(location.path),
+  ].join('\0');
 
 function evidenceOf(finding: ClassifiedInput): SupplyChainEvidence {
   const words = [finding.ruleId, finding.ruleName, ...(finding.tags ?? [])].join(' ').toLowerCase();
   const matches = supplyChainRules
     .map((rule) => ({ rule, level: strength(rule, finding, words) }))
-    .filter((match): match is { rule: SupplyChainRule; level: number } => match.level !== undefined);
+    .filter(
+      (match): match is { rule: SupplyChainRule; level: number } => match.level !== undefined,
+    );
   const strongest = Math.min(...matches.map(({ level }) => level));
   const rules = matches.filter(({ level }) => level === strongest).map(({ rule }) => rule);
   return {
     slsaThreats: [...new Set(rules.flatMap(({ threats }) => threats))].toSorted(),
-    owaspCicd: [...new Set(rules.flatMap(({ cicd }) => cicd))].toSorted((a, b) => a - b).map((risk) => `CICD-SEC-${String(risk)}`),
+    owaspCicd: [...new Set(rules.flatMap(({ cicd }) => cicd))]
+      .toSorted((a, b) => a - b)
+      .map((risk) => `CICD-SEC-${String(risk)}`),
     kinds: rules.map(({ kind }) => kind),
   };
 }
@@ -65,4 +112,5 @@ function evidenceOf(finding: ClassifiedInput): SupplyChainEvidence {
 const memo = new BoundedMemo<SupplyChainEvidence>(5_000);
 
 /** Which SLSA 1.2 threats and OWASP CI/CD risks a finding is evidence of; none for a plain weakness in own code. */
-export const supplyChainEvidence = (finding: ClassifiedInput): SupplyChainEvidence => memo.get(keyOf(finding), () => evidenceOf(finding));
+export const supplyChainEvidence = (finding: ClassifiedInput): SupplyChainEvidence =>
+  memo.get(keyOf(finding), () => evidenceOf(finding));

@@ -7,11 +7,17 @@ import type { ReportFinding, SourceRange } from '../reports/model.ts';
 export type CodeSource = (path: string) => Promise<string | undefined>;
 
 /** A file up to `whole` characters is given whole, of a longer one `around` lines on both sides. `deep` is the organisation's wish for more context. */
-const reach = (deep: boolean) => (deep ? { whole: 60_000, around: 400, others: 3 } : { whole: 12_000, around: 80, others: 0 });
+const reach = (deep: boolean) =>
+  deep ? { whole: 60_000, around: 400, others: 3 } : { whole: 12_000, around: 80, others: 0 };
 
 const most = 120_000;
 
-const region = (path: string, text: string, { startLine = 1, endLine = startLine }: Partial<SourceRange>, deep: boolean): Given | undefined => {
+const region = (
+  path: string,
+  text: string,
+  { startLine = 1, endLine = startLine }: Partial<SourceRange>,
+  deep: boolean,
+): Given | undefined => {
   const { whole, around } = reach(deep);
   if (text.length <= whole) return { path, text, firstLine: 1 };
   const lines = text.split('\n');
@@ -21,8 +27,17 @@ const region = (path: string, text: string, { startLine = 1, endLine = startLine
 };
 
 const snippetOf = ({ location }: ReportFinding): Given | undefined => {
-  if (location?.snippet === undefined || location.startLine === undefined || !quotesWholeLines(location)) return undefined;
-  return { path: location.path, text: location.snippet, firstLine: location.snippetStartLine ?? location.startLine };
+  if (
+    location?.snippet === undefined ||
+    location.startLine === undefined ||
+    !quotesWholeLines(location)
+  )
+    return undefined;
+  return {
+    path: location.path,
+    text: location.snippet,
+    firstLine: location.snippetStartLine ?? location.startLine,
+  };
 };
 
 const reading = async (readFile: CodeSource, path: string): Promise<string | undefined> => {
@@ -36,8 +51,18 @@ const reading = async (readFile: CodeSource, path: string): Promise<string | und
 };
 
 /** Other files on the way of the data, for reading only. */
-const flowFiles = async ({ codeFlow = [] }: ReportFinding, readFile: CodeSource, except: string, deep: boolean): Promise<Given[]> => {
-  const steps = codeFlow.filter(({ path }, index) => path !== except && codeFlow.findIndex((other) => other.path === path) === index).slice(0, reach(deep).others);
+const flowFiles = async (
+  { codeFlow = [] }: ReportFinding,
+  readFile: CodeSource,
+  except: string,
+  deep: boolean,
+): Promise<Given[]> => {
+  const steps = codeFlow
+    .filter(
+      ({ path }, index) =>
+        path !== except && codeFlow.findIndex((other) => other.path === path) === index,
+    )
+    .slice(0, reach(deep).others);
   const files: Given[] = [];
   for (const step of steps) {
     const text = await reading(readFile, step.path);
@@ -48,11 +73,22 @@ const flowFiles = async ({ codeFlow = [] }: ReportFinding, readFile: CodeSource,
 };
 
 /** The first may be changed; nothing where no code is known. */
-export const filesFor = async (finding: ReportFinding, readFile: CodeSource | undefined, deep: boolean): Promise<{ files: Given[]; isSnippet: boolean }> => {
+export const filesFor = async (
+  finding: ReportFinding,
+  readFile: CodeSource | undefined,
+  deep: boolean,
+): Promise<{ files: Given[]; isSnippet: boolean }> => {
   const path = finding.location?.path ?? finding.component?.manifestPath;
   const text = path === undefined || !readFile ? undefined : await reading(readFile, path);
-  const main = path === undefined || text === undefined ? undefined : region(path, text, finding.location ?? {}, deep);
-  if (main && readFile) return { files: [main, ...(await flowFiles(finding, readFile, main.path, deep))], isSnippet: false };
+  const main =
+    path === undefined || text === undefined
+      ? undefined
+      : region(path, text, finding.location ?? {}, deep);
+  if (main && readFile)
+    return {
+      files: [main, ...(await flowFiles(finding, readFile, main.path, deep))],
+      isSnippet: false,
+    };
   const snippet = snippetOf(finding);
   return { files: snippet ? [snippet] : [], isSnippet: true };
 };

@@ -16,14 +16,23 @@ import type { Row } from './remediation.repo.ts';
 
 const openingOf = ({ payload }: JobRun) => payload['opening'] as Opening | undefined; // written by `remediation.service.ts` alone
 
-const wishOf = ({ payload }: JobRun): Wish => ({ locale: payload['locale'] === 'es' ? 'es' : 'en' });
+const wishOf = ({ payload }: JobRun): Wish => ({
+  locale: payload['locale'] === 'es' ? 'es' : 'en',
+});
 
 /** Why it was not made. A ticket needs no fix: it tells somebody that there is something to mend. */
 const whyNot = ({ error, errorCode }: Row, opening: Opening | undefined): Problem | undefined =>
-  errorCode === null || opening?.as === 'issue' ? undefined : new Problem(422, errorCode, error ?? errorCode);
+  errorCode === null || opening?.as === 'issue'
+    ? undefined
+    : new Problem(422, errorCode, error ?? errorCode);
 
 /** Makes a remediation of each as far as that takes no waiting; the rest, and what is to be opened for them, follows when they are settled. */
-const generateStep = (deps: Deps, actor: Actor, jobId: string, opening: Opening | undefined): BulkStep => ({
+const generateStep = (
+  deps: Deps,
+  actor: Actor,
+  jobId: string,
+  opening: Opening | undefined,
+): BulkStep => ({
   refuse: patchRefusal,
   apply: async (tx, rows) => {
     const outcomes = new Map<string, Applied>();
@@ -40,15 +49,29 @@ const generateStep = (deps: Deps, actor: Actor, jobId: string, opening: Opening 
 const openStep: BulkStep = { refuse: patchRefusal, apply: () => Promise.resolve(new Map()) };
 
 /** Makes those of this run that wait for a file or the model, one after the other. Answers those that stay without. */
-const makeLeft = async (run: JobRun, { who }: Actor, opening: Opening | undefined): Promise<ReadonlySet<string>> => {
+const makeLeft = async (
+  run: JobRun,
+  { who }: Actor,
+  opening: Opening | undefined,
+): Promise<ReadonlySet<string>> => {
   const tenant = { clientId: run.clientId };
   const without = new Set<string>();
   for (const id of await inTenant(run.deps.db, tenant, (tx) => leftOf(tx, run.id))) {
-    const row = await finishRemediation(run.deps, who, id, wishOf(run), { jobId: run.id, signal: run.signal, progress: () => Promise.resolve() });
+    const row = await finishRemediation(run.deps, who, id, wishOf(run), {
+      jobId: run.id,
+      signal: run.signal,
+      progress: () => Promise.resolve(),
+    });
     const problem = row && whyNot(row, opening);
     if (!problem) continue;
     without.add(id);
-    await inTenant(run.deps.db, tenant, (tx) => settleItems(tx, run.id, new Map([[id, { outcome: 'skipped', code: problem.code, reason: problem.message }]])));
+    await inTenant(run.deps.db, tenant, (tx) =>
+      settleItems(
+        tx,
+        run.id,
+        new Map([[id, { outcome: 'skipped', code: problem.code, reason: problem.message }]]),
+      ),
+    );
   }
   return without;
 };
@@ -57,7 +80,14 @@ const makeLeft = async (run: JobRun, { who }: Actor, opening: Opening | undefine
 const makeAndOpen = async (run: JobRun, actor: Actor, opening: Opening | undefined) => {
   const follow = async (done: readonly string[]) => {
     const without = await makeLeft(run, actor, opening);
-    if (opening) await openFor(run.deps, actor, run.id, opening, done.filter((id) => !without.has(id)));
+    if (opening)
+      await openFor(
+        run.deps,
+        actor,
+        run.id,
+        opening,
+        done.filter((id) => !without.has(id)),
+      );
   };
   if (run.attempt > 1) await follow(opening ? await leftToOpen(run.deps, actor, run.id) : []);
   return { follow };
@@ -74,10 +104,25 @@ export const generatePatchesJob: JobDefinition = {
   run: async (run) => {
     const actor = await actorOf(run, 'findings:bulk');
     const opening = openingOf(run);
-    const work = { jobId: run.id, actor, step: generateStep(run.deps, actor, run.id, opening), seenAt: seenAtOf(run) };
-    const tally = await runItems(run.deps, work, { progress: run.progress, ...(await makeAndOpen(run, actor, opening)) });
+    const work = {
+      jobId: run.id,
+      actor,
+      step: generateStep(run.deps, actor, run.id, opening),
+      seenAt: seenAtOf(run),
+    };
+    const tally = await runItems(run.deps, work, {
+      progress: run.progress,
+      ...(await makeAndOpen(run, actor, opening)),
+    });
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
-      if (tally.done > 0) await notify(tx, { clientId: run.clientId, userIds: [actor.who.userId], type: 'remediation_ready', title: `${tally.done} remediations are ready`, facts: { count: tally.done } });
+      if (tally.done > 0)
+        await notify(tx, {
+          clientId: run.clientId,
+          userIds: [actor.who.userId],
+          type: 'remediation_ready',
+          title: `${tally.done} remediations are ready`,
+          facts: { count: tally.done },
+        });
       await run.completeIn(tx, resultOf(tally));
     });
     return undefined;
@@ -90,6 +135,11 @@ export const applyPatchesJob: JobDefinition = {
     const opening = openingOf(run);
     if (!opening) throw new TypeError('A job that applies patches says how.');
     const work = { jobId: run.id, actor, step: openStep, seenAt: seenAtOf(run) };
-    return resultOf(await runItems(run.deps, work, { progress: run.progress, ...(await followUp(run, actor, opening)) }));
+    return resultOf(
+      await runItems(run.deps, work, {
+        progress: run.progress,
+        ...(await followUp(run, actor, opening)),
+      }),
+    );
   },
 };

@@ -19,28 +19,57 @@ const atOnce = 100;
 
 type Watched = { clientId: string; repositoryId: string; number: number };
 
-const watched = (deps: Deps): Promise<Watched[]> => acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
-  const { rows } = await tx.execute<Watched>(sql`
+const watched = (deps: Deps): Promise<Watched[]> =>
+  acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
+    const { rows } = await tx.execute<Watched>(sql`
     select client_id as "clientId", repository_id as "repositoryId", pull_request_number as number from (
       select client_id, repository_id, pull_request_number, row_number() over (partition by client_id order by random()) as place
       from (select distinct client_id, repository_id, pull_request_number from remediations where pull_request_state = 'open' and pull_request_number is not null) as watched
     ) as chosen where place <= ${atOnce}`);
-  return rows;
-});
+    return rows;
+  });
 
 /** Only those that are still open here: two servers may look at the same time. One that was closed can be made, edited and opened again. */
-const ended = (deps: Deps, { clientId, repositoryId, number }: Watched, state: Exclude<PullRequestState, 'open'>): Promise<void> =>
+const ended = (
+  deps: Deps,
+  { clientId, repositoryId, number }: Watched,
+  state: Exclude<PullRequestState, 'open'>,
+): Promise<void> =>
   inTenant(deps.db, { clientId }, async (tx) => {
-    const rows = await tx.update(remediations).set({ pullRequestState: state, ...(state === 'closed' && { status: 'ready' as const }) })
-      .where(and(eq(remediations.repositoryId, repositoryId), eq(remediations.pullRequestNumber, number), eq(remediations.pullRequestState, 'open'))).returning();
+    const rows = await tx
+      .update(remediations)
+      .set({ pullRequestState: state, ...(state === 'closed' && { status: 'ready' as const }) })
+      .where(
+        and(
+          eq(remediations.repositoryId, repositoryId),
+          eq(remediations.pullRequestNumber, number),
+          eq(remediations.pullRequestState, 'open'),
+        ),
+      )
+      .returning();
     for (const { id, findingId, title, createdBy, pullRequestUrl: url } of rows) {
       const [row] = await tx.select().from(findings).where(eq(findings.id, findingId));
       if (!row) continue;
-      await writeEvents(tx, undefined, [{ row, kind: 'remediation', from: `pull_request_${state}`, to: url }]);
-      await writeAudit(tx, { clientId, action: `remediation.pull_request_${state}`, subject: { type: 'remediation', id }, detail: { finding_id: findingId, url } });
+      await writeEvents(tx, undefined, [
+        { row, kind: 'remediation', from: `pull_request_${state}`, to: url },
+      ]);
+      await writeAudit(tx, {
+        clientId,
+        action: `remediation.pull_request_${state}`,
+        subject: { type: 'remediation', id },
+        detail: { finding_id: findingId, url },
+      });
       if (state === 'merged') {
         const userIds = [createdBy, ...(row.assigneeId === null ? [] : [row.assigneeId])];
-        await notify(tx, { clientId, userIds, type: 'pull_request_merged', title: `Pull request merged: ${title}`, message: `In ${row.repositoryName}. The next scan will tell whether the finding is gone.`, facts: { what: title, repository: row.repositoryName }, subject: { type: 'finding', id: findingId } });
+        await notify(tx, {
+          clientId,
+          userIds,
+          type: 'pull_request_merged',
+          title: `Pull request merged: ${title}`,
+          message: `In ${row.repositoryName}. The next scan will tell whether the finding is gone.`,
+          facts: { what: title, repository: row.repositoryName },
+          subject: { type: 'finding', id: findingId },
+        });
       }
     }
   });
@@ -51,13 +80,20 @@ export const watchPullRequests = async (deps: Deps): Promise<void> => {
   for (const one of await watched(deps)) {
     if (silent.has(one.repositoryId)) continue;
     try {
-      const { host, repository } = await connectRepository(deps, { clientId: one.clientId }, one.repositoryId);
+      const { host, repository } = await connectRepository(
+        deps,
+        { clientId: one.clientId },
+        one.repositoryId,
+      );
       const state = await host.pullRequestState(repository, one.number);
       if (state !== 'open') await ended(deps, one, state);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       silent.add(one.repositoryId);
-      deps.log.info({ code: error.code, repository: one.repositoryId }, 'pull request not looked at');
+      deps.log.info(
+        { code: error.code, repository: one.repositoryId },
+        'pull request not looked at',
+      );
     }
   }
 };
@@ -68,7 +104,13 @@ export const scheduleWatch = (deps: Deps): (() => void) => {
   const timer = setInterval(() => {
     if (isLooking) return;
     isLooking = true;
-    watchPullRequests(deps).catch((error: unknown) => { deps.log.warn({ err: error }, 'pull requests not looked at'); }).finally(() => { isLooking = false; });
+    watchPullRequests(deps)
+      .catch((error: unknown) => {
+        deps.log.warn({ err: error }, 'pull requests not looked at');
+      })
+      .finally(() => {
+        isLooking = false;
+      });
   }, everyMinutes * minute).unref();
   return () => clearInterval(timer);
 };

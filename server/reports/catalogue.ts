@@ -256,15 +256,26 @@ const byCategory: Partial<Record<Category, Readonly<Record<string, string>>>> = 
   },
 };
 
-export const scanners: readonly Scanner[] = Object.entries(byCategory).flatMap(([category, names]) =>
-  Object.entries(names).map(([id, name]) => ({ id, name, category: category as Category })),
+export const scanners: readonly Scanner[] = Object.entries(byCategory).flatMap(
+  ([category, names]) =>
+    Object.entries(names).map(([id, name]) => ({ id, name, category: category as Category })),
 );
 
 const key = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-const categories = new Map(scanners.flatMap(({ id, name, category }) => [[key(id), category] as const, [key(name.split(/[(/]/, 1)[0] ?? name), category] as const]));
+const categories = new Map(
+  scanners.flatMap(({ id, name, category }) => [
+    [key(id), category] as const,
+    [key(name.split(/[(/]/, 1)[0] ?? name), category] as const,
+  ]),
+);
 
 /** Tags by which multi-purpose scanners (Trivy, Snyk, …) tell their results apart. */
-const tagged: Readonly<Record<string, Category>> = { vulnerability: 'sca', secret: 'secret', misconfiguration: 'iac', license: 'license' };
+const tagged: Readonly<Record<string, Category>> = {
+  vulnerability: 'sca',
+  secret: 'secret',
+  misconfiguration: 'iac',
+  license: 'license',
+};
 
 /** A report has few tools and many results: the look-up is remembered, within a bound. */
 const remembered = new Map<string, Category | undefined>();
@@ -272,11 +283,14 @@ const remembered = new Map<string, Category | undefined>();
 function categoryOfTool(tool: string): Category | undefined {
   if (remembered.has(tool)) return remembered.get(tool);
   const whole = key(tool);
-  const found = categories.get(whole) ?? [...categories].find(([name]) => name.length >= 5 && whole.startsWith(name))?.[1];
+  const found =
+    categories.get(whole) ??
+    [...categories].find(([name]) => name.length >= 5 && whole.startsWith(name))?.[1];
   if (remembered.size < 1000) remembered.set(tool, found);
   return found;
 }
 
 /** Category of a result of the named tool; the result's own tags are asked first. */
 export const categoryOf = (tool: string, tags: readonly string[] = []): Category | undefined =>
-  tags.map((tag) => tagged[tag.toLowerCase()]).find((category) => category !== undefined) ?? categoryOfTool(tool);
+  tags.map((tag) => tagged[tag.toLowerCase()]).find((category) => category !== undefined) ??
+  categoryOfTool(tool);

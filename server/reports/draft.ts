@@ -27,7 +27,19 @@ export interface ComponentDraft {
 /** A property may be absent or `undefined`: mappers pass on what the report has. */
 type Loose<T> = { [K in keyof T]?: T[K] | undefined };
 
-export interface Draft extends Loose<Pick<ReportFinding, 'endpoint' | 'httpMethod' | 'httpParameter' | 'knownExploited' | 'suppression' | 'ruleName' | 'fingerprints' | 'fix'>> {
+export interface Draft extends Loose<
+  Pick<
+    ReportFinding,
+    | 'endpoint'
+    | 'httpMethod'
+    | 'httpParameter'
+    | 'knownExploited'
+    | 'suppression'
+    | 'ruleName'
+    | 'fingerprints'
+    | 'fix'
+  >
+> {
   rule?: string | undefined;
   helpUri?: string | undefined;
   title?: string | undefined;

@@ -1,6 +1,14 @@
 /** From what a mapper wrote down to a finding that holds: bounded, canonical, nothing invented. */
 import { leftOut, type LeftOut } from './left-out.ts';
-import type { Category, CodeFlowStep, Component, IgnoredReason, ReportFinding, Severity, SourceRange } from './model.ts';
+import type {
+  Category,
+  CodeFlowStep,
+  Component,
+  IgnoredReason,
+  ReportFinding,
+  Severity,
+  SourceRange,
+} from './model.ts';
 import { compareVersions } from '../supply-chain/versions.ts';
 import type { ComponentDraft, Draft, PlaceDraft } from './draft.ts';
 import { cvssScores } from './facts/cvss.ts';
@@ -29,7 +37,9 @@ export function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T
 
 const maxInteger = 2_147_483_647;
 const natural = (value: number | undefined): number | undefined =>
-  value !== undefined && Number.isInteger(value) && value > 0 && value <= maxInteger ? value : undefined;
+  value !== undefined && Number.isInteger(value) && value > 0 && value <= maxInteger
+    ? value
+    : undefined;
 
 const line = (text: string | undefined, limit: number = textLimits.line): string | undefined => {
   const kept = text === undefined ? '' : oneLine(text, limit);
@@ -39,7 +49,8 @@ const long = (text: string | undefined, limit: number = textLimits.text): string
   const kept = text === undefined ? '' : clean(text, limit).trim();
   return kept === '' ? undefined : kept;
 };
-const code = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : clean(text, textLimits.snippet));
+const code = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' ? undefined : clean(text, textLimits.snippet);
 
 function sourceRange(draft: PlaceDraft | undefined): SourceRange | undefined {
   if (draft?.path === undefined) return undefined;
@@ -62,7 +73,9 @@ function sourceRange(draft: PlaceDraft | undefined): SourceRange | undefined {
 }
 
 const ranges = (drafts: readonly PlaceDraft[] | undefined): SourceRange[] | undefined => {
-  const kept = (drafts ?? []).slice(0, textLimits.list).flatMap((draft) => sourceRange(draft) ?? []);
+  const kept = (drafts ?? [])
+    .slice(0, textLimits.list)
+    .flatMap((draft) => sourceRange(draft) ?? []);
   return kept.length === 0 ? undefined : kept;
 };
 
@@ -76,20 +89,33 @@ const steps = (drafts: readonly PlaceDraft[] | undefined): CodeFlowStep[] | unde
 };
 
 /** Each distinct non-empty line once, at most a hundred. */
-export function lines(values: readonly (string | undefined)[] | undefined, limit: number = textLimits.line): string[] | undefined {
-  const kept = [...new Set((values ?? []).flatMap((value) => line(value, limit) ?? []))].slice(0, textLimits.list);
+export function lines(
+  values: readonly (string | undefined)[] | undefined,
+  limit: number = textLimits.line,
+): string[] | undefined {
+  const kept = [...new Set((values ?? []).flatMap((value) => line(value, limit) ?? []))].slice(
+    0,
+    textLimits.list,
+  );
   return kept.length === 0 ? undefined : kept;
 }
 
 const links = (values: readonly (string | undefined)[] | undefined): string[] | undefined => {
-  const found = (values ?? []).flatMap((value) => value?.match(/\bhttps?:\/\/[^\s<>"'|\\^`]+/gi) ?? []).map((url) => url.replace(/[.,;)\]]+$/, ''));
+  const found = (values ?? [])
+    .flatMap((value) => value?.match(/\bhttps?:\/\/[^\s<>"'|\\^`]+/gi) ?? [])
+    .map((url) => url.replace(/[.,;)\]]+$/, ''));
   return lines(found);
 };
 
 /** Reports list the fix of each release line. The first that is an upgrade comes first: it is the one that is proposed. */
-const nextFirst = (version: string | undefined, fixed: string[] | undefined): string[] | undefined => {
+const nextFirst = (
+  version: string | undefined,
+  fixed: string[] | undefined,
+): string[] | undefined => {
   if (version === undefined || fixed === undefined || fixed.length < 2) return fixed;
-  const [next] = fixed.filter((each) => /^v?\d/i.test(each) && compareVersions(each, version) > 0).toSorted(compareVersions);
+  const [next] = fixed
+    .filter((each) => /^v?\d/i.test(each) && compareVersions(each, version) > 0)
+    .toSorted(compareVersions);
   return next === undefined ? fixed : [next, ...fixed.filter((each) => each !== next)];
 };
 
@@ -106,14 +132,18 @@ export function finishComponent(draft: ComponentDraft | undefined): Component | 
     version,
     purl: stated ?? purlOf(draft.ecosystem, name, version),
     ecosystem: coordinates?.type ?? purlType(draft.ecosystem) ?? line(draft.ecosystem, 100),
-    manifestPath: manifest !== undefined && 'path' in manifest ? clean(manifest.path, textLimits.path) : undefined,
+    manifestPath:
+      manifest !== undefined && 'path' in manifest
+        ? clean(manifest.path, textLimits.path)
+        : undefined,
     fixedVersions: nextFirst(version, lines(draft.fixed, 300)),
     licenses: lines(draft.licenses, 300),
     direct: draft.direct,
   });
 }
 
-const share = (value: number | undefined): number | undefined => (value !== undefined && value >= 0 && value <= 1 ? value : undefined);
+const share = (value: number | undefined): number | undefined =>
+  value !== undefined && value >= 0 && value <= 1 ? value : undefined;
 
 function tidy<T extends object>(value: T | undefined): T | undefined {
   if (value === undefined) return undefined;
@@ -126,11 +156,20 @@ function tidy<T extends object>(value: T | undefined): T | undefined {
 
 function assemble(draft: Draft, rules: FinishRules, pointer: string): Finished {
   const ids = vulnerabilityIds(...(draft.ids ?? []));
-  const title = line(draft.title, textLimits.title) ?? line(draft.ruleName, textLimits.title) ?? (draft.description === undefined ? undefined : line(firstSentence(draft.description))) ?? line(draft.rule, textLimits.title);
+  const title =
+    line(draft.title, textLimits.title) ??
+    line(draft.ruleName, textLimits.title) ??
+    (draft.description === undefined ? undefined : line(firstSentence(draft.description))) ??
+    line(draft.rule, textLimits.title);
   const rule = line(draft.rule, 500) ?? ids[0] ?? line(draft.ruleName, 500) ?? title;
-  if (title === undefined || rule === undefined) return { reason: 'no_rule_and_no_message', ...leftOut('no_rule_and_no_message') };
+  if (title === undefined || rule === undefined)
+    return { reason: 'no_rule_and_no_message', ...leftOut('no_rule_and_no_message') };
   const cvss = cvssScores(draft.cvss ?? []);
-  const severity = severityOf(draft.severity, rules.severities) ?? (cvss[0] === undefined ? undefined : severityOfScore(cvss[0].score)) ?? draft.fallback ?? 'info';
+  const severity =
+    severityOf(draft.severity, rules.severities) ??
+    (cvss[0] === undefined ? undefined : severityOfScore(cvss[0].score)) ??
+    draft.fallback ??
+    'info';
   const cwes = weaknesses(draft.cwes);
   const epss = share(draft.epss?.score);
   const percentile = share(draft.epss?.percentile);
@@ -153,7 +192,10 @@ function assemble(draft: Draft, rules: FinishRules, pointer: string): Finished {
       vulnerabilityIds: ids.length === 0 ? undefined : ids.slice(0, textLimits.list),
       cwes: cwes.length === 0 ? undefined : cwes.slice(0, textLimits.list),
       owasp: owasp.length === 0 ? undefined : owasp,
-      epss: epss === undefined ? undefined : { score: epss, ...(percentile !== undefined && { percentile }) },
+      epss:
+        epss === undefined
+          ? undefined
+          : { score: epss, ...(percentile !== undefined && { percentile }) },
       knownExploited: draft.knownExploited,
       location: sourceRange(draft.place),
       relatedLocations: ranges(draft.related),
@@ -171,7 +213,8 @@ function assemble(draft: Draft, rules: FinishRules, pointer: string): Finished {
       suppression: draft.suppression,
       firstSeenAt: isoMoment(draft.firstSeen),
       lastSeenAt: isoMoment(draft.lastSeen),
-      author: author === undefined ? undefined : defined({ ...author, date: isoMoment(author.date) }),
+      author:
+        author === undefined ? undefined : defined({ ...author, date: isoMoment(author.date) }),
       pointer,
     }) as ReportFinding,
   };
@@ -182,6 +225,9 @@ export function finishDraft(draft: Draft, rules: FinishRules, pointer: string): 
     return assemble(draft, rules, pointer);
   } catch (error) {
     if (!(error instanceof UnsafePath)) throw error;
-    return { reason: 'unsafe_path', ...leftOut('leads_outside', { path: clean(error.message, 200) }) };
+    return {
+      reason: 'unsafe_path',
+      ...leftOut('leads_outside', { path: clean(error.message, 200) }),
+    };
   }
 }

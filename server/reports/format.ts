@@ -1,6 +1,12 @@
 /** What a report format is, and builders that leave a format nothing to say but what is its own. */
 import { leftOut } from './left-out.ts';
-import { ReportError, type Category, type ReportFinding, type ReportItem, type Severity } from './model.ts';
+import {
+  ReportError,
+  type Category,
+  type ReportFinding,
+  type ReportItem,
+  type Severity,
+} from './model.ts';
 import { reportFault } from './report-faults.ts';
 import { str, type Tree } from './input/access.ts';
 import { headOf, readRows, type CsvHead, type Row } from './input/csv-reader.ts';
@@ -39,32 +45,74 @@ export interface ReportFormat extends FormatFacts {
   read: (file: ReportFile, context: ReadContext) => AsyncGenerator<ReportItem>;
 }
 
-export type RunFacts = { toolVersion?: string | undefined; branch?: string | undefined; commit?: string | undefined; completedAt?: string | undefined; targets?: readonly (string | undefined)[] };
+export type RunFacts = {
+  toolVersion?: string | undefined;
+  branch?: string | undefined;
+  commit?: string | undefined;
+  completedAt?: string | undefined;
+  targets?: readonly (string | undefined)[];
+};
 
 /** What a mapper may give back for one result: findings, or why there is none. */
 export type Mapped = Draft | readonly Draft[] | undefined;
 
-export function runItem(format: Pick<FormatFacts, 'id' | 'tool'>, facts: RunFacts = {}): ReportItem {
-  const stated = Object.entries(facts).flatMap(([key, value]) => (typeof value === 'string' && value !== '' ? [[key, oneLine(value, 200)]] : []));
-  const targets = [...new Set(facts.targets?.filter((target) => target !== undefined))].slice(0, 1000);
-  return { kind: 'run', tool: format.tool, format: format.id, ...(Object.fromEntries(stated) as RunFacts), ...(targets.length > 0 && { targets }) } as ReportItem;
+export function runItem(
+  format: Pick<FormatFacts, 'id' | 'tool'>,
+  facts: RunFacts = {},
+): ReportItem {
+  const stated = Object.entries(facts).flatMap(([key, value]) =>
+    typeof value === 'string' && value !== '' ? [[key, oneLine(value, 200)]] : [],
+  );
+  const targets = [...new Set(facts.targets?.filter((target) => target !== undefined))].slice(
+    0,
+    1000,
+  );
+  return {
+    kind: 'run',
+    tool: format.tool,
+    format: format.id,
+    ...(Object.fromEntries(stated) as RunFacts),
+    ...(targets.length > 0 && { targets }),
+  } as ReportItem;
 }
 
-function withStableFingerprint(finding: ReportFinding, { stableFingerprints = [] }: FormatFacts): ReportFinding {
-  const name = stableFingerprints.find((candidate) => finding.fingerprints?.[candidate] !== undefined);
-  return name === undefined ? finding : { ...finding, stableFingerprint: `${name}=${finding.fingerprints?.[name] ?? ''}` };
+function withStableFingerprint(
+  finding: ReportFinding,
+  { stableFingerprints = [] }: FormatFacts,
+): ReportFinding {
+  const name = stableFingerprints.find(
+    (candidate) => finding.fingerprints?.[candidate] !== undefined,
+  );
+  return name === undefined
+    ? finding
+    : { ...finding, stableFingerprint: `${name}=${finding.fingerprints?.[name] ?? ''}` };
 }
 
-export function* finish(mapped: Mapped, format: FormatFacts, pointer: string): Generator<ReportItem> {
+export function* finish(
+  mapped: Mapped,
+  format: FormatFacts,
+  pointer: string,
+): Generator<ReportItem> {
   if (mapped === undefined) return;
   for (const draft of Array.isArray(mapped) ? (mapped as readonly Draft[]) : [mapped as Draft]) {
     const done = finishDraft(draft, format, pointer);
-    yield 'finding' in done ? { kind: 'finding', finding: withStableFingerprint(done.finding, format) } : { kind: 'ignored', ...done, pointer };
+    yield 'finding' in done
+      ? { kind: 'finding', finding: withStableFingerprint(done.finding, format) }
+      : { kind: 'ignored', ...done, pointer };
   }
 }
 
 /** A result beyond the limit costs itself. */
-const tooLarge = (type: 'row_too_large' | 'element_too_large', { limits }: ReadContext, pointer: string): ReportItem => ({ kind: 'ignored', reason: 'too_large', ...leftOut(type, { limit: limits.maxResultBytes }), pointer });
+const tooLarge = (
+  type: 'row_too_large' | 'element_too_large',
+  { limits }: ReadContext,
+  pointer: string,
+): ReportItem => ({
+  kind: 'ignored',
+  reason: 'too_large',
+  ...leftOut(type, { limit: limits.maxResultBytes }),
+  pointer,
+});
 
 /** One bad result must not cost the others: whatever a mapper throws is noted at its place. */
 function* guarded(make: () => Mapped, format: FormatFacts, pointer: string): Generator<ReportItem> {
@@ -100,8 +148,18 @@ export function jsonFormat({ each = [''], alone, run, map, ...facts }: JsonForma
       const roots = needsRoot ? await readFrames(file, each, context) : [];
       yield runItem(format, run?.(roots[0]));
       for (const [document, root] of roots.entries())
-        if (alone?.(root) === true) yield* guarded(() => map(root, { root, keys: [], pointer: pointerOf([], document) }), format, pointerOf([], document));
-      const whole = each.includes('') ? { ...context, limits: { ...context.limits, maxResultBytes: context.limits.maxDocumentBytes } } : context;
+        if (alone?.(root) === true)
+          yield* guarded(
+            () => map(root, { root, keys: [], pointer: pointerOf([], document) }),
+            format,
+            pointerOf([], document),
+          );
+      const whole = each.includes('')
+        ? {
+            ...context,
+            limits: { ...context.limits, maxResultBytes: context.limits.maxDocumentBytes },
+          }
+        : context;
       let read = 0;
       let tooLarge = false;
       for await (const slice of readSlices(file, each, whole)) {
@@ -109,10 +167,19 @@ export function jsonFormat({ each = [''], alone, run, map, ...facts }: JsonForma
         if (slice.problem?.reason === 'too_large' && keys.length === 0) tooLarge = true;
         else read += 1;
         if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
-        else yield* guarded(() => map(slice.value, { root: roots[slice.document], keys, pointer }), format, pointer);
+        else
+          yield* guarded(
+            () => map(slice.value, { root: roots[slice.document], keys, pointer }),
+            format,
+            pointer,
+          );
       }
       // A result that is too large costs itself; when it is the report, nothing of it was read.
-      if (tooLarge && read === 0) throw new ReportError('too_large', reportFault('larger_than_format', { limit: context.limits.maxDocumentBytes }));
+      if (tooLarge && read === 0)
+        throw new ReportError(
+          'too_large',
+          reportFault('larger_than_format', { limit: context.limits.maxDocumentBytes }),
+        );
     },
   };
 }
@@ -137,7 +204,12 @@ export function xmlFormat({ each, run, map, ...facts }: XmlFormat): ReportFormat
     async *read(file, context) {
       const root = await readXmlFrame(file, each, context);
       yield runItem(format, run?.(root));
-      for await (const { value, parents, pointer, tooLarge: vast } of readXmlSlices(file, each, context, 'list'))
+      for await (const { value, parents, pointer, tooLarge: vast } of readXmlSlices(
+        file,
+        each,
+        context,
+        'list',
+      ))
         if (vast === true) yield tooLarge('element_too_large', context, pointer.slice(0, 300));
         else yield* guarded(() => map(value, { root, parents, pointer }), format, pointer);
     },
@@ -153,9 +225,19 @@ interface CsvFormat extends Omit<FormatFacts, 'kinds' | 'recognise'> {
   map: (row: Row) => Mapped;
 }
 
-export function csvFormat({ columns, confidence = 0.9, preamble = false, map, ...facts }: CsvFormat): ReportFormat {
-  const wanted = (names: readonly string[]): boolean => columns.some((set) => set.every((name) => names.includes(name)));
-  const recognise = (sample: Sample): number => (wanted(sample.columns) || (preamble && wanted(headOf(sample.text, wanted).columns)) ? confidence : 0);
+export function csvFormat({
+  columns,
+  confidence = 0.9,
+  preamble = false,
+  map,
+  ...facts
+}: CsvFormat): ReportFormat {
+  const wanted = (names: readonly string[]): boolean =>
+    columns.some((set) => set.every((name) => names.includes(name)));
+  const recognise = (sample: Sample): number =>
+    wanted(sample.columns) || (preamble && wanted(headOf(sample.text, wanted).columns))
+      ? confidence
+      : 0;
   const format: FormatFacts = { ...facts, kinds: preamble ? ['csv', 'text'] : ['csv'], recognise };
   return {
     ...format,
@@ -173,7 +255,11 @@ export function csvFormat({ columns, confidence = 0.9, preamble = false, map, ..
   };
 }
 
-async function headIn(file: ReportFile, context: ReadContext, wanted: ((columns: readonly string[]) => boolean) | undefined): Promise<CsvHead> {
+async function headIn(
+  file: ReportFile,
+  context: ReadContext,
+  wanted: ((columns: readonly string[]) => boolean) | undefined,
+): Promise<CsvHead> {
   for await (const chunk of readBytes(file, context)) return headOf(chunk.toString('utf8'), wanted);
   return headOf('');
 }
@@ -190,7 +276,10 @@ export function textFormat({ kinds = ['text'], run, map, ...facts }: TextFormat)
   return {
     ...format,
     async *read(file, context) {
-      const text = await readText(file, { ...context, limits: { ...context.limits, maxBytes: context.limits.maxFrameBytes } });
+      const text = await readText(file, {
+        ...context,
+        limits: { ...context.limits, maxBytes: context.limits.maxFrameBytes },
+      });
       yield runItem(format, run?.(text));
       for (const { pointer, draft } of map(text)) yield* guarded(() => draft, format, pointer);
     },

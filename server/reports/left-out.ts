@@ -17,8 +17,9 @@ export const leftOutSentences = {
   leads_outside: 'The path "{path}" leads out of the repository.',
   kind_of_no_finding: 'The result is of kind "{kind}".',
   gone: 'The result is only there to say that it is gone.',
-  section_not_read: 'The section "{section}" of a Checkmarx One report is not read. Send its results as SARIF or as the API\'s JSON.',
-  tool_excluded: 'Results of {tool} are excluded in the organisation\'s settings.',
+  section_not_read:
+    'The section "{section}" of a Checkmarx One report is not read. Send its results as SARIF or as the API\'s JSON.',
+  tool_excluded: "Results of {tool} are excluded in the organisation's settings.",
   file_empty: 'The file is empty.',
   file_names_no_scanner: 'The file is an empty document, which names no scanner.',
   file_of_unknown_format: 'The file is {kind}, but of no format that is known here.',
@@ -31,7 +32,9 @@ export type LeftOutType = keyof typeof leftOutSentences;
 
 export type LeftOut = { detail: string; type: LeftOutType; facts: Facts };
 
-export const leftOut = <Type extends LeftOutType>(...given: Said<typeof leftOutSentences, Type>): LeftOut => {
+export const leftOut = <Type extends LeftOutType>(
+  ...given: Said<typeof leftOutSentences, Type>
+): LeftOut => {
   const [type, facts = {}]: [LeftOutType, Facts?] = given;
   return { detail: fillBlanks(leftOutSentences[type], facts), type, facts };
 };

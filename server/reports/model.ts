@@ -120,7 +120,11 @@ export interface ReportFinding {
   /** The one of them (`name=value`) that survives moved lines, where the format knows that its tool computes such. */
   stableFingerprint?: string;
   /** Set when the report says that the result is suppressed, reviewed away or a false positive. */
-  suppression?: { kind: string; status?: 'accepted' | 'underReview' | 'rejected'; justification?: string };
+  suppression?: {
+    kind: string;
+    status?: 'accepted' | 'underReview' | 'rejected';
+    justification?: string;
+  };
   /** First and last seen, where the scanner itself remembers (ISO 8601). */
   firstSeenAt?: string;
   lastSeenAt?: string;

@@ -20,7 +20,12 @@ export interface ReportHints {
   fileName?: string;
 }
 
-async function* readText(file: ReportFile, hints: ReportHints, context: ReadContext, forgiving = false): AsyncGenerator<ReportItem> {
+async function* readText(
+  file: ReportFile,
+  hints: ReportHints,
+  context: ReadContext,
+  forgiving = false,
+): AsyncGenerator<ReportItem> {
   const sample = await takeSample(file, context, forgiving);
   if (sample.text.trim() === '') {
     const clean = formatsNamed(hints.tool).find((format) => format.emptyMeansClean);
@@ -30,10 +35,18 @@ async function* readText(file: ReportFile, hints: ReportHints, context: ReadCont
   }
   const report = await withoutLastWords(file, sample.kind, context);
   const { format, sentAs, doubt, otherwise } = await recognise(sample, hints.tool, report, context);
-  const items = doubt === undefined ? format.read(report, context) : untilSure(format.read(report, context), doubt, () => otherwise?.read(report, context));
+  const items =
+    doubt === undefined
+      ? format.read(report, context)
+      : untilSure(format.read(report, context), doubt, () => otherwise?.read(report, context));
   for await (const item of items) {
     context.signal.throwIfAborted();
-    yield item.kind === 'run' && sentAs !== undefined ? { ...item, notices: [{ code: 'read_as_another_tool', facts: { sent_as: sentAs, tool: item.tool } }] } : item;
+    yield item.kind === 'run' && sentAs !== undefined
+      ? {
+          ...item,
+          notices: [{ code: 'read_as_another_tool', facts: { sent_as: sentAs, tool: item.tool } }],
+        }
+      : item;
   }
 }
 
@@ -43,7 +56,13 @@ const quoting = /\.(?:md|rst|adoc|html?)$/i;
 const surrounded = new Set(['unknown_format', 'malformed_report']);
 
 /** A file that is no report itself may hold one. */
-async function* readFile(file: ReportFile, hints: ReportHints, work: string, context: ReadContext, ofMany = false): AsyncGenerator<ReportItem> {
+async function* readFile(
+  file: ReportFile,
+  hints: ReportHints,
+  work: string,
+  context: ReadContext,
+  ofMany = false,
+): AsyncGenerator<ReportItem> {
   let begun = false;
   try {
     for await (const item of readText(file, hints, context)) {
@@ -51,19 +70,33 @@ async function* readFile(file: ReportFile, hints: ReportHints, work: string, con
       yield item;
     }
   } catch (error) {
-    if (begun || !(error instanceof ReportError) || !surrounded.has(error.code) || (ofMany && quoting.test(file.name))) throw error;
+    if (
+      begun ||
+      !(error instanceof ReportError) ||
+      !surrounded.has(error.code) ||
+      (ofMany && quoting.test(file.name))
+    )
+      throw error;
     yield* readWithin(file, error, hints, work, context);
   }
 }
 
 /** The first of what may be the report within the file that is one; else the file is what it was found to be. */
-async function* readWithin(file: ReportFile, failure: ReportError, hints: ReportHints, work: string, context: ReadContext): AsyncGenerator<ReportItem> {
+async function* readWithin(
+  file: ReportFile,
+  failure: ReportError,
+  hints: ReportHints,
+  work: string,
+  context: ReadContext,
+): AsyncGenerator<ReportItem> {
   for await (const inner of embeddedReports(file, work, context)) {
     let begun = false;
     try {
       for await (const item of readText(inner, hints, context)) {
         begun = true;
-        yield item.kind === 'run' ? { ...item, notices: [...(item.notices ?? []), { code: 'among_other_text', facts: {} }] } : item;
+        yield item.kind === 'run'
+          ? { ...item, notices: [...(item.notices ?? []), { code: 'among_other_text', facts: {} }] }
+          : item;
       }
       return;
     } catch (error) {
@@ -75,7 +108,12 @@ async function* readWithin(file: ReportFile, failure: ReportError, hints: Report
 }
 
 /** A report with a fault in one of its results is that report without the result; with a fault elsewhere it is none. */
-async function* readBroken(file: ReportFile, failure: ReportError, hints: ReportHints, context: ReadContext): AsyncGenerator<ReportItem> {
+async function* readBroken(
+  file: ReportFile,
+  failure: ReportError,
+  hints: ReportHints,
+  context: ReadContext,
+): AsyncGenerator<ReportItem> {
   let findings = 0;
   try {
     for await (const item of readText(file, hints, context, true)) {
@@ -89,7 +127,11 @@ async function* readBroken(file: ReportFile, failure: ReportError, hints: Report
 }
 
 /** A report that only the sender's word puts into this format: nothing found in it means that the word was wrong, not that all is well. */
-async function* untilSure(items: AsyncGenerator<ReportItem>, doubt: ReportError, otherwise: () => AsyncGenerator<ReportItem> | undefined): AsyncGenerator<ReportItem> {
+async function* untilSure(
+  items: AsyncGenerator<ReportItem>,
+  doubt: ReportError,
+  otherwise: () => AsyncGenerator<ReportItem> | undefined,
+): AsyncGenerator<ReportItem> {
   let held: ReportItem[] | undefined = [];
   try {
     for await (const item of items) {
@@ -126,7 +168,12 @@ function entryLeftOut({ type, facts }: ReportFault): LeftOut {
 }
 
 /** Files of an archive that no format knows are noted; an archive of nothing else is refused. */
-async function* readArchive(file: ReportFile, work: string, hints: ReportHints, context: ReadContext): AsyncGenerator<ReportItem> {
+async function* readArchive(
+  file: ReportFile,
+  work: string,
+  hints: ReportHints,
+  context: ReadContext,
+): AsyncGenerator<ReportItem> {
   let packed = 0;
   let read = 0;
   let failure: ReportError | undefined;
@@ -141,9 +188,18 @@ async function* readArchive(file: ReportFile, work: string, hints: ReportHints, 
       yield* readFile(entry, hints, work, context, true);
       read += 1;
     } catch (error) {
-      if (!(error instanceof ReportError) || !['unknown_format', 'empty_report', 'not_text'].includes(error.code)) throw error;
+      if (
+        !(error instanceof ReportError) ||
+        !['unknown_format', 'empty_report', 'not_text'].includes(error.code)
+      )
+        throw error;
       failure = error;
-      yield { kind: 'ignored', reason: 'not_a_finding', ...entryLeftOut(error.fault), pointer: entry.name.slice(0, 300) };
+      yield {
+        kind: 'ignored',
+        reason: 'not_a_finding',
+        ...entryLeftOut(error.fault),
+        pointer: entry.name.slice(0, 300),
+      };
     } finally {
       await rm(entry.path, { force: true });
     }
@@ -154,16 +210,30 @@ async function* readArchive(file: ReportFile, work: string, hints: ReportHints, 
   else throw failure ?? new ReportError('empty_report', reportFault('archive_empty'));
 }
 
-function contextOf(limits: Partial<ReportLimits> | undefined, signal: AbortSignal | undefined): ReadContext {
+function contextOf(
+  limits: Partial<ReportLimits> | undefined,
+  signal: AbortSignal | undefined,
+): ReadContext {
   const all = { ...defaultLimits, ...limits };
   const timeout = AbortSignal.timeout(all.maxMilliseconds);
-  return { limits: all, signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]) };
+  return {
+    limits: all,
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+  };
 }
 
 /** Faults of a format's own syntax arrive as ReportError; time and cancelling are told apart. */
-function asReportError(error: unknown, context: ReadContext, outer: AbortSignal | undefined): unknown {
+function asReportError(
+  error: unknown,
+  context: ReadContext,
+  outer: AbortSignal | undefined,
+): unknown {
   if (error instanceof ReportError || outer?.aborted === true) return error;
-  if (context.signal.aborted) return new ReportError('timed_out', reportFault('timed_out', { seconds: Math.ceil(context.limits.maxMilliseconds / 1000) }));
+  if (context.signal.aborted)
+    return new ReportError(
+      'timed_out',
+      reportFault('timed_out', { seconds: Math.ceil(context.limits.maxMilliseconds / 1000) }),
+    );
   return error;
 }
 
@@ -171,12 +241,22 @@ function asReportError(error: unknown, context: ReadContext, outer: AbortSignal 
  * Yields runs, findings, components and what was ignored, in the order of the report. Throws ReportError when the
  * report as a whole cannot be read; what was yielded before it must then be dropped.
  */
-export async function* readReport(file: string, hints: ReportHints = {}, limits?: Partial<ReportLimits>, signal?: AbortSignal): AsyncGenerator<ReportItem> {
+export async function* readReport(
+  file: string,
+  hints: ReportHints = {},
+  limits?: Partial<ReportLimits>,
+  signal?: AbortSignal,
+): AsyncGenerator<ReportItem> {
   const context = contextOf(limits, signal);
   const work = await mkdtemp(path.join(tmpdir(), 'parapet-report-'));
   try {
     const { size } = await stat(file);
-    yield* readArchive({ path: file, name: hints.fileName ?? path.basename(file), size, skip: 0 }, work, hints, context);
+    yield* readArchive(
+      { path: file, name: hints.fileName ?? path.basename(file), size, skip: 0 },
+      work,
+      hints,
+      context,
+    );
   } catch (error) {
     throw asReportError(error, context, signal);
   } finally {

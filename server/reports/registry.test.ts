@@ -15,7 +15,18 @@ describe('the registry', () => {
 
   it('knows the usual other names', () => {
     const first = (name: string): string | undefined => formatsNamed(name)[0]?.id;
-    expect(['Trivy Scan', 'anchore_grype', 'Semgrep JSON Report', 'OWASP ZAP', 'aws_prowler_v3plus', 'GitLab SAST Report', 'Tenable Scan', 'whitesource'].map(first)).toEqual(['trivy', 'grype', 'semgrep', 'zap', 'prowler', 'gitlab', 'nessus', 'mend']);
+    expect(
+      [
+        'Trivy Scan',
+        'anchore_grype',
+        'Semgrep JSON Report',
+        'OWASP ZAP',
+        'aws_prowler_v3plus',
+        'GitLab SAST Report',
+        'Tenable Scan',
+        'whitesource',
+      ].map(first),
+    ).toEqual(['trivy', 'grype', 'semgrep', 'zap', 'prowler', 'gitlab', 'nessus', 'mend']);
     expect(first('no such scanner')).toBeUndefined();
     expect(hintKey('Trivy-Scan Report')).toBe('trivy');
     expect(first('gitlab_dep_scan')).toBe('gitlab');
@@ -23,6 +34,7 @@ describe('the registry', () => {
   });
 
   it('has no own severity word that is not written as it is looked up', () => {
-    for (const { id, severities } of formats) for (const word of Object.keys(severities ?? {})) expect(word, id).toMatch(/^[a-z0-9.]+$/);
+    for (const { id, severities } of formats)
+      for (const word of Object.keys(severities ?? {})) expect(word, id).toMatch(/^[a-z0-9.]+$/);
   });
 });

@@ -20,7 +20,11 @@ const last = { msecs: 0, seq: 0 };
 export const newId = (): string => {
   const bytes = random();
   const now = Date.now();
-  if (now > last.msecs) Object.assign(last, { msecs: now, seq: new DataView(bytes.buffer, bytes.byteOffset).getUint32(6) >>> 1 });
+  if (now > last.msecs)
+    Object.assign(last, {
+      msecs: now,
+      seq: new DataView(bytes.buffer, bytes.byteOffset).getUint32(6) >>> 1,
+    });
   else last.seq += 1;
   return v7({ random: bytes, ...last });
 };

@@ -11,7 +11,9 @@ export const isBundled = here.endsWith('.js');
 const serverRoot = isBundled ? path.dirname(here) : path.dirname(path.dirname(here));
 
 /** The directory of the package: where `package.json`, `openapi/` and `dist/` are. */
-export const packageRoot = isBundled ? path.dirname(path.dirname(serverRoot)) : path.dirname(serverRoot);
+export const packageRoot = isBundled
+  ? path.dirname(path.dirname(serverRoot))
+  : path.dirname(serverRoot);
 
 /** A file or directory that the server reads at run time, by its path below `server/`. The build copies those that `scripts/bundle/server.ts` lists. */
 export const assetPath = (relative: string): string => path.join(serverRoot, relative);
@@ -21,4 +23,6 @@ export const assetPath = (relative: string): string => path.join(serverRoot, rel
  * Entries are the files named `*-worker.ts`; their file names are unique.
  */
 export const startWorker = (entry: string, options: WorkerOptions = {}): Worker =>
-  isBundled ? new Worker(pathToFileURL(path.join(serverRoot, `${path.basename(entry)}.js`)), options) : startSourceWorker(packageRoot, path.join(serverRoot, `${entry}.ts`), options);
+  isBundled
+    ? new Worker(pathToFileURL(path.join(serverRoot, `${path.basename(entry)}.js`)), options)
+    : startSourceWorker(packageRoot, path.join(serverRoot, `${entry}.ts`), options);

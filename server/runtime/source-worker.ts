@@ -1,6 +1,14 @@
 // Worker threads of the sources, for development and tests: compiled once a process, since loading each module of a thread by itself takes a second of computing.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,17 +22,32 @@ const removeOld = (folder: string): void => {
   const dayAgo = Date.now() - 86_400_000;
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < dayAgo) rmSync(file, { force: true });
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < dayAgo)
+      rmSync(file, { force: true });
   }
 };
 
 const compile = (packageRoot: string, source: string): URL => {
   const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof Esbuild;
-  const { outputFiles: [output] } = buildSync({ entryPoints: [source], bundle: true, write: false, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'warning' });
+  const {
+    outputFiles: [output],
+  } = buildSync({
+    entryPoints: [source],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+  });
   if (!output) throw new Error(`Nothing came of ${source}.`);
   // Below node_modules, so that packages are found from there.
   const folder = path.join(packageRoot, 'node_modules/.cache/parapet/workers');
-  const file = path.join(folder, `${path.basename(source, '.ts')}-${createHash('sha256').update(output.contents).digest('hex').slice(0, 16)}.mjs`);
+  const file = path.join(
+    folder,
+    `${path.basename(source, '.ts')}-${createHash('sha256').update(output.contents).digest('hex').slice(0, 16)}.mjs`,
+  );
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     removeOld(folder);
@@ -36,7 +59,11 @@ const compile = (packageRoot: string, source: string): URL => {
 };
 
 /** Starts `<source>` (a TypeScript module without imports that depend on where it stands) as a worker thread. */
-export const startSourceWorker = (packageRoot: string, source: string, options: WorkerOptions): Worker => {
+export const startSourceWorker = (
+  packageRoot: string,
+  source: string,
+  options: WorkerOptions,
+): Worker => {
   const url = compiled.get(source) ?? compile(packageRoot, source);
   compiled.set(source, url);
   return new Worker(url, options);

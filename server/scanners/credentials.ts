@@ -12,7 +12,12 @@ import type { CloudProvider, Credentials, RegistryAccess, Target } from './scann
 import type { Looked } from './start-run.ts';
 
 /** Undefined where a field is missing. */
-export const cloudCredentials = async (deps: Pick<Deps, 'secrets'>, tx: Tx, clientId: string, provider: CloudProvider): Promise<Credentials | undefined> => {
+export const cloudCredentials = async (
+  deps: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  clientId: string,
+  provider: CloudProvider,
+): Promise<Credentials | undefined> => {
   const values: Record<string, string> = {};
   for (const field of credentialFields[provider]) {
     const value = await readSecret(deps, tx, { clientId, name: secretName(provider, field) });
@@ -23,22 +28,47 @@ export const cloudCredentials = async (deps: Pick<Deps, 'secrets'>, tx: Tx, clie
 };
 
 /** Registries that ask their cloud who somebody is. */
-const cloudOfRegistry: Readonly<Record<string, 'aws' | 'azure' | 'gcp'>> = { aws_ecr: 'aws', azure_acr: 'azure', google_gar: 'gcp', google_gcr: 'gcp' };
+const cloudOfRegistry: Readonly<Record<string, 'aws' | 'azure' | 'gcp'>> = {
+  aws_ecr: 'aws',
+  azure_acr: 'azure',
+  google_gar: 'gcp',
+  google_gcr: 'gcp',
+};
 
 type Image = Extract<Looked, { of: 'image' }>;
 
-export const registryAccess = async (deps: Deps, tx: Tx, clientId: string, repositoryId: string, { platform, host, region }: Image): Promise<RegistryAccess | undefined> => {
+export const registryAccess = async (
+  deps: Deps,
+  tx: Tx,
+  clientId: string,
+  repositoryId: string,
+  { platform, host, region }: Image,
+): Promise<RegistryAccess | undefined> => {
   const cloud = cloudOfRegistry[platform];
   if (cloud !== undefined) {
     const credentials = await cloudCredentials(deps, tx, clientId, cloud);
     return credentials && { by: cloud, credentials, ...(region !== undefined && { region }) };
   }
-  const [spec] = await tx.select().from(containerSpecs).where(eq(containerSpecs.repositoryId, repositoryId));
-  const stored = spec && readImage(spec.platform, { ...spec.fields, image: spec.image, tag: spec.tag });
+  const [spec] = await tx
+    .select()
+    .from(containerSpecs)
+    .where(eq(containerSpecs.repositoryId, repositoryId));
+  const stored =
+    spec && readImage(spec.platform, { ...spec.fields, image: spec.image, tag: spec.tag });
   // It was given for one registry, and goes to no other.
   if (!spec || !stored || 'misfit' in stored || stored.host !== host) return undefined;
   const password = await readRegistrySecret(deps, tx, clientId, repositoryId);
-  return password === undefined ? undefined : { by: 'login', username: spec.fields['username'] ?? spec.fields['user'] ?? spec.fields['namespace'] ?? '', password };
+  return password === undefined
+    ? undefined
+    : {
+        by: 'login',
+        username: spec.fields['username'] ?? spec.fields['user'] ?? spec.fields['namespace'] ?? '',
+        password,
+      };
 };
 
-export const semgrepAccess = async (deps: Deps, tx: Tx, clientId: string): Promise<Extract<Target, { of: 'code' }>['semgrep']> => readSemgrep(deps, tx, clientId);
+export const semgrepAccess = async (
+  deps: Deps,
+  tx: Tx,
+  clientId: string,
+): Promise<Extract<Target, { of: 'code' }>['semgrep']> => readSemgrep(deps, tx, clientId);

@@ -22,13 +22,33 @@ const names = function* names(nickname: string, repoType: string): Generator<str
   for (let number = 2; ; number += 1) yield `${nickname} (${repoType} ${number})`;
 };
 
-export const homeFor = async (tx: Tx, { clientId, homeOf, nickname, repoType, createdBy }: NewHome): Promise<string> => {
+export const homeFor = async (
+  tx: Tx,
+  { clientId, homeOf, nickname, repoType, createdBy }: NewHome,
+): Promise<string> => {
   // Two first scans of the same make one.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${homeOf}`}, 20))`);
-  const [known] = await tx.select({ id: repositories.id }).from(repositories).where(eq(repositories.homeOf, homeOf));
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${homeOf}`}, 20))`,
+  );
+  const [known] = await tx
+    .select({ id: repositories.id })
+    .from(repositories)
+    .where(eq(repositories.homeOf, homeOf));
   if (known) return known.id;
   for (const name of names(nickname.slice(0, 180), repoType)) {
-    const [made] = await tx.insert(repositories).values({ clientId, id: newId(), nickname: name, sourceControl: 'manual', repoType, homeOf, createdBy: createdBy ?? null }).onConflictDoNothing().returning({ id: repositories.id });
+    const [made] = await tx
+      .insert(repositories)
+      .values({
+        clientId,
+        id: newId(),
+        nickname: name,
+        sourceControl: 'manual',
+        repoType,
+        homeOf,
+        createdBy: createdBy ?? null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: repositories.id });
     if (made) return made.id;
   }
   throw new Error('Names do not end.');

@@ -17,14 +17,15 @@ const hour = 60 * minute;
 type Schedule = ReturnType<typeof readDocument>['schedule_scan'];
 type Client = { clientId: string; schedule: Schedule; onChange: boolean };
 
-const clientsThatScan = (deps: Deps): Promise<Client[]> => acrossTenants(deps.db, 'start scans that are due', async (tx) => {
-  const { rows } = await tx.execute<{ client_id: string; document: Record<string, unknown> }>(sql`
+const clientsThatScan = (deps: Deps): Promise<Client[]> =>
+  acrossTenants(deps.db, 'start scans that are due', async (tx) => {
+    const { rows } = await tx.execute<{ client_id: string; document: Record<string, unknown> }>(sql`
     select client_id, document from clients where coalesce(document ->> 'schedule_scan', 'off') <> 'off' or document ->> 'autonomous_scan' = 'true' order by client_id`);
-  return rows.map(({ client_id: clientId, document }) => {
-    const { schedule_scan: schedule, autonomous_scan: onChange } = readDocument(document);
-    return { clientId, schedule, onChange };
+    return rows.map(({ client_id: clientId, document }) => {
+      const { schedule_scan: schedule, autonomous_scan: onChange } = readDocument(document);
+      return { clientId, schedule, onChange };
+    });
   });
-});
 
 /** When the next scan is due, a little early: a look an hour must not make a day longer by an hour each time. */
 export const dueAt = (schedule: Schedule, last: Date): Date | undefined => {
@@ -35,49 +36,129 @@ export const dueAt = (schedule: Schedule, last: Date): Date | undefined => {
     const day = next.getUTCDate();
     next.setUTCMonth(next.getUTCMonth() + 1, 1);
     // The 31st of a month that has 30 days is its last one.
-    next.setUTCDate(Math.min(day, new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()));
+    next.setUTCDate(
+      Math.min(
+        day,
+        new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate(),
+      ),
+    );
   } else return undefined;
   return next;
 };
 
-type Candidate = { id: string; sourceControl: string; lastAt: Date | null; lastCommit: string | null };
+type Candidate = {
+  id: string;
+  sourceControl: string;
+  lastAt: Date | null;
+  lastCommit: string | null;
+};
 
 /** With the last time that Parapet looked at all of it, however that ended: what fails is not tried every hour. */
-const candidates = (deps: Deps, clientId: string): Promise<Candidate[]> => inTenant(deps.db, { clientId }, async (tx) => {
-  const last = tx.selectDistinctOn([scans.repositoryId], { repositoryId: scans.repositoryId, at: scans.createdAt, commit: scans.commit }).from(scans)
-    .where(and(eq(scans.kind, 'full'), isNotNull(scans.runId))).orderBy(scans.repositoryId, desc(scans.id)).as('last');
-  return tx.select({ id: repositories.id, sourceControl: repositories.sourceControl, lastAt: last.at, lastCommit: last.commit }).from(repositories)
-    .leftJoin(last, eq(last.repositoryId, repositories.id)).where(and(eq(repositories.active, true), ne(repositories.sourceControl, 'manual'))).orderBy(repositories.id);
-});
+const candidates = (deps: Deps, clientId: string): Promise<Candidate[]> =>
+  inTenant(deps.db, { clientId }, async (tx) => {
+    const last = tx
+      .selectDistinctOn([scans.repositoryId], {
+        repositoryId: scans.repositoryId,
+        at: scans.createdAt,
+        commit: scans.commit,
+      })
+      .from(scans)
+      .where(and(eq(scans.kind, 'full'), isNotNull(scans.runId)))
+      .orderBy(scans.repositoryId, desc(scans.id))
+      .as('last');
+    return tx
+      .select({
+        id: repositories.id,
+        sourceControl: repositories.sourceControl,
+        lastAt: last.at,
+        lastCommit: last.commit,
+      })
+      .from(repositories)
+      .leftJoin(last, eq(last.repositoryId, repositories.id))
+      .where(and(eq(repositories.active, true), ne(repositories.sourceControl, 'manual')))
+      .orderBy(repositories.id);
+  });
 
 type Start = { repositoryId: string; cause: 'schedule' | 'change'; branch: string; commit: string };
 
 /** Whoever came first has begun it: two servers may look at the same time, and each looks again here. */
-const start = (deps: Deps, clientId: string, scanners: readonly Scanner[], seen: Candidate, { repositoryId, cause, branch, commit }: Start): Promise<boolean> =>
+const start = (
+  deps: Deps,
+  clientId: string,
+  scanners: readonly Scanner[],
+  seen: Candidate,
+  { repositoryId, cause, branch, commit }: Start,
+): Promise<boolean> =>
   inTenant(deps.db, { clientId }, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${repositoryId}, 21))`);
-    const [since] = await tx.select({ id: scans.id }).from(scans)
-      .where(and(eq(scans.repositoryId, repositoryId), eq(scans.kind, 'full'), isNotNull(scans.runId), sql`${scans.createdAt} > ${seen.lastAt ?? new Date(0)}::timestamptz`)).limit(1);
+    const [since] = await tx
+      .select({ id: scans.id })
+      .from(scans)
+      .where(
+        and(
+          eq(scans.repositoryId, repositoryId),
+          eq(scans.kind, 'full'),
+          isNotNull(scans.runId),
+          sql`${scans.createdAt} > ${seen.lastAt ?? new Date(0)}::timestamptz`,
+        ),
+      )
+      .limit(1);
     if (since) return false;
-    const run = await startRun(tx, { clientId, repositoryId, cause, looked: { of: 'code', kind: 'full' }, scanners, branch, commit });
-    if (run?.isNew === true) await writeAudit(tx, { clientId, action: 'scans.start', subject: { type: 'scan', id: run.scanId }, detail: { repository: repositoryId, kind: 'full', cause, commit } });
+    const run = await startRun(tx, {
+      clientId,
+      repositoryId,
+      cause,
+      looked: { of: 'code', kind: 'full' },
+      scanners,
+      branch,
+      commit,
+    });
+    if (run?.isNew === true)
+      await writeAudit(tx, {
+        clientId,
+        action: 'scans.start',
+        subject: { type: 'scan', id: run.scanId },
+        detail: { repository: repositoryId, kind: 'full', cause, commit },
+      });
     return run?.isNew === true;
   });
 
 /** Of these the next repository of the same host would say the same. */
-const ofTheHost: ReadonlySet<string> = new Set(['host_not_connected', 'host_token_refused', 'host_rate_limited', 'host_unreachable', 'host_too_slow', 'bitbucket_token_expired', 'forbidden_address']);
+const ofTheHost: ReadonlySet<string> = new Set([
+  'host_not_connected',
+  'host_token_refused',
+  'host_rate_limited',
+  'host_unreachable',
+  'host_too_slow',
+  'bitbucket_token_expired',
+  'forbidden_address',
+]);
 
-const ofClient = async (deps: Deps, { clientId, schedule, onChange }: Client, scanners: readonly Scanner[], now: Date): Promise<number> => {
+const ofClient = async (
+  deps: Deps,
+  { clientId, schedule, onChange }: Client,
+  scanners: readonly Scanner[],
+  now: Date,
+): Promise<number> => {
   let begun = 0;
   const silent = new Set<string>();
   for (const seen of await candidates(deps, clientId)) {
-    const due = schedule !== 'off' && (seen.lastAt === null || (dueAt(schedule, seen.lastAt) ?? now) <= now);
+    const due =
+      schedule !== 'off' && (seen.lastAt === null || (dueAt(schedule, seen.lastAt) ?? now) <= now);
     if (silent.has(seen.sourceControl) || (!due && !onChange)) continue;
     try {
       const { host, repository, branch } = await connectRepository(deps, { clientId }, seen.id);
       const commit = await host.headCommit(repository, branch);
       if (commit === undefined || (!due && commit === seen.lastCommit)) continue;
-      if (await start(deps, clientId, scanners, seen, { repositoryId: seen.id, cause: due ? 'schedule' : 'change', branch, commit })) begun += 1;
+      if (
+        await start(deps, clientId, scanners, seen, {
+          repositoryId: seen.id,
+          cause: due ? 'schedule' : 'change',
+          branch,
+          commit,
+        })
+      )
+        begun += 1;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (ofTheHost.has(error.code)) silent.add(seen.sourceControl);
@@ -93,7 +174,9 @@ export const startDueScans = async (deps: Deps): Promise<number> => {
   if (clients.length === 0) return 0;
   const scanners = await installedFor(deps.config, 'full');
   if (scanners.length === 0) {
-    deps.log.warn('Organisations want regular scans, and no scanner is installed (docs/scanning.md).');
+    deps.log.warn(
+      'Organisations want regular scans, and no scanner is installed (docs/scanning.md).',
+    );
     return 0;
   }
   let begun = 0;
@@ -108,7 +191,13 @@ export const scheduleScans = (deps: Deps): (() => void) => {
   const look = () => {
     if (isLooking) return;
     isLooking = true;
-    startDueScans(deps).catch((error: unknown) => { deps.log.warn({ err: error }, 'regular scans not started'); }).finally(() => { isLooking = false; });
+    startDueScans(deps)
+      .catch((error: unknown) => {
+        deps.log.warn({ err: error }, 'regular scans not started');
+      })
+      .finally(() => {
+        isLooking = false;
+      });
   };
   look();
   const timer = setInterval(look, hour).unref();

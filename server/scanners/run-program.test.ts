@@ -13,17 +13,28 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const run = (milliseconds = 20_000, signal = new AbortController().signal) => runProgram({ program: fake.program, args: [folder], cwd: folder, env: { PATH: process.env['PATH'] ?? '', ONLY: 'this' }, milliseconds, signal });
+const run = (milliseconds = 20_000, signal = new AbortController().signal) =>
+  runProgram({
+    program: fake.program,
+    args: [folder],
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', ONLY: 'this' },
+    milliseconds,
+    signal,
+  });
 
 /** What has ended and is only waiting for its parent to hear of it does not live. */
 const lives = (pid: number): boolean => {
   try {
-    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).trim().startsWith('Z');
+    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .startsWith('Z');
   } catch {
     return false;
   }
 };
-const lifeOf = (pids: readonly number[]) => expect.poll(() => pids.filter(lives), { timeout: 5000 });
+const lifeOf = (pids: readonly number[]) =>
+  expect.poll(() => pids.filter(lives), { timeout: 5000 });
 
 it('answers how it ended and what it said last, bounded', async () => {
   fake.behave({ exitCode: 7, stderr: `${'x'.repeat(100_000)}the end` });
@@ -34,14 +45,21 @@ it('answers how it ended and what it said last, bounded', async () => {
   expect(Object.keys(fake.calls()[0]?.env ?? {}).sort()).toEqual(['ONLY', 'PATH']);
 });
 
-it.each([['its time is over', false], ['its time is over and it does not listen', true]])('ends with all its children when %s', async (_, deafToTerm) => {
-  fake.behave({ seconds: 60, deafToTerm });
-  const began = fake.pids().length;
-  const { ended } = await run(1500);
-  expect(ended).toEqual({ how: 'late' });
-  expect(fake.pids().slice(began)).toHaveLength(2);
-  await lifeOf(fake.pids().slice(began)).toEqual([]);
-}, 20_000);
+it.each([
+  ['its time is over', false],
+  ['its time is over and it does not listen', true],
+])(
+  'ends with all its children when %s',
+  async (_, deafToTerm) => {
+    fake.behave({ seconds: 60, deafToTerm });
+    const began = fake.pids().length;
+    const { ended } = await run(1500);
+    expect(ended).toEqual({ how: 'late' });
+    expect(fake.pids().slice(began)).toHaveLength(2);
+    await lifeOf(fake.pids().slice(began)).toEqual([]);
+  },
+  20_000,
+);
 
 it('ends when the server stops', async () => {
   fake.behave({ seconds: 60 });
@@ -55,5 +73,14 @@ it('ends when the server stops', async () => {
 }, 20_000);
 
 it('cannot be started where it is not', async () => {
-  await expect(runProgram({ program: '/nowhere/trivy', args: [], cwd: folder, env: {}, milliseconds: 1000, signal: new AbortController().signal })).rejects.toThrow('ENOENT');
+  await expect(
+    runProgram({
+      program: '/nowhere/trivy',
+      args: [],
+      cwd: folder,
+      env: {},
+      milliseconds: 1000,
+      signal: new AbortController().signal,
+    }),
+  ).rejects.toThrow('ENOENT');
 });

@@ -34,33 +34,75 @@ type Payload = { runId: string; repositoryId: string; looked: Looked };
 /** As `startRun` wrote it. */
 const payloadOf = ({ payload }: Run): Payload => payload as Payload;
 
-const inRun = <T>({ deps, clientId }: Run, work: Parameters<typeof inTenant<T>>[2]): Promise<T> => inTenant(deps.db, { clientId }, work);
+const inRun = <T>({ deps, clientId }: Run, work: Parameters<typeof inTenant<T>>[2]): Promise<T> =>
+  inTenant(deps.db, { clientId }, work);
 
 /** Those whose report has not been handed over, now of this attempt. */
-const begin = (run: Run): Promise<ScanRow[]> => inRun(run, async (tx) => {
-  const rows = await tx.update(scans)
-    .set({ status: 'running', phase: 'fetching', progress: 0.02, generation: newId(), startedAt: sql`coalesce(${scans.startedAt}, now())` })
-    .where(and(eq(scans.runId, payloadOf(run).runId), isNull(scans.upload), inArray(scans.status, ['queued', 'running']))).returning({ id: scans.id });
-  return rows.length === 0 ? [] : tx.select().from(scans).where(inArray(scans.id, rows.map(({ id }) => id))).orderBy(asc(scans.id));
-});
+const begin = (run: Run): Promise<ScanRow[]> =>
+  inRun(run, async (tx) => {
+    const rows = await tx
+      .update(scans)
+      .set({
+        status: 'running',
+        phase: 'fetching',
+        progress: 0.02,
+        generation: newId(),
+        startedAt: sql`coalesce(${scans.startedAt}, now())`,
+      })
+      .where(
+        and(
+          eq(scans.runId, payloadOf(run).runId),
+          isNull(scans.upload),
+          inArray(scans.status, ['queued', 'running']),
+        ),
+      )
+      .returning({ id: scans.id });
+    return rows.length === 0
+      ? []
+      : tx
+          .select()
+          .from(scans)
+          .where(
+            inArray(
+              scans.id,
+              rows.map(({ id }) => id),
+            ),
+          )
+          .orderBy(asc(scans.id));
+  });
 
-const fail = (run: Run, ids: readonly string[], code: ScanFault['code'], fault: ReportFault): Promise<void> => inRun(run, async (tx) => {
-  for (const id of ids) {
-    const [row] = await tx.select({ scan: scans, repository: repositories.nickname }).from(scans).innerJoin(repositories, eq(repositories.id, scans.repositoryId))
-      .where(and(eq(scans.id, id), isNull(scans.upload), inArray(scans.status, ['queued', 'running'])));
-    if (!row) continue;
-    await failScan(tx, id, { code, fault, pointer: undefined });
-    await tellFailed(tx, row.scan, row.repository, fault);
-  }
-});
+const fail = (
+  run: Run,
+  ids: readonly string[],
+  code: ScanFault['code'],
+  fault: ReportFault,
+): Promise<void> =>
+  inRun(run, async (tx) => {
+    for (const id of ids) {
+      const [row] = await tx
+        .select({ scan: scans, repository: repositories.nickname })
+        .from(scans)
+        .innerJoin(repositories, eq(repositories.id, scans.repositoryId))
+        .where(
+          and(eq(scans.id, id), isNull(scans.upload), inArray(scans.status, ['queued', 'running'])),
+        );
+      if (!row) continue;
+      await failScan(tx, id, { code, fault, pointer: undefined });
+      await tellFailed(tx, row.scan, row.repository, fault);
+    }
+  });
 
 const asFault = (problem: Problem): ScanFault => {
   const fault = reportFault('source_refused', { reason: problem.message });
-  return new ScanFault('source_unavailable', { ...fault, facts: { ...fault.facts, ...problem.facts, problem: problem.code } });
+  return new ScanFault('source_unavailable', {
+    ...fault,
+    facts: { ...fault.facts, ...problem.facts, problem: problem.code },
+  });
 };
 
 /** The other side has a bad moment: it is asked again a little later. */
-const isPassing = (error: unknown): boolean => error instanceof Problem && (error.status >= 500 || error.status === 429);
+const isPassing = (error: unknown): boolean =>
+  error instanceof Problem && (error.status >= 500 || error.status === 429);
 
 const attempts = 3;
 
@@ -68,13 +110,19 @@ const fetchCode = async (run: JobRun, begun: readonly ScanRow[], work: string): 
   const { repositoryId } = payloadOf(run);
   const { host, repository, branch } = await connectRepository(run.deps, run, repositoryId);
   const commit = await host.headCommit(repository, branch);
-  if (commit === undefined) throw new ScanFault('source_unavailable', reportFault('branch_not_there', { branch }));
+  if (commit === undefined)
+    throw new ScanFault('source_unavailable', reportFault('branch_not_there', { branch }));
   await inRun(run, async (tx) => {
-    for (const { id, generation } of begun) await updateAttempt(tx, id, generation ?? '', { branch, commit, progress: 0.05 });
+    for (const { id, generation } of begun)
+      await updateAttempt(tx, id, generation ?? '', { branch, commit, progress: 0.05 });
   });
   const [archive, folder] = [path.join(work, 'archive.tar.gz'), path.join(work, 'code')];
   const { archiveBytes: maxBytes, milliseconds: timeoutMs } = checkoutLimits;
-  await host.downloadArchive(repository, commit, archive, { maxBytes, timeoutMs, signal: run.signal });
+  await host.downloadArchive(repository, commit, archive, {
+    maxBytes,
+    timeoutMs,
+    signal: run.signal,
+  });
   await unpackCheckout(archive, folder, checkoutLimits, run.signal);
   return folder;
 };
@@ -82,55 +130,143 @@ const fetchCode = async (run: JobRun, begun: readonly ScanRow[], work: string): 
 const targetOf = async (run: JobRun, begun: readonly ScanRow[], work: string): Promise<Target> => {
   const { looked, repositoryId } = payloadOf(run);
   const { deps, clientId } = run;
-  if (looked.of === 'code') return { of: 'code', kind: looked.kind, folder: await fetchCode(run, begun, work), semgrep: await inRun(run, (tx) => semgrepAccess(deps, tx, clientId)) };
+  if (looked.of === 'code')
+    return {
+      of: 'code',
+      kind: looked.kind,
+      folder: await fetchCode(run, begun, work),
+      semgrep: await inRun(run, (tx) => semgrepAccess(deps, tx, clientId)),
+    };
   if (looked.of === 'image') {
     // Its name may lead elsewhere than when it was asked for.
     await assertRegistry(deps, looked.host);
-    const access = await inRun(run, (tx) => registryAccess(deps, tx, clientId, repositoryId, looked));
+    const access = await inRun(run, (tx) =>
+      registryAccess(deps, tx, clientId, repositoryId, looked),
+    );
     return { of: 'image', reference: looked.reference, ...(access && { access }) };
   }
-  const credentials = await inRun(run, (tx) => cloudCredentials(deps, tx, clientId, looked.provider));
-  if (!credentials) throw new ScanFault('scanner_failed', reportFault('credentials_unusable', { connector: cloudNames[looked.provider], scanner: scanners.prowler.name }));
+  const credentials = await inRun(run, (tx) =>
+    cloudCredentials(deps, tx, clientId, looked.provider),
+  );
+  if (!credentials)
+    throw new ScanFault(
+      'scanner_failed',
+      reportFault('credentials_unusable', {
+        connector: cloudNames[looked.provider],
+        scanner: scanners.prowler.name,
+      }),
+    );
   return { of: 'cloud', provider: looked.provider, regions: looked.regions, credentials };
 };
 
-const faultOf = (ended: Exclude<Ended, { how: 'stopped' }>, scanner: string, minutes: number): ScanFault => {
-  if (ended.how === 'late') return new ScanFault('scanner_timed_out', reportFault('scanner_too_slow', { scanner, minutes: Math.ceil(minutes) }));
-  return new ScanFault('scanner_failed', ended.how === 'signal' ? reportFault('scanner_killed', { scanner, signal: ended.signal }) : reportFault('scanner_ended', { scanner, exit_code: ended.code }));
+const faultOf = (
+  ended: Exclude<Ended, { how: 'stopped' }>,
+  scanner: string,
+  minutes: number,
+): ScanFault => {
+  if (ended.how === 'late')
+    return new ScanFault(
+      'scanner_timed_out',
+      reportFault('scanner_too_slow', { scanner, minutes: Math.ceil(minutes) }),
+    );
+  return new ScanFault(
+    'scanner_failed',
+    ended.how === 'signal'
+      ? reportFault('scanner_killed', { scanner, signal: ended.signal })
+      : reportFault('scanner_ended', { scanner, exit_code: ended.code }),
+  );
 };
 
 /** With what the scanner has said last. */
 const withWords = ({ code, fault }: ScanFault, said: string, call: Call): ScanFault => {
   const output = lastLines(said, secretsOf(call));
-  return output === '' ? new ScanFault(code, fault) : new ScanFault(code, { ...fault, facts: { ...fault.facts, output } });
+  return output === ''
+    ? new ScanFault(code, fault)
+    : new ScanFault(code, { ...fault, facts: { ...fault.facts, output } });
 };
 
-const callScanner = async (run: JobRun, scanner: Scanner, target: Target, work: string): Promise<Call> => {
+const callScanner = async (
+  run: JobRun,
+  scanner: Scanner,
+  target: Target,
+  work: string,
+): Promise<Call> => {
   const { config } = run.deps;
   const program = await programOf(config, scanner);
-  if (program === undefined) throw new ScanFault('scanner_failed', reportFault('scanner_not_installed', { scanner: scanner.name }));
-  const [own, home, cache] = [path.join(work, scanner.id), path.join(work, `${scanner.id}-home`), path.join(config.dataDir, 'scanners')];
+  if (program === undefined)
+    throw new ScanFault(
+      'scanner_failed',
+      reportFault('scanner_not_installed', { scanner: scanner.name }),
+    );
+  const [own, home, cache] = [
+    path.join(work, scanner.id),
+    path.join(work, `${scanner.id}-home`),
+    path.join(config.dataDir, 'scanners'),
+  ];
   for (const folder of [own, home, cache]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const { minutes } = config.scanners;
   const call = scanner.call({ target, work: own, cache, minutes });
-  for (const [file, content] of Object.entries(call.files)) await writeFile(file, content, { mode: 0o600, flag: 'wx' });
-  const { ended, said } = await runProgram({ program, args: call.args, cwd: call.cwd, env: { ...environmentOf(process.env, home), ...call.env }, milliseconds: minutes * 60_000, signal: run.signal });
+  for (const [file, content] of Object.entries(call.files))
+    await writeFile(file, content, { mode: 0o600, flag: 'wx' });
+  const { ended, said } = await runProgram({
+    program,
+    args: call.args,
+    cwd: call.cwd,
+    env: { ...environmentOf(process.env, home), ...call.env },
+    milliseconds: minutes * 60_000,
+    signal: run.signal,
+  });
   if (ended.how === 'stopped') throw new Error('The scan was interrupted.');
-  if (ended.how !== 'exit' || !call.goodCodes.includes(ended.code)) throw withWords(faultOf(ended, scanner.name, minutes), said, call);
+  if (ended.how !== 'exit' || !call.goodCodes.includes(ended.code))
+    throw withWords(faultOf(ended, scanner.name, minutes), said, call);
   const report = await lstat(call.report).catch(() => undefined);
-  if (report?.isFile() !== true || report.size === 0) throw withWords(new ScanFault('scanner_failed', reportFault('scanner_left_no_report', { scanner: scanner.name })), said, call);
-  if (report.size > config.uploadLimitBytes) throw new ScanFault('scanner_failed', reportFault('scanner_report_too_large', { scanner: scanner.name, limit: config.uploadLimitBytes }));
+  if (report?.isFile() !== true || report.size === 0)
+    throw withWords(
+      new ScanFault(
+        'scanner_failed',
+        reportFault('scanner_left_no_report', { scanner: scanner.name }),
+      ),
+      said,
+      call,
+    );
+  if (report.size > config.uploadLimitBytes)
+    throw new ScanFault(
+      'scanner_failed',
+      reportFault('scanner_report_too_large', {
+        scanner: scanner.name,
+        limit: config.uploadLimitBytes,
+      }),
+    );
   return call;
 };
 
 /** From here on it is a report like any other: durable, and imported once. */
-const handOver = async (run: JobRun, { id, generation, createdBy }: ScanRow, { report, complete }: Call): Promise<void> => {
+const handOver = async (
+  run: JobRun,
+  { id, generation, createdBy }: ScanRow,
+  { report, complete }: Call,
+): Promise<void> => {
   const directory = uploadsOf(run.deps.config.dataDir);
   const { size, hash } = await keepUpload(createReadStream(report), directory, id);
   try {
     await inRun(run, async (tx) => {
-      await updateAttempt(tx, id, generation ?? '', { status: 'queued', phase: 'waiting', progress: 0.5, upload: id, fileSize: size, fileHash: hash, complete, generation: null });
-      await enqueueJob(tx, { clientId: run.clientId, kind: 'import_scan', payload: { scanId: id }, dedupeKey: id, ...(createdBy !== null && { createdBy }) });
+      await updateAttempt(tx, id, generation ?? '', {
+        status: 'queued',
+        phase: 'waiting',
+        progress: 0.5,
+        upload: id,
+        fileSize: size,
+        fileHash: hash,
+        complete,
+        generation: null,
+      });
+      await enqueueJob(tx, {
+        clientId: run.clientId,
+        kind: 'import_scan',
+        payload: { scanId: id },
+        dedupeKey: id,
+        ...(createdBy !== null && { createdBy }),
+      });
     });
   } catch (error) {
     await rm(path.join(directory, id), { force: true });
@@ -139,17 +275,23 @@ const handOver = async (run: JobRun, { id, generation, createdBy }: ScanRow, { r
   run.deps.wakeJobs();
 };
 
-const isScanner = (id: string | null): id is Scanner['id'] => scannerIds.some((known) => known === id);
+const isScanner = (id: string | null): id is Scanner['id'] =>
+  scannerIds.some((known) => known === id);
 
 const scanOne = async (run: JobRun, row: ScanRow, target: Target, work: string): Promise<void> => {
   if (!isScanner(row.scanner)) throw new Error(`No scanner is called ${row.scanner ?? 'nothing'}.`);
-  await inRun(run, (tx) => updateAttempt(tx, row.id, row.generation ?? '', { phase: 'scanning', progress: 0.1 }));
+  await inRun(run, (tx) =>
+    updateAttempt(tx, row.id, row.generation ?? '', { phase: 'scanning', progress: 0.1 }),
+  );
   try {
     await handOver(run, row, await callScanner(run, scanners[row.scanner], target, work));
   } catch (error) {
     run.signal.throwIfAborted();
     if (!(error instanceof ScanFault)) throw error;
-    run.deps.log.info({ scan: row.id, scanner: row.scanner, code: error.code, fault: error.fault.type }, 'scanner failed');
+    run.deps.log.info(
+      { scan: row.id, scanner: row.scanner, code: error.code, fault: error.fault.type },
+      'scanner failed',
+    );
     await fail(run, [row.id], error.code, error.fault);
   }
 };
@@ -170,14 +312,35 @@ export const runScannersJob: JobDefinition = {
       if (isPassing(error) && run.attempt < attempts) throw error;
       const fault = error instanceof Problem ? asFault(error) : error;
       if (!(fault instanceof ScanFault)) throw error;
-      await fail(run, begun.map(({ id }) => id), fault.code, fault.fault);
+      await fail(
+        run,
+        begun.map(({ id }) => id),
+        fault.code,
+        fault.fault,
+      );
     } finally {
       await rm(work, { recursive: true, force: true });
     }
     return undefined;
   },
   exhausted: async (run) => {
-    const left = await inRun(run, (tx) => tx.select({ id: scans.id }).from(scans).where(and(eq(scans.runId, payloadOf(run).runId), isNull(scans.upload), inArray(scans.status, ['queued', 'running']))));
-    await fail(run, left.map(({ id }) => id), 'scanner_failed', reportFault('scan_broke_off'));
+    const left = await inRun(run, (tx) =>
+      tx
+        .select({ id: scans.id })
+        .from(scans)
+        .where(
+          and(
+            eq(scans.runId, payloadOf(run).runId),
+            isNull(scans.upload),
+            inArray(scans.status, ['queued', 'running']),
+          ),
+        ),
+    );
+    await fail(
+      run,
+      left.map(({ id }) => id),
+      'scanner_failed',
+      reportFault('scan_broke_off'),
+    );
   },
 };

@@ -1,9 +1,19 @@
 // Where each host is, and which repository of it an address means.
 import type { GitHost } from '../modules/connectors/credentials.ts';
 
-export const hostNames: Readonly<Record<GitHost, string>> = { github: 'GitHub', gitlab: 'GitLab', bitbucket_cloud: 'Bitbucket Cloud', gitea: 'Gitea' };
+export const hostNames: Readonly<Record<GitHost, string>> = {
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  bitbucket_cloud: 'Bitbucket Cloud',
+  gitea: 'Gitea',
+};
 
-export const publicHosts = { github: 'https://github.com', gitlab: 'https://gitlab.com', bitbucket_cloud: 'https://bitbucket.org', gitea: undefined } as const;
+export const publicHosts = {
+  github: 'https://github.com',
+  gitlab: 'https://gitlab.com',
+  bitbucket_cloud: 'https://bitbucket.org',
+  gitea: undefined,
+} as const;
 
 /** What people see in a browser, without a slash at the end; undefined where the organisation has to name its own and has not. */
 export const webBase = (kind: GitHost, url: string | null | undefined): string | undefined => {
@@ -13,12 +23,14 @@ export const webBase = (kind: GitHost, url: string | null | undefined): string |
 
 /** GitHub and Bitbucket Cloud answer programs under another name than people. */
 export const apiBase = (kind: GitHost, web: string): string => {
-  if (kind === 'github') return web === publicHosts.github ? 'https://api.github.com' : `${web}/api/v3`;
+  if (kind === 'github')
+    return web === publicHosts.github ? 'https://api.github.com' : `${web}/api/v3`;
   return kind === 'bitbucket_cloud' ? 'https://api.bitbucket.org' : web;
 };
 
 /** `git@github.com:acme/shop.git` as a web address. */
-const ofShell = (address: string): string => address.replace(/^(?:ssh:\/\/)?(?:[^@/\s]+@)([^:/\s]+)(?::\d+\/|[:/])/, 'https://$1/');
+const ofShell = (address: string): string =>
+  address.replace(/^(?:ssh:\/\/)?(?:[^@/\s]+@)([^:/\s]+)(?::\d+\/|[:/])/, 'https://$1/');
 
 const segment = /^(?!\.{1,2}$)[\p{L}\p{N}_.~+-]+$/u;
 
@@ -29,7 +41,10 @@ export const repositoryAt = (kind: GitHost, web: string, address: string): strin
   const [url, base] = [new URL(given), new URL(web)];
   const prefix = base.pathname.replace(/\/+$/, '');
   // A shell address knows no port of the web.
-  const sameHost = given === address.trim() ? url.host.toLowerCase() === base.host.toLowerCase() : url.hostname.toLowerCase() === base.hostname.toLowerCase();
+  const sameHost =
+    given === address.trim()
+      ? url.host.toLowerCase() === base.host.toLowerCase()
+      : url.hostname.toLowerCase() === base.hostname.toLowerCase();
   if (!sameHost || !`${url.pathname}/`.startsWith(`${prefix}/`)) return undefined;
   let parts: string[];
   try {
@@ -38,6 +53,8 @@ export const repositoryAt = (kind: GitHost, web: string, address: string): strin
     return undefined;
   }
   const end = kind === 'gitlab' ? parts.indexOf('-') : 2;
-  const path = (end === -1 ? parts : parts.slice(0, end)).map((part, index, all) => (index === all.length - 1 ? part.replace(/\.git$/, '') : part));
+  const path = (end === -1 ? parts : parts.slice(0, end)).map((part, index, all) =>
+    index === all.length - 1 ? part.replace(/\.git$/, '') : part,
+  );
   return path.length >= 2 && path.every((part) => segment.test(part)) ? path.join('/') : undefined;
 };

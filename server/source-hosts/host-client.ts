@@ -11,18 +11,32 @@ export type HostClient = {
   name: string;
   call: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
   /** The body of a success goes into a new file. A redirect is followed once, without the token, where `mayLead` permits its address. */
-  download: (url: string, file: string, bounds: DownloadBounds, mayLead?: (address: URL) => boolean) => Promise<void>;
+  download: (
+    url: string,
+    file: string,
+    bounds: DownloadBounds,
+    mayLead?: (address: URL) => boolean,
+  ) => Promise<void>;
   /** `call` in the shape that SDKs take. What it throws comes out of them wrapped: `attempt` unwraps it. */
   fetch: typeof globalThis.fetch;
   /** Runs calls of an SDK; whatever they throw becomes a `Problem`. */
   attempt: <T>(work: () => Promise<T>) => Promise<T>;
   /** An answer as it must be, or a `Problem`: hosts answer with pages of proxies, too. */
   read: <Schema extends v.GenericSchema>(schema: Schema, value: unknown) => v.InferOutput<Schema>;
-  json: <Schema extends v.GenericSchema>(schema: Schema, url: string, request?: OutgoingRequest) => Promise<v.InferOutput<Schema>>;
+  json: <Schema extends v.GenericSchema>(
+    schema: Schema,
+    url: string,
+    request?: OutgoingRequest,
+  ) => Promise<v.InferOutput<Schema>>;
 };
 
 /** Source archives are larger, and come slower, than any other answer. */
-export type DownloadBounds = { timeoutMs: number; maxBytes: number; signal: AbortSignal; headers?: Readonly<Record<string, string>> };
+export type DownloadBounds = {
+  timeoutMs: number;
+  maxBytes: number;
+  signal: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+};
 
 export type HostClientOptions = {
   name: string;
@@ -34,12 +48,19 @@ export type HostClientOptions = {
 
 const limits = { timeoutMs: 20_000, maxBytes: 8_000_000 };
 
-export const createHostClient = (deps: Pick<Deps, 'outgoing' | 'now'>, { name, headers, renew }: HostClientOptions): HostClient => {
+export const createHostClient = (
+  deps: Pick<Deps, 'outgoing' | 'now'>,
+  { name, headers, renew }: HostClientOptions,
+): HostClient => {
   const orProblem = (response: OutgoingResponse): OutgoingResponse => {
     if (response.status >= 200 && response.status < 300) return response;
     throw problemOfStatus(name, response, deps.now());
   };
-  const ownHeaders = () => ({ accept: 'application/json', 'user-agent': 'Parapet', ...headers?.() });
+  const ownHeaders = () => ({
+    accept: 'application/json',
+    'user-agent': 'Parapet',
+    ...headers?.(),
+  });
   /** Once more where there is another token after the first was refused. */
   const renewed = async <T>(once: () => Promise<T>): Promise<T> => {
     try {
@@ -48,29 +69,58 @@ export const createHostClient = (deps: Pick<Deps, 'outgoing' | 'now'>, { name, h
       // Anything else is a mistake of our own.
       if (!(error instanceof OutgoingError || error instanceof Problem)) throw error;
       const problem = problemOf(name, error);
-      if (isProblem(problem, 'host_token_refused') && (await renew?.()) === true) return once().catch((again: unknown) => { throw problemOf(name, again); });
+      if (isProblem(problem, 'host_token_refused') && (await renew?.()) === true)
+        return once().catch((again: unknown) => {
+          throw problemOf(name, again);
+        });
       throw problem;
     }
   };
   const call: HostClient['call'] = (url, request = {}) =>
-    renewed(async () => orProblem(await deps.outgoing.request(url, { ...limits, ...request, headers: { ...ownHeaders(), ...request.headers } })));
-  const download: HostClient['download'] = (url, file, bounds, mayLead) => renewed(async () => {
-    const response = await deps.outgoing.download(url, file, { ...bounds, headers: { ...ownHeaders(), accept: '*/*', ...bounds.headers } });
-    const next = response.headers['location'];
-    const address = response.status >= 300 && response.status < 400 && next !== undefined && URL.canParse(next, url) ? new URL(next, url) : undefined;
-    if (address === undefined || mayLead?.(address) !== true) {
-      orProblem(response);
-      return;
-    }
-    orProblem(await deps.outgoing.download(address.href, file, { ...bounds, headers: { 'user-agent': 'Parapet' } }));
-  });
+    renewed(async () =>
+      orProblem(
+        await deps.outgoing.request(url, {
+          ...limits,
+          ...request,
+          headers: { ...ownHeaders(), ...request.headers },
+        }),
+      ),
+    );
+  const download: HostClient['download'] = (url, file, bounds, mayLead) =>
+    renewed(async () => {
+      const response = await deps.outgoing.download(url, file, {
+        ...bounds,
+        headers: { ...ownHeaders(), accept: '*/*', ...bounds.headers },
+      });
+      const next = response.headers['location'];
+      const address =
+        response.status >= 300 &&
+        response.status < 400 &&
+        next !== undefined &&
+        URL.canParse(next, url)
+          ? new URL(next, url)
+          : undefined;
+      if (address === undefined || mayLead?.(address) !== true) {
+        orProblem(response);
+        return;
+      }
+      orProblem(
+        await deps.outgoing.download(address.href, file, {
+          ...bounds,
+          headers: { 'user-agent': 'Parapet' },
+        }),
+      );
+    });
   const read: HostClient['read'] = (schema, value) => {
     const result = v.safeParse(schema, value);
     if (!result.success) throw unreadable(name);
     return result.output;
   };
   return {
-    name, call, download, read,
+    name,
+    call,
+    download,
+    read,
     fetch: fetchThrough({ request: call }),
     attempt: async (work) => {
       try {
@@ -86,7 +136,11 @@ export const createHostClient = (deps: Pick<Deps, 'outgoing' | 'now'>, { name, h
   };
 };
 
-export const jsonBody = (value: unknown): OutgoingRequest => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) });
+export const jsonBody = (value: unknown): OutgoingRequest => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
 
 /** Undefined where the host does not know it. */
 export const orNone = async <T>(work: Promise<T>): Promise<T | undefined> => {
@@ -99,7 +153,10 @@ export const orNone = async <T>(work: Promise<T>): Promise<T | undefined> => {
 };
 
 /** A window of a list that is too small or too finely paged at the host to be asked for as it is. */
-export const windowed = <Row>(rows: readonly Row[], { page, pageSize }: { page: number; pageSize: number }): Row[] => rows.slice((page - 1) * pageSize, page * pageSize);
+export const windowed = <Row>(
+  rows: readonly Row[],
+  { page, pageSize }: { page: number; pageSize: number },
+): Row[] => rows.slice((page - 1) * pageSize, page * pageSize);
 
 /** Web addresses only: they are shown as links. */
 export const webUrl = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s"<>]+$/));
@@ -108,7 +165,8 @@ export const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Each part of a path on its own, so that slashes stay. */
-export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+export const encodePath = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/');
 
 /** Files larger than this are none that a fix changes by a patch. */
 export const largestFile = 2_000_000;

@@ -19,7 +19,8 @@ const unreachable = (name: string, { code }: OutgoingError): Problem => {
   return code === 'too_large' ? unreadable(name) : refusal(502, 'host_unreachable', { host: name });
 };
 
-export const unreadable = (name: string): Problem => refusal(502, 'host_unreadable', { host: name });
+export const unreadable = (name: string): Problem =>
+  refusal(502, 'host_unreadable', { host: name });
 
 const seconds = ({ headers }: OutgoingResponse, now: Date): number | undefined => {
   const after = Number(headers['retry-after']);
@@ -29,21 +30,39 @@ const seconds = ({ headers }: OutgoingResponse, now: Date): number | undefined =
 };
 
 const isLimit = ({ status, headers }: OutgoingResponse): boolean =>
-  status === 429 || (status === 403 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
+  status === 429 ||
+  (status === 403 &&
+    (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
 
 const limited = (name: string, response: OutgoingResponse, now: Date): Problem => {
   const wait = Math.min(86_400, seconds(response, now) ?? 60);
-  return new Problem(429, 'host_rate_limited', `${name} takes no more calls for ${Math.ceil(wait / 60)} minutes.`, { headers: { 'retry-after': String(Math.ceil(wait)) }, facts: { host: name, minutes: Math.ceil(wait / 60) } });
+  return new Problem(
+    429,
+    'host_rate_limited',
+    `${name} takes no more calls for ${Math.ceil(wait / 60)} minutes.`,
+    {
+      headers: { 'retry-after': String(Math.ceil(wait)) },
+      facts: { host: name, minutes: Math.ceil(wait / 60) },
+    },
+  );
 };
 
 /** The sentence that a host writes beside its refusal, in any of their shapes. */
 const wordsOf = ({ text }: OutgoingResponse): string => {
   try {
-    const { message, error, errors } = JSON.parse(text) as { message?: unknown; error?: unknown; errors?: unknown };
+    const { message, error, errors } = JSON.parse(text) as {
+      message?: unknown;
+      error?: unknown;
+      errors?: unknown;
+    };
     const inner = (error as { message?: unknown } | undefined)?.message;
-    const [first] = Array.isArray(errors) ? errors as { message?: unknown }[] : [];
-    const parts = [message, inner, error, first?.message].filter((part) => typeof part === 'string');
-    return (parts.length > 0 ? [...new Set(parts)].join(': ') : JSON.stringify(message ?? '')).replaceAll(/[\p{Cc}\s]+/gu, ' ').slice(0, 300);
+    const [first] = Array.isArray(errors) ? (errors as { message?: unknown }[]) : [];
+    const parts = [message, inner, error, first?.message].filter(
+      (part) => typeof part === 'string',
+    );
+    return (parts.length > 0 ? [...new Set(parts)].join(': ') : JSON.stringify(message ?? ''))
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .slice(0, 300);
   } catch {
     return '';
   }
@@ -55,9 +74,12 @@ export const problemOfStatus = (name: string, response: OutgoingResponse, now: D
   if (isLimit(response)) return limited(name, response, now);
   if (status === 401) return refusal(422, 'host_token_refused', { host: name });
   if (status === 403) return refusal(422, 'host_not_permitted', { host: name });
-  if (status === 404 || status === 410 || (status >= 300 && status < 400)) return refusal(404, 'host_not_found', { host: name });
-  if (status >= 400 && status < 500) return refusal(422, 'host_declined', { host: name, status, reason: wordsOf(response) });
+  if (status === 404 || status === 410 || (status >= 300 && status < 400))
+    return refusal(404, 'host_not_found', { host: name });
+  if (status >= 400 && status < 500)
+    return refusal(422, 'host_declined', { host: name, status, reason: wordsOf(response) });
   return refusal(502, 'host_failed', { host: name, status });
 };
 
-export const isProblem = (error: unknown, code: string): boolean => error instanceof Problem && error.code === code;
+export const isProblem = (error: unknown, code: string): boolean =>
+  error instanceof Problem && error.code === code;

@@ -76,10 +76,18 @@ export type SourceHost = {
   /** The commit that a branch is at; undefined where there is no such branch. */
   headCommit: (repository: string, branch: string) => Promise<string | undefined>;
   /** All files of a commit as a packed tar archive, into a file that is not there yet. */
-  downloadArchive: (repository: string, commit: string, file: string, bounds: DownloadBounds) => Promise<void>;
+  downloadArchive: (
+    repository: string,
+    commit: string,
+    file: string,
+    bounds: DownloadBounds,
+  ) => Promise<void>;
   /** Commits the files on a new branch and opens a pull request. Answers the open or merged one of that branch where there is one. */
   proposeChange: (repository: string, change: ProposedChange) => Promise<Opened>;
   pullRequestState: (repository: string, number: number) => Promise<PullRequestState>;
   /** Opens an issue, or answers the open one whose text contains `mark`: an earlier attempt has made it. `body` is Markdown and contains the mark. */
-  openIssue: (repository: string, issue: { title: string; body: string; mark: string }) => Promise<Opened>;
+  openIssue: (
+    repository: string,
+    issue: { title: string; body: string; mark: string },
+  ) => Promise<Opened>;
 };

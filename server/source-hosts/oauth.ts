@@ -6,51 +6,113 @@ import type { GitHost } from '../modules/connectors/credentials.ts';
 import { jsonOf } from '../runtime/json.ts';
 
 const paths: Readonly<Record<GitHost, string>> = {
-  github: '/login/oauth/access_token', gitlab: '/oauth/token', bitbucket_cloud: '/site/oauth2/access_token', gitea: '/login/oauth/access_token',
+  github: '/login/oauth/access_token',
+  gitlab: '/oauth/token',
+  bitbucket_cloud: '/site/oauth2/access_token',
+  gitea: '/login/oauth/access_token',
 };
 
 const answerSchema = v.object({
   access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
   refresh_token: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
-  expires_in: v.nullish(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.minValue(1), v.maxValue(1e9))),
+  expires_in: v.nullish(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.transform(Number))]),
+      v.minValue(1),
+      v.maxValue(1e9),
+    ),
+  ),
 });
 
-const errorSchema = v.object({ error: v.pipe(v.string(), v.maxLength(100)), error_uri: v.nullish(v.pipe(v.string(), v.maxLength(2000))) });
+const errorSchema = v.object({
+  error: v.pipe(v.string(), v.maxLength(100)),
+  error_uri: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+});
 
-export type OAuthTokens = { accessToken: string; refreshToken: string | undefined; expiresAt: Date | undefined };
+export type OAuthTokens = {
+  accessToken: string;
+  refreshToken: string | undefined;
+  expiresAt: Date | undefined;
+};
 export type OAuthRefusal = { error: string; errorUri: string | null };
-export type Grant = { grant_type: 'authorization_code'; code: string; redirect_uri?: string } | { grant_type: 'refresh_token'; refresh_token: string };
+export type Grant =
+  | { grant_type: 'authorization_code'; code: string; redirect_uri?: string }
+  | { grant_type: 'refresh_token'; refresh_token: string };
 export type OAuthApp = NonNullable<Config['oauth'][GitHost]>;
 
 /** GitHub answers a refusal with status 200, so that the body alone says what it is. Whatever cannot be read is a refusal too. */
-export const askForToken = async (deps: Pick<Deps, 'outgoing' | 'now'>, kind: GitHost, web: string, { id, secret }: OAuthApp, grant: Grant): Promise<OAuthTokens | OAuthRefusal> => {
+export const askForToken = async (
+  deps: Pick<Deps, 'outgoing' | 'now'>,
+  kind: GitHost,
+  web: string,
+  { id, secret }: OAuthApp,
+  grant: Grant,
+): Promise<OAuthTokens | OAuthRefusal> => {
   const basic = kind === 'bitbucket_cloud';
-  const form = new URLSearchParams({ ...grant, ...(!basic && { client_id: id, client_secret: secret }) });
+  const form = new URLSearchParams({
+    ...grant,
+    ...(!basic && { client_id: id, client_secret: secret }),
+  });
   try {
     const { status, text } = await deps.outgoing.request(`${web}${paths[kind]}`, {
-      method: 'POST', body: form.toString(), timeoutMs: 20_000, maxBytes: 200_000,
-      headers: { accept: 'application/json', 'user-agent': 'Parapet', 'content-type': 'application/x-www-form-urlencoded', ...(basic && { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` }) },
+      method: 'POST',
+      body: form.toString(),
+      timeoutMs: 20_000,
+      maxBytes: 200_000,
+      headers: {
+        accept: 'application/json',
+        'user-agent': 'Parapet',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(basic && {
+          authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+        }),
+      },
     });
     const body = jsonOf(text);
     const answer = v.safeParse(answerSchema, body);
     if (status >= 200 && status < 300 && answer.success) {
-      const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = answer.output;
-      return { accessToken, refreshToken: refreshToken ?? undefined, expiresAt: seconds == null ? undefined : new Date(deps.now().getTime() + seconds * 1000) };
+      const {
+        access_token: accessToken,
+        refresh_token: refreshToken,
+        expires_in: seconds,
+      } = answer.output;
+      return {
+        accessToken,
+        refreshToken: refreshToken ?? undefined,
+        expiresAt: seconds == null ? undefined : new Date(deps.now().getTime() + seconds * 1000),
+      };
     }
     const refused = v.safeParse(errorSchema, body);
-    return refused.success ? { error: refused.output.error, errorUri: refused.output.error_uri ?? null } : { error: 'server_error', errorUri: null };
+    return refused.success
+      ? { error: refused.output.error, errorUri: refused.output.error_uri ?? null }
+      : { error: 'server_error', errorUri: null };
   } catch {
     return { error: 'temporarily_unavailable', errorUri: null };
   }
 };
 
-const authorizePaths: Readonly<Record<GitHost, string>> = { github: '/login/oauth/authorize', gitlab: '/oauth/authorize', bitbucket_cloud: '/site/oauth2/authorize', gitea: '/login/oauth/authorize' };
+const authorizePaths: Readonly<Record<GitHost, string>> = {
+  github: '/login/oauth/authorize',
+  gitlab: '/oauth/authorize',
+  bitbucket_cloud: '/site/oauth2/authorize',
+  gitea: '/login/oauth/authorize',
+};
 
 /** What pull requests, issues and workflow files need. Bitbucket's are set where the application is registered. */
-const scopes: Readonly<Record<GitHost, string | undefined>> = { github: 'repo workflow read:org', gitlab: 'api', bitbucket_cloud: undefined, gitea: 'write:repository write:issue read:user read:organization' };
+const scopes: Readonly<Record<GitHost, string | undefined>> = {
+  github: 'repo workflow read:org',
+  gitlab: 'api',
+  bitbucket_cloud: undefined,
+  gitea: 'write:repository write:issue read:user read:organization',
+};
 
 /** The host's own page; whoever sends a person there adds `redirect_uri`. */
-export const authorizeUrl = (kind: GitHost, web: string, { id }: OAuthApp, state: string): string => {
+export const authorizeUrl = (
+  kind: GitHost,
+  web: string,
+  { id }: OAuthApp,
+  state: string,
+): string => {
   const scope = scopes[kind];
   return `${web}${authorizePaths[kind]}?${new URLSearchParams({ client_id: id, response_type: 'code', state, ...(scope !== undefined && { scope }) }).toString()}`;
 };

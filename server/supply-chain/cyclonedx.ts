@@ -35,10 +35,28 @@ export interface Bill {
 }
 
 /** Component types that CycloneDX 1.6 knows; anything else is a library. */
-const types = new Set(['application', 'framework', 'library', 'container', 'platform', 'operating-system', 'device', 'device-driver',
-  'firmware', 'file', 'machine-learning-model', 'data', 'cryptographic-asset']);
+const types = new Set([
+  'application',
+  'framework',
+  'library',
+  'container',
+  'platform',
+  'operating-system',
+  'device',
+  'device-driver',
+  'firmware',
+  'file',
+  'machine-learning-model',
+  'data',
+  'cryptographic-asset',
+]);
 
-const cvssMethods: Record<string, string> = { '2.0': 'CVSSv2', '3.0': 'CVSSv3', '3.1': 'CVSSv31', '4.0': 'CVSSv4' };
+const cvssMethods: Record<string, string> = {
+  '2.0': 'CVSSv2',
+  '3.0': 'CVSSv3',
+  '3.1': 'CVSSv31',
+  '4.0': 'CVSSv4',
+};
 
 function analysis({ status, falsePositive, statement }: BillVulnerability) {
   const detail = statement === null ? {} : { detail: statement };
@@ -53,11 +71,14 @@ function analysis({ status, falsePositive, statement }: BillVulnerability) {
 }
 
 /** SPDX: `MIT OR Apache-2.0`. It stands alone. */
-const isExpression = (license: string): boolean => / (?:AND|OR|WITH) /.test(license) && /^[\w.+:() -]+$/.test(license);
+const isExpression = (license: string): boolean =>
+  / (?:AND|OR|WITH) /.test(license) && /^[\w.+:() -]+$/.test(license);
 
 const licensesOf = (licenses: readonly string[]): object[] => {
   const [license] = licenses;
-  return licenses.length === 1 && license !== undefined && isExpression(license) ? [{ expression: license }] : licenses.map((name) => ({ license: { name } }));
+  return licenses.length === 1 && license !== undefined && isExpression(license)
+    ? [{ expression: license }]
+    : licenses.map((name) => ({ license: { name } }));
 };
 
 const componentOf = ({ ref, name, version, purl, type, licenses }: BillComponent) => ({
@@ -88,7 +109,11 @@ const vulnerabilityOf = (vulnerability: BillVulnerability) => ({
   affects: vulnerability.affects.map((ref) => ({ ref })),
 });
 
-async function* list<T>(name: string, items: AsyncIterable<T>, write: (item: T) => object): AsyncGenerator<string> {
+async function* list<T>(
+  name: string,
+  items: AsyncIterable<T>,
+  write: (item: T) => object,
+): AsyncGenerator<string> {
   yield `,\n"${name}":[`;
   let separator = '\n';
   for await (const item of items) {

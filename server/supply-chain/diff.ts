@@ -16,7 +16,8 @@ export interface BillDiff<E extends BillEntry> {
 }
 
 /** The package without its version: `pkg:npm/pg@8.11.0?x#y` and `pkg:npm/pg@8.11.3` are the same one. */
-export const packageOf = ({ purl, name }: { purl: string | null; name: string }): string => purl?.replace(/[?#].*$/, '').replace(/@[^@/]*$/, '') ?? name;
+export const packageOf = ({ purl, name }: { purl: string | null; name: string }): string =>
+  purl?.replace(/[?#].*$/, '').replace(/@[^@/]*$/, '') ?? name;
 
 /** Its versions, of each package. */
 export function byPackage<E extends BillEntry>(entries: readonly E[]): Map<string, Map<string, E>> {
@@ -35,7 +36,10 @@ const direction = (before: BillEntry, after: BillEntry) => {
 };
 
 /** What changed between two bills of materials. A package may stand in several versions; only a lone swap is a change. */
-export function diffBills<E extends BillEntry>(before: readonly E[], after: readonly E[]): BillDiff<E> {
+export function diffBills<E extends BillEntry>(
+  before: readonly E[],
+  after: readonly E[],
+): BillDiff<E> {
   const old = byPackage(before);
   const current = byPackage(after);
   const result: BillDiff<E> = { added: [], removed: [], changed: [], unchanged: 0 };
@@ -47,7 +51,8 @@ export function diffBills<E extends BillEntry>(before: readonly E[], after: read
     result.unchanged += is.size - fresh.length;
     const [left] = gone;
     const [right] = fresh;
-    if (left && right && gone.length === 1 && fresh.length === 1) result.changed.push({ before: left, after: right, direction: direction(left, right) });
+    if (left && right && gone.length === 1 && fresh.length === 1)
+      result.changed.push({ before: left, after: right, direction: direction(left, right) });
     else {
       result.removed.push(...gone);
       result.added.push(...fresh);

@@ -35,7 +35,11 @@ export class DependencyGraph {
     const next = new Map<string, string | undefined>([[ref, undefined]]);
     const queue = [ref];
     const paths: string[][] = [];
-    for (let head = queue.shift(); head !== undefined && paths.length < limit; head = queue.shift()) {
+    for (
+      let head = queue.shift();
+      head !== undefined && paths.length < limit;
+      head = queue.shift()
+    ) {
       const parents = this.parentsOf(head);
       if (parents.length === 0) paths.push(follow(next, head));
       for (const parent of parents) {
@@ -73,6 +77,7 @@ function push(map: Map<string, string[]>, key: string, value: string): void {
 
 function follow(next: ReadonlyMap<string, string | undefined>, from: string): string[] {
   const path: string[] = [];
-  for (let current: string | undefined = from; current !== undefined; current = next.get(current)) path.push(current);
+  for (let current: string | undefined = from; current !== undefined; current = next.get(current))
+    path.push(current);
   return path;
 }

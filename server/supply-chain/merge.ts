@@ -32,7 +32,10 @@ export function mergeBills<E extends MergeEntry>(bills: readonly BillPart<E>[]):
     const own = new Map<string, string>();
     const free = (ref: string) => (taken.has(ref) ? `${String(number + 1)}/${ref}` : ref);
     for (const component of bill.components) {
-      const key = bills.length === 1 ? component.id : (component.purl ?? `${component.name}@${component.version ?? ''}`);
+      const key =
+        bills.length === 1
+          ? component.id
+          : (component.purl ?? `${component.name}@${component.version ?? ''}`);
       const known = byKey.get(key);
       const ref = known ?? free(component.ref);
       if (known === undefined) {
@@ -53,5 +56,9 @@ export function mergeBills<E extends MergeEntry>(bills: readonly BillPart<E>[]):
       else dependsOn.set(from, new Set([to]));
     }
   }
-  return { components, dependencies: [...dependsOn].map(([ref, targets]) => ({ ref, dependsOn: [...targets] })), refs };
+  return {
+    components,
+    dependencies: [...dependsOn].map(([ref, targets]) => ({ ref, dependsOn: [...targets] })),
+    refs,
+  };
 }

@@ -1,7 +1,8 @@
 type Part = number | string;
 
 /** Words that stand before a release: `1.0.0-rc.1` comes before `1.0.0`. */
-const preRelease = /^(a|alpha|b|beta|c|cr|rc|m|milestone|pre|preview|snapshot|dev|canary|next|nightly)$/i;
+const preRelease =
+  /^(a|alpha|b|beta|c|cr|rc|m|milestone|pre|preview|snapshot|dev|canary|next|nightly)$/i;
 
 const parts = (version: string): Part[] =>
   version
@@ -12,8 +13,10 @@ const parts = (version: string): Part[] =>
     .map((part) => (/^\d{1,15}$/.test(part) ? Number(part) : part.toLowerCase()));
 
 function comparePart(a: Part | undefined, b: Part | undefined): number {
-  if (typeof a === 'string' && preRelease.test(a) && (b === undefined || typeof b === 'number')) return -1;
-  if (typeof b === 'string' && preRelease.test(b) && (a === undefined || typeof a === 'number')) return 1;
+  if (typeof a === 'string' && preRelease.test(a) && (b === undefined || typeof b === 'number'))
+    return -1;
+  if (typeof b === 'string' && preRelease.test(b) && (a === undefined || typeof a === 'number'))
+    return 1;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : Number(a > b);
   if (typeof a === 'string') return b === undefined ? 1 : -1;
   if (typeof b === 'string') return a === undefined ? -1 : 1;

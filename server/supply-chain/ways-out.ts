@@ -36,10 +36,14 @@ export function waysOut(current: string, vulnerabilities: readonly OpenVulnerabi
   const ways: WayOut[] = [];
   let best = 0;
   for (const to of candidates) {
-    const closes = vulnerabilities.filter(({ fixedVersions }) => closesWith(to, fixedVersions)).map(({ findingId }) => findingId);
+    const closes = vulnerabilities
+      .filter(({ fixedVersions }) => closesWith(to, fixedVersions))
+      .map(({ findingId }) => findingId);
     if (closes.length <= best) continue;
     best = closes.length;
-    const leaves = vulnerabilities.map(({ findingId }) => findingId).filter((id) => !closes.includes(id));
+    const leaves = vulnerabilities
+      .map(({ findingId }) => findingId)
+      .filter((id) => !closes.includes(id));
     ways.push({ from: current, to, change: changeSize(current, to), closes, leaves });
   }
   return ways;

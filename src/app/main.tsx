@@ -29,7 +29,8 @@ preloadErrorScreen();
 /** A refusal that the error page shows is no news for the console; anything else is. */
 function reportCaught(error: unknown): void {
   // eslint-disable-next-line no-console -- the console is where a programming error belongs
-  if (!(error instanceof PageError) && !(error instanceof ApiError) && !isMissingCode(error)) console.error(error);
+  if (!(error instanceof PageError) && !(error instanceof ApiError) && !isMissingCode(error))
+    console.error(error);
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -52,7 +53,10 @@ async function start(root: HTMLElement): Promise<void> {
     );
   });
   mocks?.showMockBanner();
-  if (publicConfig.telemetryKey !== '') void import('./telemetry/telemetry').then(({ startTelemetry }) => startTelemetry({ router, queryClient }));
+  if (publicConfig.telemetryKey !== '')
+    void import('./telemetry/telemetry').then(({ startTelemetry }) =>
+      startTelemetry({ router, queryClient }),
+    );
 }
 
 // Not awaited at the top level: chunks of pages import this module's chunk and would wait for it for ever.

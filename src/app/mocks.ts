@@ -14,7 +14,8 @@ export async function startMocks(): Promise<void> {
 export function showMockBanner(): void {
   const banner = document.createElement('p');
   banner.setAttribute('role', 'note');
-  banner.className = 'fixed top-2 left-1/2 z-50 -translate-x-1/2 rounded-full border border-warn-edge bg-warn-tint px-3 py-1 text-xs text-ink shadow-md';
+  banner.className =
+    'fixed top-2 left-1/2 z-50 -translate-x-1/2 rounded-full border border-warn-edge bg-warn-tint px-3 py-1 text-xs text-ink shadow-md';
   banner.textContent = i18n._(msg`Mock data: nothing here is real, and a reload forgets it.`);
   document.body.append(banner);
 }

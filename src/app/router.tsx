@@ -15,15 +15,24 @@ import { pageTransition } from './transitions/page-transition';
 const PagePending = lazily(() => import('@/pages/pending').then((module) => module.PagePending));
 
 /** What failed for good is not asked again; a connection that broke is, once. */
-const shouldRetry = (failures: number, error: unknown) => failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 502);
+const shouldRetry = (failures: number, error: unknown) =>
+  failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 502);
 
 /** Without a connection calls fail and say so. Held back, which is the default, they would show no more than a spinner, and be sent unasked when it is back. */
 const networkMode = 'always';
 
 export const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry, networkMode, refetchOnReconnect: true }, mutations: { retry: false, networkMode } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: shouldRetry, networkMode, refetchOnReconnect: true },
+      mutations: { retry: false, networkMode },
+    },
+  });
 
-export function makeRouter({ history, locale = localeOf(location.pathname) }: { history?: RouterHistory; locale?: Locale } = {}) {
+export function makeRouter({
+  history,
+  locale = localeOf(location.pathname),
+}: { history?: RouterHistory; locale?: Locale } = {}) {
   const queryClient = createQueryClient();
   const spoken = { current: locale };
   const router = createRouter({

@@ -5,13 +5,21 @@ import { filesBelow, root, textOf } from '../support/tree/files.ts';
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'demo/README.md', ...filesBelow('docs', /\.md$/)];
 const decisions = filesBelow('docs/adr', /^\d{4}-.+\.md$/);
-const scripts = Object.keys((JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts);
+const scripts = Object.keys(
+  (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts,
+);
 
 /** Links to files of the project and code spans that look like one. */
 const mentionedFiles = (page: string) => {
   const text = textOf(page);
-  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].map((match) => path.posix.join(path.posix.dirname(page), match[1] ?? ''));
-  const spans = [...text.matchAll(/`((?:src|server|openapi|scripts|tests|docs|demo|\.storybook|\.ci)\/[\w./-]*)`/g)].map((match) => match[1] ?? '');
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].map((match) =>
+    path.posix.join(path.posix.dirname(page), match[1] ?? ''),
+  );
+  const spans = [
+    ...text.matchAll(
+      /`((?:src|server|openapi|scripts|tests|docs|demo|\.storybook|\.ci)\/[\w./-]*)`/g,
+    ),
+  ].map((match) => match[1] ?? '');
   return [...links, ...spans];
 };
 
@@ -21,7 +29,9 @@ describe('the documentation', () => {
   });
 
   it.each(pages)('%s mentions only commands that exist', (page) => {
-    const commands = [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+    const commands = [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map(
+      (match) => match[1] ?? '',
+    );
     expect(commands.filter((command) => !scripts.includes(command))).toEqual([]);
   });
 

@@ -7,13 +7,18 @@ const lines = (file: string) => textOf(file).split('\n').length;
 
 describe('files', () => {
   it('says at the top of a file over 400 lines why it is long', () => {
-    const silent = files.filter((file) => lines(file) > 400 && !/long because/i.test(textOf(file).slice(0, 800)));
+    const silent = files.filter(
+      (file) => lines(file) > 400 && !/long because/i.test(textOf(file).slice(0, 800)),
+    );
     expect(silent).toEqual([]);
   });
 
   it('is kebab-case', () => {
     // `$id` and `_layout` are the router's own words, capital letters those of the specification's paths.
-    const odd = files.filter((file) => !file.startsWith('src/app/routes/') && !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''));
+    const odd = files.filter(
+      (file) =>
+        !file.startsWith('src/app/routes/') && !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''),
+    );
     expect(odd).toEqual([]);
   });
 
@@ -22,17 +27,27 @@ describe('files', () => {
   });
 
   it('has no segment named after what files are instead of what they do', () => {
-    expect(filesBelow('src', code).filter((file) => /\/(hooks|utils|types|components|helpers)\//.test(file))).toEqual([]);
+    expect(
+      filesBelow('src', code).filter((file) =>
+        /\/(hooks|utils|types|components|helpers)\//.test(file),
+      ),
+    ).toEqual([]);
   });
 
   it('leaves nothing for later', () => {
     // Put together from parts, so that this file does not find itself.
-    const later = new RegExp(String.raw`\b(${['TO' + 'DO', 'FIX' + 'ME', '[Cc]oming so' + 'on', '[Nn]ot implemented y' + 'et'].join('|')})\b`);
+    const later = new RegExp(
+      String.raw`\b(${['TO' + 'DO', 'FIX' + 'ME', '[Cc]oming so' + 'on', '[Nn]ot implemented y' + 'et'].join('|')})\b`,
+    );
     expect(files.filter((file) => later.test(textOf(file)))).toEqual([]);
   });
 
   it('switches no test off and focuses none', () => {
     const tests = files.filter((file) => /\.(test|e2e)\.tsx?$/.test(file));
-    expect(tests.filter((file) => /\b(it|test|describe)\.(only|skip|todo)\s*\(\s*['"`]/.test(textOf(file)))).toEqual([]);
+    expect(
+      tests.filter((file) =>
+        /\b(it|test|describe)\.(only|skip|todo)\s*\(\s*['"`]/.test(textOf(file)),
+      ),
+    ).toEqual([]);
   });
 });

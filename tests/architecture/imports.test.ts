@@ -6,13 +6,20 @@ const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
 /** The imported file relative to the project, for relative imports and the `@/` alias; packages as written. */
 const target = (file: string, source: string) =>
-  source.startsWith('@/') ? `src/${source.slice(2)}` : source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source) : source;
+  source.startsWith('@/')
+    ? `src/${source.slice(2)}`
+    : source.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), source)
+      : source;
 
 const edges = ['src', 'server', 'scripts'].flatMap((folder) =>
-  filesBelow(folder, code).flatMap((file) => importsOf(file).map((source) => ({ file, to: target(file, source) }))),
+  filesBelow(folder, code).flatMap((file) =>
+    importsOf(file).map((source) => ({ file, to: target(file, source) })),
+  ),
 );
 
-const offenders = (isWrong: (edge: { file: string; to: string }) => boolean) => edges.filter(isWrong).map(({ file, to }) => `${file} → ${to}`);
+const offenders = (isWrong: (edge: { file: string; to: string }) => boolean) =>
+  edges.filter(isWrong).map(({ file, to }) => `${file} → ${to}`);
 
 describe('who may import what', () => {
   it('reads the tree', () => {
@@ -20,23 +27,59 @@ describe('who may import what', () => {
   });
 
   it('lets the server take only shared rules from the web app', () => {
-    expect(offenders(({ file, to }) => file.startsWith('server/') && to.startsWith('src/') && !to.startsWith('src/shared/rules/'))).toEqual([]);
+    expect(
+      offenders(
+        ({ file, to }) =>
+          file.startsWith('server/') &&
+          to.startsWith('src/') &&
+          !to.startsWith('src/shared/rules/'),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps the server out of the web app', () => {
-    expect(offenders(({ file, to }) => file.startsWith('src/') && (to.startsWith('server/') || to.startsWith('node:')) && !isTest(file))).toEqual([]);
+    expect(
+      offenders(
+        ({ file, to }) =>
+          file.startsWith('src/') &&
+          (to.startsWith('server/') || to.startsWith('node:')) &&
+          !isTest(file),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps shared rules pure: no React, no DOM library, no Node, no package', () => {
-    expect(offenders(({ file, to }) => file.startsWith('src/shared/rules/') && !isTest(file) && !to.startsWith('src/shared/rules/'))).toEqual([]);
+    expect(
+      offenders(
+        ({ file, to }) =>
+          file.startsWith('src/shared/rules/') &&
+          !isTest(file) &&
+          !to.startsWith('src/shared/rules/'),
+      ),
+    ).toEqual([]);
   });
 
   it('lets only the mock entry, stories and tests use the mocks', () => {
-    const uses = ({ to }: { to: string }) => to.startsWith('src/shared/api/mocks') || to === 'msw' || to.startsWith('msw/') || to.startsWith('@faker-js/');
-    expect(offenders((edge) => uses(edge) && !isTest(edge.file) && !edge.file.startsWith('src/shared/api/mocks/') && edge.file !== 'src/app/mocks.ts' && edge.file !== 'src/app/main.tsx')).toEqual([]);
+    const uses = ({ to }: { to: string }) =>
+      to.startsWith('src/shared/api/mocks') ||
+      to === 'msw' ||
+      to.startsWith('msw/') ||
+      to.startsWith('@faker-js/');
+    expect(
+      offenders(
+        (edge) =>
+          uses(edge) &&
+          !isTest(edge.file) &&
+          !edge.file.startsWith('src/shared/api/mocks/') &&
+          edge.file !== 'src/app/mocks.ts' &&
+          edge.file !== 'src/app/main.tsx',
+      ),
+    ).toEqual([]);
   });
 
   it('keeps the types of openapi-typescript to the server and the contract', () => {
-    expect(offenders(({ file, to }) => file.startsWith('src/') && to.includes('openapi/generated'))).toEqual([]);
+    expect(
+      offenders(({ file, to }) => file.startsWith('src/') && to.includes('openapi/generated')),
+    ).toEqual([]);
   });
 });

@@ -4,56 +4,126 @@ import { filesBelow, textOf } from '../support/tree/files.ts';
 /** Their details are entries, each with its own word. */
 const ofEntries = ['invalid', 'invalid_filter', 'invalid_request'];
 
-const sentencesIn = (file: string) => new Map([...textOf(file).matchAll(/^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm)].map(([, code = '', sentence = '']) => [code, sentence]));
+const sentencesIn = (file: string) =>
+  new Map(
+    [...textOf(file).matchAll(/^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm)].map(
+      ([, code = '', sentence = '']) => [code, sentence],
+    ),
+  );
 /** Also those that choose between sentences: `{count, plural, …}`. */
-const blanksOf = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name))].sort().join(' ');
+const blanksOf = (sentence: string) =>
+  [...new Set([...sentence.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name))].sort().join(' ');
 
 it('has words in every language for each code of the server that means one thing, with the same blanks', () => {
-  const codes = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) => [...textOf(file).matchAll(/new Problem\(\d+, '(\w+)'/g)].map(([, code = '']) => code));
+  const codes = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) =>
+    [...textOf(file).matchAll(/new Problem\(\d+, '(\w+)'/g)].map(([, code = '']) => code),
+  );
   const refusals = sentencesIn('server/http/refusals.ts');
   const ofFindings = sentencesIn('src/shared/rules/finding-can.ts');
-  const said = new Map([...codes.filter((code) => !ofEntries.includes(code)).map((code) => [code, ''] as const), ...ofFindings, ...refusals]);
+  const said = new Map([
+    ...codes.filter((code) => !ofEntries.includes(code)).map((code) => [code, ''] as const),
+    ...ofFindings,
+    ...refusals,
+  ]);
   expect(refusals.size).toBeGreaterThan(25);
-  const blanks = (entries: Iterable<readonly [string, string]>) => [...entries].map(([code, sentence]) => `${code} ${blanksOf(sentence)}`).sort();
-  const worded = [...textOf('src/shared/api/problem-words.ts').matchAll(/id: 'problem\.(\w+)', message: '(.*)' \}\),$/gm)].map(([, code = '', sentence = '']) => [code, sentence] as const);
+  const blanks = (entries: Iterable<readonly [string, string]>) =>
+    [...entries].map(([code, sentence]) => `${code} ${blanksOf(sentence)}`).sort();
+  const worded = [
+    ...textOf('src/shared/api/problem-words.ts').matchAll(
+      /id: 'problem\.(\w+)', message: '(.*)' \}\),$/gm,
+    ),
+  ].map(([, code = '', sentence = '']) => [code, sentence] as const);
   expect(blanks(worded)).toEqual(blanks(said));
-  const spanish = [...textOf('src/shared/i18n/locales/es.po').matchAll(/msgid "problem\.(\w+)"\nmsgstr ((?:"(?:.*)"\n?)+)/g)].map(([, code = '', sentence = '']) => [code, sentence] as const);
+  const spanish = [
+    ...textOf('src/shared/i18n/locales/es.po').matchAll(
+      /msgid "problem\.(\w+)"\nmsgstr ((?:"(?:.*)"\n?)+)/g,
+    ),
+  ].map(([, code = '', sentence = '']) => [code, sentence] as const);
   expect(blanks(spanish)).toEqual(blanks(said));
 });
 
 /** By the English sentence, which is what the catalogue knows them by. */
-const spanishOf = new Map([...textOf('src/shared/i18n/locales/es.po').matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(([, english = '', spanish = '']) => [joined(english), joined(spanish)]));
+const spanishOf = new Map(
+  [
+    ...textOf('src/shared/i18n/locales/es.po').matchAll(
+      /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm,
+    ),
+  ].map(([, english = '', spanish = '']) => [joined(english), joined(spanish)]),
+);
 function joined(lines: string): string {
-  return lines.trim().split('\n').map((line) => JSON.parse(line) as string).join(''); // quoted like JSON
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as string)
+    .join(''); // quoted like JSON
 }
 
 it('gives each entry of a request that is not right a word', () => {
-  const details = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) => [...textOf(file).matchAll(/new Problem\([^,]+, '(\w+)', (.{1,12})/g)].flatMap(([, code = '', detail = '']) => (ofEntries.includes(code) ? [detail] : [])));
+  const details = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) =>
+    [...textOf(file).matchAll(/new Problem\([^,]+, '(\w+)', (.{1,12})/g)].flatMap(
+      ([, code = '', detail = '']) => (ofEntries.includes(code) ? [detail] : []),
+    ),
+  );
   expect(details.length).toBeGreaterThan(10);
   expect(details.filter((detail) => !/^(?:\[|detail(?:Of)?\b)/.test(detail))).toEqual([]);
 });
 
 it.each([
-  ['to leave a result out', 'server/reports/left-out.ts', 'src/pages/scan-result/model/left-out-words.ts', 12],
-  ['to refuse a report', 'server/reports/report-faults.ts', 'src/entities/scan/model/report-fault-words.ts', 35],
-])('has words in every language for each reason %s, with the same blanks', (_, ofServer, ofApp, atLeast) => {
-  const said = sentencesIn(ofServer);
-  expect(said.size).toBeGreaterThan(atLeast);
-  const blanks = [...said].map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort();
-  const worded = [...textOf(ofApp).matchAll(/^ {2}(\w+): msg`(.*)`,$/gm)].map(([, type = '', sentence = '']) => [type, sentence] as const);
-  expect(worded.map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort()).toEqual(blanks);
-  expect(worded.map(([type, sentence]) => `${type} ${blanksOf(spanishOf.get(sentence) ?? 'untranslated')}`).sort()).toEqual(blanks);
-  expect(worded.filter(([, sentence]) => (spanishOf.get(sentence) ?? '') === '')).toEqual([]);
-});
+  [
+    'to leave a result out',
+    'server/reports/left-out.ts',
+    'src/pages/scan-result/model/left-out-words.ts',
+    12,
+  ],
+  [
+    'to refuse a report',
+    'server/reports/report-faults.ts',
+    'src/entities/scan/model/report-fault-words.ts',
+    35,
+  ],
+])(
+  'has words in every language for each reason %s, with the same blanks',
+  (_, ofServer, ofApp, atLeast) => {
+    const said = sentencesIn(ofServer);
+    expect(said.size).toBeGreaterThan(atLeast);
+    const blanks = [...said].map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort();
+    const worded = [...textOf(ofApp).matchAll(/^ {2}(\w+): msg`(.*)`,$/gm)].map(
+      ([, type = '', sentence = '']) => [type, sentence] as const,
+    );
+    expect(worded.map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort()).toEqual(
+      blanks,
+    );
+    expect(
+      worded
+        .map(([type, sentence]) => `${type} ${blanksOf(spanishOf.get(sentence) ?? 'untranslated')}`)
+        .sort(),
+    ).toEqual(blanks);
+    expect(worded.filter(([, sentence]) => (spanishOf.get(sentence) ?? '') === '')).toEqual([]);
+  },
+);
 
 it('has words in every language for each thing that can be wrong with a field, with the same blanks', () => {
-  const entries = (file: string, pattern: RegExp) => [...textOf(file).matchAll(pattern)].map(([, type = '', sentence = '']) => `${type}: ${sentence}`).sort();
+  const entries = (file: string, pattern: RegExp) =>
+    [...textOf(file).matchAll(pattern)]
+      .map(([, type = '', sentence = '']) => `${type}: ${sentence}`)
+      .sort();
   const said = entries('server/http/field-faults.ts', /^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm);
-  const worded = entries('src/shared/api/field-words.ts', /id: 'field\.(\w+)', message: '((?:[^'\\]|\\.)*)'/g);
+  const worded = entries(
+    'src/shared/api/field-words.ts',
+    /id: 'field\.(\w+)', message: '((?:[^'\\]|\\.)*)'/g,
+  );
   expect(said.length).toBeGreaterThan(50);
   expect(worded).toEqual(said);
   const spanish = textOf('src/shared/i18n/locales/es.po');
-  const translated = [...spanish.matchAll(/msgid "field\.(\w+)"\nmsgstr "(.+)"/g)].map(([, type = '', sentence = '']) => [type, sentence] as const);
-  const blanks = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort().join(' ');
-  expect(translated.map(([type, sentence]) => `${type} ${blanks(sentence)}`).sort()).toEqual(said.map((entry) => `${entry.split(':')[0] ?? ''} ${blanks(entry)}`).sort());
+  const translated = [...spanish.matchAll(/msgid "field\.(\w+)"\nmsgstr "(.+)"/g)].map(
+    ([, type = '', sentence = '']) => [type, sentence] as const,
+  );
+  const blanks = (sentence: string) =>
+    [...sentence.matchAll(/\{\w+\}/g)]
+      .map(([blank]) => blank)
+      .sort()
+      .join(' ');
+  expect(translated.map(([type, sentence]) => `${type} ${blanks(sentence)}`).sort()).toEqual(
+    said.map((entry) => `${entry.split(':')[0] ?? ''} ${blanks(entry)}`).sort(),
+  );
 });

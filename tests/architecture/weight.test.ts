@@ -7,13 +7,21 @@ import { root } from '../support/tree/files.ts';
 // Runs after the build. What a page loads before it can be used, gzip level 9; the numbers reached stand in docs/performance.md, these leave a few per cent.
 const dist = path.join(root, 'dist/web');
 const read = (file: string) => readFileSync(path.join(dist, file));
-const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0) / 1000;
+const weigh = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0) / 1000;
 
 const html = read('index.html').toString();
 const { id } = JSON.parse(read('builds/latest.json').toString()) as { id: string }; // written by our own build, like the next
-const { rules } = JSON.parse(read(`builds/meta/${id}.json`).toString()) as { rules: { path: string; scripts: string[] }[] };
-const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
-const scriptsOf = (route: string) => [...first, ...(rules.find((rule) => rule.path === route)?.scripts ?? [])];
+const { rules } = JSON.parse(read(`builds/meta/${id}.json`).toString()) as {
+  rules: { path: string; scripts: string[] }[];
+};
+const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+  (match) => match[1] ?? '',
+);
+const scriptsOf = (route: string) => [
+  ...first,
+  ...(rules.find((rule) => rule.path === route)?.scripts ?? []),
+];
 
 describe('the weight of the web app', () => {
   it.each([
@@ -30,7 +38,9 @@ describe('the weight of the web app', () => {
   });
 
   it('loads styles once and few files for each', () => {
-    const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1] ?? '');
+    const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(
+      (match) => match[1] ?? '',
+    );
     expect(sheets).toHaveLength(1);
     expect(weigh(sheets)).toBeLessThan(15);
     // With the page, its styles, its texts and a font, that is eight requests to sign in; with four calls and another font, fourteen to the list.
@@ -39,10 +49,14 @@ describe('the weight of the web app', () => {
   });
 
   it('makes nobody who signs in or reads the list wait for the texts of other pages', () => {
-    const { texts } = JSON.parse(/id="parapet-messages">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { texts: Record<string, { all: string; few: string }> };
+    const { texts } = JSON.parse(/id="parapet-messages">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+      texts: Record<string, { all: string; few: string }>;
+    };
     expect(Object.keys(texts)).toEqual(['en', 'es']);
     for (const { all, few } of Object.values(texts)) {
-      const [whole, first] = [all, few].map((file) => JSON.parse(read(file).toString()) as Record<string, unknown>);
+      const [whole, first] = [all, few].map(
+        (file) => JSON.parse(read(file).toString()) as Record<string, unknown>,
+      );
       expect(whole).toMatchObject(first ?? {});
       expect(Object.keys(first ?? {}).length).toBeGreaterThan(100);
       expect(weigh([few])).toBeLessThan(5);

@@ -32,12 +32,18 @@ const changed = async (): Promise<string> => {
 
 // That the tree itself does not drift is what `npm run contract` says.
 describe('what follows from the contract', () => {
-  it('differs when a schema changes without generating, and breaks its users when a required field goes', async ({ skip }) => {
+  it('differs when a schema changes without generating, and breaks its users when a required field goes', async ({
+    skip,
+  }) => {
     const beside = await changed();
     const files = await differences(root, beside);
     expect(files).toContain('openapi/generated/openapi.json');
     expect(files).toContain('src/shared/api/generated/model/sessionUser.ts');
-    const changes = await breakingChanges(root, path.join(root, 'openapi/generated/openapi.json'), path.join(beside, 'openapi/generated/openapi.json'));
+    const changes = await breakingChanges(
+      root,
+      path.join(root, 'openapi/generated/openapi.json'),
+      path.join(beside, 'openapi/generated/openapi.json'),
+    );
     if (changes === undefined) skip('the comparing binary exists for Linux on x64 only');
     expect(changes).toContainEqual(expect.stringContaining('unread_notifications'));
     expect(changes).not.toContainEqual(expect.stringContaining('theme'));

@@ -9,7 +9,15 @@ import { value } from '../support/contract/arbitrary.ts';
 import { bodyExample, complaints, operations } from '../support/contract/contract.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/shared/api/generated/forms');
-const modules = await Promise.all(readdirSync(folder).map(async (file) => (await import(pathToFileURL(path.join(folder, file)).href)) as Record<string, v.GenericSchema>));
+const modules = await Promise.all(
+  readdirSync(folder).map(
+    async (file) =>
+      (await import(pathToFileURL(path.join(folder, file)).href)) as Record<
+        string,
+        v.GenericSchema
+      >,
+  ),
+);
 const schemas = new Map(modules.flatMap((module) => Object.entries(module)));
 
 const nameOf = (schema: Schema): string => String(schema['$ref']).split('/').at(-1) ?? '';
@@ -20,7 +28,9 @@ const formOf = (schema: Schema): v.GenericSchema => {
   return form;
 };
 
-const bodies = operations.flatMap(({ id, body }) => (body?.json === undefined ? [] : [[id, body.json] as const]));
+const bodies = operations.flatMap(({ id, body }) =>
+  body?.json === undefined ? [] : [[id, body.json] as const],
+);
 
 describe('schemas of forms', () => {
   it.each(bodies)('%s accepts the example of the contract', (id, schema) => {
@@ -38,8 +48,13 @@ describe('schemas of forms', () => {
       // valibot takes a list for an object; no form makes one.
       if (server.some((complaint) => complaint.endsWith('must be object'))) continue;
       const { success, issues = [] } = v.safeParse(form, given);
-      const strict = issues.filter(({ type }) => !['email', 'url', 'uuid', 'iso_date', 'iso_timestamp'].includes(type));
-      expect({ given, refused: !success && strict.length > 0 }).toEqual({ given, refused: server.length > 0 });
+      const strict = issues.filter(
+        ({ type }) => !['email', 'url', 'uuid', 'iso_date', 'iso_timestamp'].includes(type),
+      );
+      expect({ given, refused: !success && strict.length > 0 }).toEqual({
+        given,
+        refused: server.length > 0,
+      });
     }
   });
 });

@@ -14,19 +14,32 @@ afterAll(() => server.close());
 
 const answering = async (body: unknown, status = 200) => {
   const app = fastify();
-  const handlers: AnyHandlers = Object.fromEntries(operations.map(({ id }) => [id, () => Promise.resolve({ status, body })]));
+  const handlers: AnyHandlers = Object.fromEntries(
+    operations.map(({ id }) => [id, () => Promise.resolve({ status, body })]),
+  );
   mountContract(app, server.deps, { document, handlers, validateResponses: false });
   const operation = operations.find(({ id }) => id === 'getSession');
   if (!operation) throw new Error('The contract has no getSession.');
-  const { complaints } = await call(app, operation, { url: addressOf(operation), token: server.people.admin.token });
+  const { complaints } = await call(app, operation, {
+    url: addressOf(operation),
+    token: server.people.admin.token,
+  });
   await app.close();
   return complaints;
 };
 
 describe('an answer against the contract is noticed', () => {
   const right = {
-    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', email: 'admin@acme.example', username: 'admin', role: 'admin', is_partner: false, two_factor_enabled: false,
-    avatar_url: null, client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04', organization_name: 'Acme', unread_notifications: 0,
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    email: 'admin@acme.example',
+    username: 'admin',
+    role: 'admin',
+    is_partner: false,
+    two_factor_enabled: false,
+    avatar_url: null,
+    client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04',
+    organization_name: 'Acme',
+    unread_notifications: 0,
   };
 
   it('not when it is right', async () => {
@@ -43,6 +56,8 @@ describe('an answer against the contract is noticed', () => {
   });
 
   it('a status that is not declared', async () => {
-    expect(await answering(right, 206)).toEqual([expect.stringContaining('status 206 is not declared')]);
+    expect(await answering(right, 206)).toEqual([
+      expect.stringContaining('status 206 is not declared'),
+    ]);
   });
 });

@@ -11,5 +11,7 @@ it('every mock answers what its operation declares', async () => {
 
 it('an answer without a required field is noticed', () => {
   const schema = operations.find(({ id }) => id === 'getSession')?.responses.get(200);
-  expect(complaints(schema ?? {}, { email: 'admin@acme.example' })).toContainEqual(expect.stringContaining("must have required property 'role'"));
+  expect(complaints(schema ?? {}, { email: 'admin@acme.example' })).toContainEqual(
+    expect.stringContaining("must have required property 'role'"),
+  );
 });

@@ -35,17 +35,37 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const bill = (version: string, ...vulnerabilities: string[]) => JSON.stringify({
-  bomFormat: 'CycloneDX', specVersion: '1.5',
-  components: [{ type: 'library', name: 'qs', version, 'bom-ref': 'qs', purl: `pkg:npm/qs@${version}` }],
-  vulnerabilities: vulnerabilities.map((id) => ({ id, ratings: [{ severity: 'high' }], affects: [{ ref: 'qs' }] })),
-});
+const bill = (version: string, ...vulnerabilities: string[]) =>
+  JSON.stringify({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    components: [
+      { type: 'library', name: 'qs', version, 'bom-ref': 'qs', purl: `pkg:npm/qs@${version}` },
+    ],
+    vulnerabilities: vulnerabilities.map((id) => ({
+      id,
+      ratings: [{ severity: 'high' }],
+      affects: [{ ref: 'qs' }],
+    })),
+  });
 
-it('a pipeline uploads a report, waits for it, asks the gate and what a dependency brings', async ({ skip }) => {
+it('a pipeline uploads a report, waits for it, asks the gate and what a dependency brings', async ({
+  skip,
+}) => {
   if (missing.length > 0) skip(`this machine has no ${missing.join(', ')}`);
   const admin = server.as('admin');
-  const created = await admin('createRepositoryWithList', { body: { source_control: 'manual', data: [{ nickname: 'ledger-api' }] } });
-  const { token } = (await admin('generatePlexalyzerToken', { body: { name: 'ci', expired_at: new Date(Date.now() + 86_400_000).toISOString(), scopes: ['scans:upload', 'scans:read', 'components:read', 'gate:check'] } })).ok();
+  const created = await admin('createRepositoryWithList', {
+    body: { source_control: 'manual', data: [{ nickname: 'ledger-api' }] },
+  });
+  const { token } = (
+    await admin('generatePlexalyzerToken', {
+      body: {
+        name: 'ci',
+        expired_at: new Date(Date.now() + 86_400_000).toISOString(),
+        scopes: ['scans:upload', 'scans:read', 'components:read', 'gate:check'],
+      },
+    })
+  ).ok();
   await server.runJobs();
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   await writeFile(path.join(folder, 'report.sarif'), JSON.stringify(sarif));
@@ -53,7 +73,10 @@ it('a pipeline uploads a report, waits for it, asks the gate and what a dependen
   await upload(admin, repository, bill('6.5.3'), { ext: 'json' });
   await server.runJobs();
   await writeFile(path.join(folder, 'bom.json'), bill('6.5.2', 'CVE-2022-24999'));
-  const script = commands.join('\n').replace('$(git rev-parse HEAD)', '4f2c9d1').replace('$(git branch --show-current)', 'older');
+  const script = commands
+    .join('\n')
+    .replace('$(git rev-parse HEAD)', '4f2c9d1')
+    .replace('$(git branch --show-current)', 'older');
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
     cwd: folder,
     env: { ...process.env, PARAPET: address, PARAPET_TOKEN: token, PARAPET_REPOSITORY: repository },

@@ -14,13 +14,19 @@ const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error('The focus never arrived.');
 };
 
-test('by keyboard alone: filter, select all, preview, send, take back, save the view', async ({ signedIn: page, product }) => {
+test('by keyboard alone: filter, select all, preview, send, take back, save the view', async ({
+  signedIn: page,
+  product,
+}) => {
   // Some hundred presses of Tab, each looked at.
   test.slow();
   await page.goto(`${product.url}/findings/all`);
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
-  await tabTo(page, page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /High/ }));
+  await tabTo(
+    page,
+    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /High/ }),
+  );
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/severity=high/);
   await expect(table.getByText('Medium', { exact: true })).toHaveCount(0);
@@ -64,18 +70,29 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
   await expect(table.getByText('High', { exact: true }).first()).toBeVisible();
 });
 
-test('a decision about all that match is previewed, said finding by finding, and taken back', async ({ signedIn: page, product }) => {
+test('a decision about all that match is previewed, said finding by finding, and taken back', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.goto(`${product.url}/findings/all?severity=medium`);
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByText('Medium', { exact: true }).first()).toBeVisible();
   await table.getByRole('checkbox').first().check();
-  await page.getByRole('toolbar', { name: 'Bulk actions' }).getByRole('button', { name: /False positive/ }).click();
+  await page
+    .getByRole('toolbar', { name: 'Bulk actions' })
+    .getByRole('button', { name: /False positive/ })
+    .click();
   await expect(page.getByText(/findings changed/)).toBeVisible();
   await page.keyboard.press('a');
   const activity = page.getByRole('region', { name: 'Activity' });
-  await activity.getByRole('button', { name: /^Results: Mark/ }).first().click();
+  await activity
+    .getByRole('button', { name: /^Results: Mark/ })
+    .first()
+    .click();
   const results = page.getByRole('dialog', { name: /Mark \d+ findings as false positive/ });
-  await expect(results.getByRole('list', { name: 'Results' }).getByRole('link').first()).toBeVisible();
+  await expect(
+    results.getByRole('list', { name: 'Results' }).getByRole('link').first(),
+  ).toBeVisible();
   await results.getByRole('button', { name: 'Undo' }).click();
   await expect(activity.getByText(/^Take back the change of/).first()).toBeVisible();
   // What this browser launched is known after a reload.
@@ -83,7 +100,9 @@ test('a decision about all that match is previewed, said finding by finding, and
   // The document is there before the app: a key pressed in between would be nobody's.
   await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible();
   await page.keyboard.press('a');
-  await expect(activity.getByRole('listitem').filter({ hasText: 'Take back the change of' }).first()).toContainText(/\d+ done/);
+  await expect(
+    activity.getByRole('listitem').filter({ hasText: 'Take back the change of' }).first(),
+  ).toContainText(/\d+ done/);
 });
 
 const phone = async (context: BrowserContext, url: string, token: string): Promise<Page> => {
@@ -91,8 +110,16 @@ const phone = async (context: BrowserContext, url: string, token: string): Promi
   return context.newPage();
 };
 
-test('by touch on a phone: filter, select all, preview, send, take back, save the view', async ({ browser, product }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-US' });
+test('by touch on a phone: filter, select all, preview, send, take back, save the view', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+  });
   const page = await phone(context, product.url, product.client.token);
   await page.goto(`${product.url}/findings/all`);
   const cards = page.getByRole('list', { name: 'Findings' });
@@ -126,10 +153,16 @@ test('by touch on a phone: filter, select all, preview, send, take back, save th
   await context.close();
 });
 
-const looks: readonly { locale: Locale; scheme: 'light' | 'dark' }[] = [{ locale: 'en', scheme: 'light' }, { locale: 'es', scheme: 'dark' }];
+const looks: readonly { locale: Locale; scheme: 'light' | 'dark' }[] = [
+  { locale: 'en', scheme: 'light' },
+  { locale: 'es', scheme: 'dark' },
+];
 
 for (const { locale, scheme } of looks) {
-  test(`axe finds nothing in bulk dialogs and the console: ${locale}, ${scheme}`, async ({ signedIn: page, product }) => {
+  test(`axe finds nothing in bulk dialogs and the console: ${locale}, ${scheme}`, async ({
+    signedIn: page,
+    product,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto(product.url + at(locale, '/findings/all'));
     const table = page.getByRole('grid', { name: say(locale, 'Findings') });
@@ -153,7 +186,12 @@ for (const { locale, scheme } of looks) {
     await look('accept dialog');
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
-    await expect(page.getByRole('region', { name: say(locale, 'Activity') }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: say(locale, 'Activity') })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
     await look('console');
     expect(found).toEqual([]);
   });

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
-test('columns are chosen, moved and widened by keyboard, and are there again after a reload', async ({ signedIn: page, product }) => {
+test('columns are chosen, moved and widened by keyboard, and are there again after a reload', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.goto(`${product.url}/findings/all`);
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -22,10 +25,15 @@ test('columns are chosen, moved and widened by keyboard, and are there again aft
   const heads = table.getByRole('columnheader');
   await expect(heads.filter({ hasText: 'EPSS' })).toBeVisible();
   const order = await heads.allTextContents();
-  expect(order.findIndex((head) => head.startsWith('EPSS'))).toBeLessThan(order.findIndex((head) => head.startsWith('Status')));
+  expect(order.findIndex((head) => head.startsWith('EPSS'))).toBeLessThan(
+    order.findIndex((head) => head.startsWith('Status')),
+  );
 });
 
-test('a whole group is opened, chosen and given back by keyboard', async ({ signedIn: page, product }) => {
+test('a whole group is opened, chosen and given back by keyboard', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.goto(`${product.url}/findings?group=repository`);
   const groups = page.getByRole('treegrid', { name: 'Groups of findings' });
   await expect(groups.getByRole('row', { level: 1 }).first()).toBeVisible();
@@ -45,10 +53,16 @@ test('a whole group is opened, chosen and given back by keyboard', async ({ sign
   await expect(groups.getByRole('row', { level: 2 }).first()).toBeVisible();
 });
 
-for (const [format, start] of [['CSV', /^\ufeffid,severity,/], ['SARIF 2.1.0', /^\{"\$schema"/], ['JSON', /^\{"meta":/]] as const) {
+for (const [format, start] of [
+  ['CSV', /^\ufeffid,severity,/],
+  ['SARIF 2.1.0', /^\{"\$schema"/],
+  ['JSON', /^\{"meta":/],
+] as const) {
   test(`what the list shows is saved as ${format}`, async ({ signedIn: page, product }) => {
     await page.goto(`${product.url}/findings/all?severity=high`);
-    await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
+    await expect(
+      page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Export' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: format }).first().click();
@@ -57,7 +71,10 @@ for (const [format, start] of [['CSV', /^\ufeffid,severity,/], ['SARIF 2.1.0', /
   });
 }
 
-test('a finding explains itself, and says calmly what cannot be opened', async ({ signedIn: page, product }) => {
+test('a finding explains itself, and says calmly what cannot be opened', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.goto(`${product.url}/findings/all`);
   await page.getByRole('grid', { name: 'Findings' }).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Priority' })).toContainText('Why this score');
@@ -85,15 +102,25 @@ test('the search box keeps every letter on a slow machine', async ({ signedIn: p
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });
 
-test('filters count among what is searched for, and a search that was no filter says so', async ({ signedIn: page, product }) => {
+test('filters count among what is searched for, and a search that was no filter says so', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.goto(`${product.url}/findings/all`);
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('handlebars');
   await expect(page).toHaveURL(/q=handlebars/);
-  const { meta } = await product.client.call<{ meta: { total: number } }>('GET', '/findings?q=handlebars&severity=critical');
-  await expect(page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: new RegExp(`^Critical\\s*${meta.total}$`) })).toBeVisible();
+  const { meta } = await product.client.call<{ meta: { total: number } }>(
+    'GET',
+    '/findings?q=handlebars&severity=critical',
+  );
+  await expect(
+    page
+      .getByRole('complementary', { name: 'Filters' })
+      .getByRole('checkbox', { name: new RegExp(`^Critical\\s*${meta.total}$`) }),
+  ).toBeVisible();
 
   const box = page.getByRole('searchbox', { name: 'Search findings' });
   await box.fill('severity:banana');
@@ -111,15 +138,27 @@ test('the list is sorted without a mouse', async ({ signedIn: page, product }) =
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort_field=title/);
-  await expect(table.getByRole('columnheader', { name: /^Finding/ })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table.getByRole('columnheader', { name: /^Finding/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
 });
 
 test('findings are grouped and exported on a phone', async ({ browser, product }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-US' });
-  await context.addCookies([{ name: 'access_token', value: product.client.token, url: product.url }]);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+  });
+  await context.addCookies([
+    { name: 'access_token', value: product.client.token, url: product.url },
+  ]);
   const page = await context.newPage();
   await page.goto(`${product.url}/findings/all?severity=high`);
-  await expect(page.getByRole('list', { name: 'Findings' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Findings' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Group' }).tap();
   await expect(page.getByRole('button', { name: 'Rule', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/severity=high/);

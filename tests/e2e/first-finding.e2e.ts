@@ -38,7 +38,10 @@ const signIn = async (page: Page, product: Product, locale: Locale) => {
 
 const addRepository = async (page: Page, product: Product, locale: Locale, name: string) => {
   await page.goto(product.url + at(locale, '/Repositories'));
-  await page.getByRole('button', { name: say(locale, 'Add repository') }).first().click();
+  await page
+    .getByRole('button', { name: say(locale, 'Add repository') })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say(locale, 'Name')).fill(name);
   await dialog.getByRole('button', { name: say(locale, 'Add repository') }).click();
@@ -47,18 +50,28 @@ const addRepository = async (page: Page, product: Product, locale: Locale, name:
 };
 
 const uploadReport = async (page: Page, locale: Locale, report: string) => {
-  await page.getByRole('button', { name: say(locale, 'Upload report') }).first().click();
+  await page
+    .getByRole('button', { name: say(locale, 'Upload report') })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles(path.join(reportsFolder, report));
   await dialog.getByRole('button', { name: say(locale, 'Upload') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say(locale, 'Report imported') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say(locale, 'Report imported') }),
+  ).toBeVisible();
 };
 
 const isMarked = (page: Page, locale: Locale) =>
-  expect(page.getByRole('button', { name: say(locale, 'False positive') })).toHaveAttribute('aria-pressed', 'true');
+  expect(page.getByRole('button', { name: say(locale, 'False positive') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
 for (const locale of ['en', 'es'] as const) {
-  test(`from the first start to a judged finding that survives a restart (${locale})`, async ({ page }) => {
+  test(`from the first start to a judged finding that survives a restart (${locale})`, async ({
+    page,
+  }) => {
     test.setTimeout(150_000);
     const troubles: string[] = [];
     watch(page, troubles);
@@ -84,7 +97,9 @@ for (const locale of ['en', 'es'] as const) {
       await rowWith(table, finding).getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(finding);
       // It is shown before the server has it.
-      const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
+      const saved = page.waitForResponse(
+        (response) => response.request().method() !== 'GET' && response.ok(),
+      );
       await page.getByRole('button', { name: say(locale, 'False positive') }).click();
       await isMarked(page, locale);
       await saved;

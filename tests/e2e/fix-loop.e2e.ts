@@ -13,19 +13,63 @@ import { fakeGitea } from '../support/server/hosts/gitea.ts';
 const file = 'src/entries.ts';
 const flagged = "  return db.query(`SELECT * FROM entries WHERE account = '${account}'`);";
 const mended = "  return db.query('SELECT * FROM entries WHERE account = $1', [account]);";
-const source = ["import { db } from './db';", '', 'export function entriesOf(account: string) {', flagged, '}', ''].join('\n');
+const source = [
+  "import { db } from './db';",
+  '',
+  'export function entriesOf(account: string) {',
+  flagged,
+  '}',
+  '',
+].join('\n');
 
 const title = 'The statement is built from the name of the account';
 const report = JSON.stringify({
   version: '2.1.0',
-  runs: [{
-    tool: { driver: { name: 'ledger-lint', rules: [{ id: 'sql-from-text', shortDescription: { text: title } }] } },
-    results: [{
-      ruleId: 'sql-from-text', level: 'error', message: { text: title },
-      locations: [{ physicalLocation: { artifactLocation: { uri: file }, region: { startLine: 4, endLine: 4, snippet: { text: flagged } } } }],
-      fixes: [{ description: { text: 'Bind the value.' }, artifactChanges: [{ artifactLocation: { uri: file }, replacements: [{ deletedRegion: { startLine: 4, startColumn: 1, endColumn: flagged.length + 1 }, insertedContent: { text: mended } }] }] }],
-    }],
-  }],
+  runs: [
+    {
+      tool: {
+        driver: {
+          name: 'ledger-lint',
+          rules: [{ id: 'sql-from-text', shortDescription: { text: title } }],
+        },
+      },
+      results: [
+        {
+          ruleId: 'sql-from-text',
+          level: 'error',
+          message: { text: title },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: file },
+                region: { startLine: 4, endLine: 4, snippet: { text: flagged } },
+              },
+            },
+          ],
+          fixes: [
+            {
+              description: { text: 'Bind the value.' },
+              artifactChanges: [
+                {
+                  artifactLocation: { uri: file },
+                  replacements: [
+                    {
+                      deletedRegion: {
+                        startLine: 4,
+                        startColumn: 1,
+                        endColumn: flagged.length + 1,
+                      },
+                      insertedContent: { text: mended },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
 });
 
 type AtHost = ServedHost & { forge: Forge; ledger: FakeRepository };
@@ -45,7 +89,11 @@ const test = base.extend<object, { gitea: AtHost }>({
   ],
   product: [
     async ({}, use) => {
-      const product = await startProduct({ PARAPET_ADMIN_EMAIL: admin.email, PARAPET_ADMIN_PASSWORD: admin.password, PARAPET_ALLOWED_ADDRESSES: '127.0.0.1' });
+      const product = await startProduct({
+        PARAPET_ADMIN_EMAIL: admin.email,
+        PARAPET_ADMIN_PASSWORD: admin.password,
+        PARAPET_ALLOWED_ADDRESSES: '127.0.0.1',
+      });
       const client = new Client(product.url);
       await client.signIn(admin.email, admin.password);
       await use({ ...product, client, repositories: new Map() });
@@ -66,7 +114,9 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   const tryIt = dialog.getByRole('button', { name: 'Test these credentials' });
   await dialog.getByLabel('Access token').fill('of-somebody-else');
   await dialog.getByLabel('Access token').press('Enter');
-  await expect(dialog.getByLabel('Address of the server')).toHaveAccessibleDescription(/Fill this in/);
+  await expect(dialog.getByLabel('Address of the server')).toHaveAccessibleDescription(
+    /Fill this in/,
+  );
   await dialog.getByLabel('Address of the server').fill(origin);
   await tryIt.press('Enter');
   await expect(outcome).toHaveText('The source host refuses the token.');
@@ -81,14 +131,20 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   await manage.press('Enter');
   const stored = page.getByRole('dialog', { name: 'Replace the credentials of Gitea' });
   await stored.getByRole('button', { name: 'Test the connection' }).press('Enter');
-  await expect(stored.getByRole('status', { name: 'Result of the test' })).toContainText('The source host answers.');
+  await expect(stored.getByRole('status', { name: 'Result of the test' })).toContainText(
+    'The source host answers.',
+  );
   await page.keyboard.press('Escape');
   await expect(stored).toHaveCount(0);
 };
 
 const addLedger = async (page: Page) => {
   await page.goto('/scm');
-  await page.getByRole('listitem').filter({ hasText: 'acme-bot' }).getByRole('link', { name: 'Choose repositories' }).press('Enter');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'acme-bot' })
+    .getByRole('link', { name: 'Choose repositories' })
+    .press('Enter');
   await expect(page).toHaveURL(/manage-repositories\?source_control=gitea$/);
   const list = page.getByRole('main').getByRole('list', { name: 'Repositories' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
@@ -103,7 +159,13 @@ const addLedger = async (page: Page) => {
 const uploadReport = async (page: Page) => {
   await page.getByRole('button', { name: 'Upload report' }).first().press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'ledger-lint.sarif', mimeType: 'application/json', buffer: Buffer.from(report) });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'ledger-lint.sarif',
+      mimeType: 'application/json',
+      buffer: Buffer.from(report),
+    });
   await dialog.getByRole('button', { name: 'Upload' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Report imported' })).toBeVisible();
 };
@@ -118,9 +180,13 @@ const openFinding = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
-const fixOf = (page: Page, locale: Locale = 'en') => page.getByRole('region', { name: say(locale, 'Suggested fix') });
+const fixOf = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('region', { name: say(locale, 'Suggested fix') });
 
-test('a finding is mended at the source host that was connected for it', async ({ signedIn: page, gitea }) => {
+test('a finding is mended at the source host that was connected for it', async ({
+  signedIn: page,
+  gitea,
+}) => {
   await connect(page, gitea);
   await addLedger(page);
   await uploadReport(page);
@@ -135,30 +201,59 @@ test('a finding is mended at the source host that was connected for it', async (
   await page.getByRole('button', { name: 'Open pull request' }).press('Enter');
   const link = fix.getByRole('link', { name: 'Pull request, open' });
   await expect(link).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open pull request' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Open pull request' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expect(page.getByRole('main')).toContainText('In progress');
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Pull request opened');
 
   const [pull] = gitea.ledger.pulls;
-  expect(await link.getAttribute('href')).toBe(`${gitea.origin}/acme/ledger-api/pulls/${String(pull?.number)}`);
+  expect(await link.getAttribute('href')).toBe(
+    `${gitea.origin}/acme/ledger-api/pulls/${String(pull?.number)}`,
+  );
   expect(pull).toMatchObject({ base: 'main', state: 'open' });
-  expect(gitea.ledger.branches.get(pull?.head ?? '')?.get(file)).toBe(source.replace(flagged, mended));
+  expect(gitea.ledger.branches.get(pull?.head ?? '')?.get(file)).toBe(
+    source.replace(flagged, mended),
+  );
   expect(gitea.ledger.branches.get('main')?.get(file)).toBe(source);
   expect(gitea.host.complaints).toEqual([]);
 });
 
-const looks: readonly { locale: Locale; scheme: 'light' | 'dark'; width: number }[] = [{ locale: 'en', scheme: 'light', width: 1440 }, { locale: 'es', scheme: 'dark', width: 390 }];
+const looks: readonly { locale: Locale; scheme: 'light' | 'dark'; width: number }[] = [
+  { locale: 'en', scheme: 'light', width: 1440 },
+  { locale: 'es', scheme: 'dark', width: 390 },
+];
 
 for (const { locale, scheme, width } of looks) {
-  test(`axe finds nothing on the screens of the loop: ${locale}, ${scheme}, ${width}`, async ({ signedIn: page, product }) => {
+  test(`axe finds nothing on the screens of the loop: ${locale}, ${scheme}, ${width}`, async ({
+    signedIn: page,
+    product,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    const { data: [finding] } = await product.client.call<{ data: { id: string }[] }>('GET', '/findings');
+    const {
+      data: [finding],
+    } = await product.client.call<{ data: { id: string }[] }>('GET', '/findings');
     const screens = [
-      { where: '/connector', shows: page.getByRole('button', { name: say(locale, 'Manage {name}').replace('{name}', 'Gitea') }) },
-      { where: '/scm', shows: page.getByRole('link', { name: say(locale, 'Choose repositories') }) },
-      { where: '/manage-repositories?source_control=gitea', shows: page.getByRole('checkbox', { name: 'acme/web' }) },
-      { where: `/findings/finding-details/${finding?.id ?? ''}`, shows: fixOf(page, locale).getByRole('link', { name: say(locale, 'Pull request, open') }) },
+      {
+        where: '/connector',
+        shows: page.getByRole('button', {
+          name: say(locale, 'Manage {name}').replace('{name}', 'Gitea'),
+        }),
+      },
+      {
+        where: '/scm',
+        shows: page.getByRole('link', { name: say(locale, 'Choose repositories') }),
+      },
+      {
+        where: '/manage-repositories?source_control=gitea',
+        shows: page.getByRole('checkbox', { name: 'acme/web' }),
+      },
+      {
+        where: `/findings/finding-details/${finding?.id ?? ''}`,
+        shows: fixOf(page, locale).getByRole('link', { name: say(locale, 'Pull request, open') }),
+      },
     ];
     for (const { where, shows } of screens) {
       await page.goto(product.url + at(locale, where));

@@ -4,19 +4,26 @@ import { at } from '../support/e2e/words.ts';
 
 for (const locale of ['en', 'es'] as const) {
   test.describe(locale, () => {
-    test('a guest is sent to sign in, and back to the page asked for afterwards', async ({ page, product }) => {
+    test('a guest is sent to sign in, and back to the page asked for afterwards', async ({
+      page,
+      product,
+    }) => {
       await page.goto(product.url + at(locale, '/findings/all?severity=high'));
       await expect(page).toHaveURL(new RegExp(`${at(locale, '/login')}\\b`));
     });
 
     test('an unknown path is a page not found', async ({ signedIn, product }) => {
       await signedIn.goto(product.url + at(locale, '/no-such-page'));
-      await expect(signedIn.getByRole('heading', { level: 1 })).toHaveText(locale === 'en' ? 'Page not found' : /no encontrada/i);
+      await expect(signedIn.getByRole('heading', { level: 1 })).toHaveText(
+        locale === 'en' ? 'Page not found' : /no encontrada/i,
+      );
     });
 
     test('the address keeps its case', async ({ signedIn, product }) => {
       await signedIn.goto(product.url + at(locale, '/repositories'));
-      await expect(signedIn.getByRole('heading', { level: 1 })).toHaveText(locale === 'en' ? 'Page not found' : /no encontrada/i);
+      await expect(signedIn.getByRole('heading', { level: 1 })).toHaveText(
+        locale === 'en' ? 'Page not found' : /no encontrada/i,
+      );
     });
   });
 }
@@ -29,11 +36,19 @@ for (const where of ['/sbom-findings', '/sbom-findings/detail/1']) {
 }
 
 test('damaged cookies are healed without a word', async ({ page, context, product }) => {
-  await context.addCookies(['access_token', 'i18n_redirected'].map((name) => ({ name, value: '%E0%A4%A', url: product.url })));
+  await context.addCookies(
+    ['access_token', 'i18n_redirected'].map((name) => ({
+      name,
+      value: '%E0%A4%A',
+      url: product.url,
+    })),
+  );
   await page.goto(`${product.url}/findings/all`);
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  expect((await context.cookies()).filter(({ name, value }) => name === 'access_token' && value !== '')).toEqual([]);
+  expect(
+    (await context.cookies()).filter(({ name, value }) => name === 'access_token' && value !== ''),
+  ).toEqual([]);
 });
 
 test('the marketplace page without a token is refused', async ({ page, product }) => {
@@ -44,7 +59,9 @@ test('the marketplace page without a token is refused', async ({ page, product }
 
 test('manage-repositories without a source is refused', async ({ signedIn, product }) => {
   await signedIn.goto(`${product.url}/manage-repositories`);
-  await expect(signedIn.getByText('Source control not found. Check your setting on connector page')).toBeVisible();
+  await expect(
+    signedIn.getByText('Source control not found. Check your setting on connector page'),
+  ).toBeVisible();
 });
 
 test('somebody who is signed in does not see the sign-in page', async ({ signedIn, product }) => {

@@ -20,7 +20,10 @@ test('a person walks the findings by keyboard', async ({ signedIn: page, product
   expect(await table.getByRole('row', { selected: true }).count()).toBeGreaterThan(5);
 });
 
-test('from finding to finding no step is lost, however fast', async ({ signedIn: page, product }) => {
+test('from finding to finding no step is lost, however fast', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.goto(`${product.url}/findings/all?sort_field=title&sort=asc`);
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -40,7 +43,10 @@ test('from finding to finding no step is lost, however fast', async ({ signedIn:
   expect(errors).toEqual([]);
 });
 
-test('the address holds the filter, and the back button undoes it', async ({ signedIn: page, product }) => {
+test('the address holds the filter, and the back button undoes it', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.goto(`${product.url}/findings/all?severity=critical`);
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByText('High', { exact: true })).toHaveCount(0);
@@ -57,5 +63,7 @@ test('the language changes in place', async ({ signedIn: page, product }) => {
   await page.goto(`${product.url}/es/findings/all?severity=critical`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallazgos');
-  await expect(page.getByRole('grid', { name: 'Hallazgos' }).getByText('Crítica', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('grid', { name: 'Hallazgos' }).getByText('Crítica', { exact: true }).first(),
+  ).toBeVisible();
 });

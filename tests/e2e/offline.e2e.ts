@@ -3,7 +3,11 @@ import { axeFindings } from '../support/e2e/axe.ts';
 import { admin } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
-test('signing in without a network says so, keeps what was typed and works at the next press', async ({ page, context, product }) => {
+test('signing in without a network says so, keeps what was typed and works at the next press', async ({
+  page,
+  context,
+  product,
+}) => {
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email or user name').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
@@ -16,8 +20,14 @@ test('signing in without a network says so, keeps what was typed and works at th
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('a change of many findings without a network is told as lost, and changes nothing later', async ({ signedIn: page, context, product }) => {
-  const inProgress = async () => (await product.client.call<{ meta: { total: number } }>('GET', '/findings?status=in_progress')).meta.total;
+test('a change of many findings without a network is told as lost, and changes nothing later', async ({
+  signedIn: page,
+  context,
+  product,
+}) => {
+  const inProgress = async () =>
+    (await product.client.call<{ meta: { total: number } }>('GET', '/findings?status=in_progress'))
+      .meta.total;
   const before = await inProgress();
   await page.goto(`${product.url}/findings/all`);
   const table = page.getByRole('grid', { name: 'Findings' });
@@ -42,7 +52,11 @@ test('a change of many findings without a network is told as lost, and changes n
   expect(await inProgress()).toBe(before);
 });
 
-test('code that was not fetched before the network went comes when it is back, and the page stays meanwhile', async ({ signedIn: page, context, product }) => {
+test('code that was not fetched before the network went comes when it is back, and the page stays meanwhile', async ({
+  signedIn: page,
+  context,
+  product,
+}) => {
   await page.goto(`${product.url}/findings/all`);
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -57,13 +71,19 @@ test('code that was not fetched before the network went comes when it is back, a
   await expect(page.getByRole('dialog', { name: 'Generate patches' })).toBeVisible();
 });
 
-test('a page that cannot be fetched without a network is said within the frame, and comes at another try', async ({ signedIn: page, context, product }) => {
+test('a page that cannot be fetched without a network is said within the frame, and comes at another try', async ({
+  signedIn: page,
+  context,
+  product,
+}) => {
   await page.goto(`${product.url}/findings/all`);
   await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
   // The page that says so is fetched when there is time, and its texts are.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [/\/assets\/error-/, /\/messages\/en\.[^./]+\.json/].every((one) => fetched.some((name) => one.test(name)));
+    return [/\/assets\/error-/, /\/messages\/en\.[^./]+\.json/].every((one) =>
+      fetched.some((name) => one.test(name)),
+    );
   });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -2,7 +2,10 @@
 import { axeFindings } from '../support/e2e/axe.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
-test('by keyboard alone: a repository, one of its findings, an action of its own, and what was opened last', async ({ signedIn: page, product }) => {
+test('by keyboard alone: a repository, one of its findings, an action of its own, and what was opened last', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.goto(product.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -13,7 +16,9 @@ test('by keyboard alone: a repository, one of its findings, an action of its own
 
   await page.keyboard.type('storef');
   await expect(highlighted).toHaveText(/^storefrontRepository · \d+ findings$/);
-  await expect(palette.getByRole('group', { name: 'Findings' }).getByRole('option').first()).toContainText('storefront');
+  await expect(
+    palette.getByRole('group', { name: 'Findings' }).getByRole('option').first(),
+  ).toContainText('storefront');
   await expect(highlighted).toContainText('storefrontRepository');
   expect(await axeFindings(page)).toEqual([]);
 
@@ -22,8 +27,14 @@ test('by keyboard alone: a repository, one of its findings, an action of its own
   await expect(field).toHaveValue('');
   await expect(field).toHaveAccessibleDescription(/^Only in storefront\./);
   await expect(palette.getByRole('group', { name: 'Go to' })).toHaveCount(0);
-  await expect(palette.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText(['Show the findings of storefront', 'Upload a report for storefront', 'Supply chain of storefront']);
-  await expect(palette.getByRole('group', { name: 'Findings' }).getByRole('option', { selected: true })).toHaveCount(1);
+  await expect(palette.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText([
+    'Show the findings of storefront',
+    'Upload a report for storefront',
+    'Supply chain of storefront',
+  ]);
+  await expect(
+    palette.getByRole('group', { name: 'Findings' }).getByRole('option', { selected: true }),
+  ).toHaveCount(1);
   const title = await highlighted.locator('span').first().innerText();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/findings\/finding-details\//);
@@ -31,18 +42,26 @@ test('by keyboard alone: a repository, one of its findings, an action of its own
 
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
-  await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(title);
+  await expect(
+    palette.getByRole('group', { name: 'Recent' }).getByRole('option').first(),
+  ).toContainText(title);
   await page.keyboard.type('>upload storef');
   await expect(palette.getByRole('option')).toHaveText(['Upload a report for storefront']);
   await page.keyboard.press('Enter');
   const upload = page.getByRole('dialog', { name: 'Upload a scan report' });
-  await expect(upload.getByRole('combobox', { name: 'Repository' })).toHaveValue(product.repositories.get('storefront') ?? '');
+  await expect(upload.getByRole('combobox', { name: 'Repository' })).toHaveValue(
+    product.repositories.get('storefront') ?? '',
+  );
   await page.keyboard.press('Escape');
   await expect(upload).toBeHidden();
   await expect(page).toHaveURL(/\/Repositories$/);
 });
 
-test('it narrows and widens, asks for one kind by a sign, fills a phone, and says so while the server cannot be reached', async ({ signedIn: page, context, product }) => {
+test('it narrows and widens, asks for one kind by a sign, fills a phone, and says so while the server cannot be reached', async ({
+  signedIn: page,
+  context,
+  product,
+}) => {
   await page.goto(`${product.url}/Repositories`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -51,7 +70,9 @@ test('it narrows and widens, asks for one kind by a sign, fills a phone, and say
   const groups = palette.getByRole('group');
   await expect(field).toBeFocused();
   await page.keyboard.type('ledger');
-  await expect(palette.getByRole('option', { selected: true })).toContainText('ledger-apiRepository');
+  await expect(palette.getByRole('option', { selected: true })).toContainText(
+    'ledger-apiRepository',
+  );
   await page.keyboard.press('Tab');
   await expect(field).toHaveAccessibleDescription(/^Only in ledger-api\./);
   await page.keyboard.press('Backspace');

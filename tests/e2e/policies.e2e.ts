@@ -18,9 +18,14 @@ const setCriticalDays = async (page: Page, days: string) => {
   await openPolicies(page);
   await page.getByRole('textbox', { name: 'Days until due: Critical' }).fill(days);
   await expect(page.getByText('1 unsaved change')).toBeVisible();
-  await page.getByRole('region', { name: 'Due dates' }).getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('region', { name: 'Due dates' })
+    .getByRole('button', { name: 'Save' })
+    .click();
   await expect(page.getByText('Due dates saved')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'The findings are brought up to date' })).toHaveCount(0);
+  await expect(
+    page.getByRole('progressbar', { name: 'The findings are brought up to date' }),
+  ).toHaveCount(0);
 };
 
 const askTheGate = async (page: Page) => {
@@ -32,11 +37,18 @@ const askTheGate = async (page: Page) => {
 
 test('an admin changes a due date, and a finding is due sooner', async ({ signedIn: page }) => {
   await page.goto('/findings/all?severity=critical');
-  await page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1).getByRole('link').first().click();
+  await page
+    .getByRole('grid', { name: 'Findings' })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('link')
+    .first()
+    .click();
   const policies = page.getByRole('region', { name: 'Policies' });
   await expect(policies).toContainText('Critical findings within 7 days');
   // The report is as old as it is: how many days are left depends on the day of the test.
-  const due = async () => Date.parse(/due (\w+ \d+, \d+)/.exec(await policies.innerText())?.[1] ?? '');
+  const due = async () =>
+    Date.parse(/due (\w+ \d+, \d+)/.exec(await policies.innerText())?.[1] ?? '');
   const before = await due();
   const finding = page.url();
 
@@ -51,7 +63,9 @@ test('an admin changes a due date, and a finding is due sooner', async ({ signed
   await setCriticalDays(page, '7');
 });
 
-test('days that are none are refused in place, and nothing is saved', async ({ signedIn: page }) => {
+test('days that are none are refused in place, and nothing is saved', async ({
+  signedIn: page,
+}) => {
   await openPolicies(page);
   const high = page.getByRole('textbox', { name: 'Days until due: High' });
   await high.fill('soon');
@@ -69,7 +83,10 @@ test('a rule stops the gate until it is turned off', async ({ signedIn: page }) 
   await dialog.getByRole('textbox', { name: 'Name' }).fill(rule);
   await dialog.getByRole('button', { name: 'Choose conditions' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
-  await filters.getByRole('group', { name: 'Severity' }).getByRole('checkbox', { name: 'Critical' }).check();
+  await filters
+    .getByRole('group', { name: 'Severity' })
+    .getByRole('checkbox', { name: 'Critical' })
+    .check();
   await filters.getByRole('button', { name: 'Use these conditions' }).click();
   await expect(dialog.getByRole('group', { name: 'Severity is Critical' })).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText(/Applies to \d+ open findings?\./);
@@ -81,7 +98,9 @@ test('a rule stops the gate until it is turned off', async ({ signedIn: page }) 
 
   const gate = await askTheGate(page);
   await expect(gate.getByText('It does not pass')).toBeVisible();
-  await expect(gate.getByRole('list', { name: 'What blocks it' }).getByRole('listitem').first()).toContainText(rule);
+  await expect(
+    gate.getByRole('list', { name: 'What blocks it' }).getByRole('listitem').first(),
+  ).toContainText(rule);
 
   await added.getByRole('switch', { name: `${rule} is on` }).click();
   await expect(added.getByRole('switch')).not.toBeChecked();
@@ -90,13 +109,19 @@ test('a rule stops the gate until it is turned off', async ({ signedIn: page }) 
 
   await added.getByRole('button', { name: `Remove ${rule}` }).click();
   await expect(added).toHaveCount(0);
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(added.getByRole('switch')).not.toBeChecked();
   await added.getByRole('button', { name: `Remove ${rule}` }).click();
   await expect(added).toHaveCount(0);
 });
 
-test('a name that is taken, and a change of somebody else, are said where they matter', async ({ signedIn: page, product }) => {
+test('a name that is taken, and a change of somebody else, are said where they matter', async ({
+  signedIn: page,
+  product,
+}) => {
   await openPolicies(page);
   const high = rowWith(page.getByRole('table', { name: 'Due dates by severity' }), 'High');
   await high.getByRole('button', { name: /^Edit/ }).click();
@@ -106,11 +131,22 @@ test('a name that is taken, and a change of somebody else, are said where they m
   await dialog.getByRole('button', { name: 'Save rule' }).click();
   await expect(name).toHaveAccessibleDescription('A policy with this name exists already.');
 
-  const { data: rules } = await product.client.call<{ data: (Record<'id' | 'name' | 'category', string> & { conditions: unknown; actions: unknown })[] }>('GET', '/policies');
+  const { data: rules } = await product.client.call<{
+    data: (Record<'id' | 'name' | 'category', string> & {
+      conditions: unknown;
+      actions: unknown;
+    })[];
+  }>('GET', '/policies');
   const theirs = rules.find((one) => one.name.startsWith('High'));
   if (!theirs) throw new Error('No rule dates what is high.');
   const { id, ...rest } = theirs;
-  await product.client.call('PUT', `/policies/${id}`, { name: rest.name, category: rest.category, enabled: true, conditions: rest.conditions, actions: rest.actions });
+  await product.client.call('PUT', `/policies/${id}`, {
+    name: rest.name,
+    category: rest.category,
+    enabled: true,
+    conditions: rest.conditions,
+    actions: rest.actions,
+  });
   await name.fill('High findings within a month');
   await dialog.getByRole('button', { name: 'Save rule' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Somebody else saved in the meantime');
@@ -120,7 +156,10 @@ test('a control leads to the findings that stand against it', async ({ signedIn:
   await page.goto('/settings/policies');
   await page.getByRole('tab', { name: 'Compliance controls' }).click();
   await page.getByRole('searchbox', { name: 'Search controls' }).fill('6.2.4');
-  const control = rowWith(page.getByRole('table', { name: 'Controls of PCI DSS v4.0.1' }), '6.2.4').getByRole('link');
+  const control = rowWith(
+    page.getByRole('table', { name: 'Controls of PCI DSS v4.0.1' }),
+    '6.2.4',
+  ).getByRole('link');
   const count = Number.parseInt((await control.textContent()) ?? '', 10);
   await control.click();
   await expect(page.getByRole('tab', { selected: true })).toContainText(String(count));
@@ -134,21 +173,35 @@ test('a developer reads the rules and changes none', async ({ browser, product, 
   const critical = page.getByRole('textbox', { name: 'Days until due: Critical' });
   await expect(critical).toHaveAttribute('readonly');
   await expect(critical).toHaveAccessibleDescription(/Your role does not allow this/);
-  await expect(page.getByRole('button', { name: 'Add rule' }).first()).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Add rule' }).first()).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await context.close();
 });
 
-const looks: readonly { locale: Locale; scheme: 'light' | 'dark'; width: number }[] = [{ locale: 'en', scheme: 'light', width: 1440 }, { locale: 'es', scheme: 'dark', width: 390 }];
+const looks: readonly { locale: Locale; scheme: 'light' | 'dark'; width: number }[] = [
+  { locale: 'en', scheme: 'light', width: 1440 },
+  { locale: 'es', scheme: 'dark', width: 390 },
+];
 
 for (const { locale, scheme, width } of looks) {
-  test(`axe finds nothing in rules, their dialog and controls: ${locale}, ${scheme}, ${width}`, async ({ signedIn: page, product }) => {
+  test(`axe finds nothing in rules, their dialog and controls: ${locale}, ${scheme}, ${width}`, async ({
+    signedIn: page,
+    product,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(product.url + at(locale, '/settings/policies'));
-    await expect(page.getByRole('table', { name: say(locale, 'Due dates by severity') })).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: say(locale, 'Due dates by severity') }),
+    ).toBeVisible();
     await expectNoOverflow(page);
     const found = await axeFindings(page);
-    await page.getByRole('button', { name: say(locale, 'Add rule') }).first().click();
+    await page
+      .getByRole('button', { name: say(locale, 'Add rule') })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     found.push(...(await axeFindings(page)));
     await page.goto(product.url + at(locale, '/settings/policies?view=controls'));

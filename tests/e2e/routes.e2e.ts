@@ -1,10 +1,19 @@
 // Every route once; language, theme, width and visitor change from one to the next, so that each is met often. `npm run test:matrix`
 // has all combinations.
-import { locales, themes, titleOf, type Visit, visit, visitors, widths } from '../support/e2e/route-visit.ts';
+import {
+  locales,
+  themes,
+  titleOf,
+  type Visit,
+  visit,
+  visitors,
+  widths,
+} from '../support/e2e/route-visit.ts';
 import { test } from '../support/e2e/team.ts';
 import { specifiedRoutes } from '../support/tree/specified-routes.ts';
 
-const pick = <Value>(values: readonly [Value, ...Value[]], n: number): Value => values[n % values.length] ?? values[0];
+const pick = <Value>(values: readonly [Value, ...Value[]], n: number): Value =>
+  values[n % values.length] ?? values[0];
 
 // Steps that share no divisor go through every pair in time.
 const visits = specifiedRoutes.map((route, n): Visit => ({

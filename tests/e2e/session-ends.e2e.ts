@@ -15,7 +15,11 @@ const logIn = async (page: Page, url: string, to: string) => {
   await fillIn(page);
 };
 
-test('an invitation that was being written when the session was ended elsewhere goes on after logging in', async ({ page, context, product }) => {
+test('an invitation that was being written when the session was ended elsewhere goes on after logging in', async ({
+  page,
+  context,
+  product,
+}) => {
   await logIn(page, product.url, '/settings/team');
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite to the team' });
@@ -23,10 +27,15 @@ test('an invitation that was being written when the session was ended elsewhere 
   await dialog.getByRole('radio', { name: /^Admin/ }).check();
 
   const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';
-  await fetch(`${product.url}/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${product.url}/v1/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
 
-  await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible();
+  await expect(
+    page.getByText('Your session has ended. Log in to go on where you were.'),
+  ).toBeVisible();
   await fillIn(page);
   await expect(page).toHaveURL(/\/settings\/team$/);
   await expect(dialog.getByLabel('Email')).toHaveValue('grace@harbour-ledger.example');
@@ -39,11 +48,17 @@ test('an invitation that was being written when the session was ended elsewhere 
   expect(data.filter(({ email }) => email === 'grace@harbour-ledger.example')).toHaveLength(1);
 });
 
-test('settings that were being changed when the token ran out are there again, as a change, whatever else the browser has forgotten', async ({ page, context, product }) => {
+test('settings that were being changed when the token ran out are there again, as a change, whatever else the browser has forgotten', async ({
+  page,
+  context,
+  product,
+}) => {
   await logIn(page, product.url, '/settings/client');
   await page.getByLabel('Legal name').fill('Harbour Ledger Limited');
   await context.clearCookies({ name: 'access_token' });
-  await page.evaluate(() => { localStorage.clear(); });
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
   await page.getByRole('button', { name: 'Save' }).click();
 
   await fillIn(page);

@@ -5,7 +5,11 @@ import { gunzipSync } from 'node:zlib';
 import { admin, startProduct } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
-type Envelope = { name: string; tags: Record<string, string>; data: { baseType: string; baseData: { name?: string; url?: string } } };
+type Envelope = {
+  name: string;
+  tags: Record<string, string>;
+  data: { baseType: string; baseData: { name?: string; url?: string } };
+};
 
 /** Takes envelopes as Azure's ingestion endpoint does. */
 const startIngestion = async () => {
@@ -15,13 +19,28 @@ const startIngestion = async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks);
-      if (body.length > 0) envelopes.push(...(JSON.parse(String(request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body)) as Envelope[]));
-      response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'content-type': 'application/json' });
+      if (body.length > 0)
+        envelopes.push(
+          ...(JSON.parse(
+            String(request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body),
+          ) as Envelope[]),
+        );
+      response.writeHead(200, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'content-type': 'application/json',
+      });
       response.end(JSON.stringify({ itemsReceived: 1, itemsAccepted: 1, errors: [] }));
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  return { envelopes, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    envelopes,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  };
 };
 
 test('page views are sent with the key, without the query of the address', async ({ page }) => {
@@ -41,11 +60,18 @@ test('page views are sent with the key, without the query of the address', async
     await page.getByRole('heading', { level: 1 }).waitFor();
     // The SDK sends what it has gathered when the page goes away.
     await page.goto('about:blank');
-    await expect.poll(() => ingestion.envelopes.map((one) => one.data.baseData.name)).toEqual(expect.arrayContaining(['/login', '/findings/all']));
+    await expect
+      .poll(() => ingestion.envelopes.map((one) => one.data.baseData.name))
+      .toEqual(expect.arrayContaining(['/login', '/findings/all']));
     const views = ingestion.envelopes.filter((one) => one.data.baseType === 'PageviewData');
-    expect(views.find((one) => one.data.baseData.name === '/findings/all')).toMatchObject({ data: { baseData: { url: `${product.url}/findings/all` } }, tags: { 'ai.user.authUserId': expect.stringMatching(/^[\w-]+$/) } });
+    expect(views.find((one) => one.data.baseData.name === '/findings/all')).toMatchObject({
+      data: { baseData: { url: `${product.url}/findings/all` } },
+      tags: { 'ai.user.authUserId': expect.stringMatching(/^[\w-]+$/) },
+    });
     expect(JSON.stringify(ingestion.envelopes)).not.toContain('ledger');
-    expect([...new Set(ingestion.envelopes.map((one) => one.data.baseType))]).toEqual(expect.not.arrayContaining(['RemoteDependencyData', 'ExceptionData']));
+    expect([...new Set(ingestion.envelopes.map((one) => one.data.baseType))]).toEqual(
+      expect.not.arrayContaining(['RemoteDependencyData', 'ExceptionData']),
+    );
   } finally {
     await product.discard();
     ingestion.close();
@@ -57,5 +83,7 @@ test('nothing of it is loaded without a key', async ({ signedIn, product }) => {
   signedIn.on('request', (request) => asked.push(request.url()));
   await signedIn.goto(`${product.url}/`);
   await signedIn.getByRole('heading', { level: 1 }).waitFor();
-  expect(asked.filter((url) => /telemetry|insights/i.test(url) || !url.startsWith(product.url))).toEqual([]);
+  expect(
+    asked.filter((url) => /telemetry|insights/i.test(url) || !url.startsWith(product.url)),
+  ).toEqual([]);
 });

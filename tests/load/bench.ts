@@ -2,7 +2,10 @@
 // A measurement on a busy machine says little: close what else runs.
 import process from 'node:process';
 
-const suites: Record<string, () => Promise<{ run: () => Promise<string[]> | AsyncIterable<string> }>> = {
+const suites: Record<
+  string,
+  () => Promise<{ run: () => Promise<string[]> | AsyncIterable<string> }>
+> = {
   start: () => import('./start-up.ts'),
   browser: () => import('./browser/run.ts'),
   import: () => import('./import/run.ts'),
@@ -11,7 +14,10 @@ const suites: Record<string, () => Promise<{ run: () => Promise<string[]> | Asyn
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in suites));
-if (unknown.length > 0) throw new Error(`No such measurement: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(
+    `No such measurement: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`,
+  );
 
 console.log('| What | Measured | Bar |\n|---|---|---|');
 for (const [name, load] of Object.entries(suites)) {

@@ -19,7 +19,10 @@ const shownMisses = 12;
 const sampled = async ({ questions: all, many }: Kind): Promise<Question[]> => {
   const questions = await all();
   const step = many && most > 0 ? Math.max(1, Math.ceil(questions.length / most)) : 1;
-  const odd = step === 1 || (step % 2 === 1 && step % 3 !== 0 && step % 5 !== 0) ? step : [7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47].find((prime) => prime >= step) ?? 53;
+  const odd =
+    step === 1 || (step % 2 === 1 && step % 3 !== 0 && step % 5 !== 0)
+      ? step
+      : ([7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47].find((prime) => prime >= step) ?? 53);
   return questions.filter((_question, n) => n % odd === 0);
 };
 
@@ -31,10 +34,20 @@ const row = (what: string, answered: readonly Answered[], bar: string): string =
 };
 
 const missesOf = (answered: readonly Answered[], bar: number): string[] => {
-  const missed = answered.filter(({ times }) => times.wall > bar).toSorted((a, b) => b.times.processor - a.times.processor);
+  const missed = answered
+    .filter(({ times }) => times.wall > bar)
+    .toSorted((a, b) => b.times.processor - a.times.processor);
   if (missed.length === 0) return [];
-  const shown = missed.slice(0, shownMisses).map(({ label, times }) => `| ↳ ${label} | ${times.wall.toFixed(0)} ms · processor ${times.processor.toFixed(0)} ms | |`);
-  return [`| ↳ over ${String(bar)} ms | ${String(missed.length)} of ${String(answered.length)}, by processor time alone ${String(missed.filter(({ times }) => times.processor > bar).length)} | |`, ...shown];
+  const shown = missed
+    .slice(0, shownMisses)
+    .map(
+      ({ label, times }) =>
+        `| ↳ ${label} | ${times.wall.toFixed(0)} ms · processor ${times.processor.toFixed(0)} ms | |`,
+    );
+  return [
+    `| ↳ over ${String(bar)} ms | ${String(missed.length)} of ${String(answered.length)}, by processor time alone ${String(missed.filter(({ times }) => times.processor > bar).length)} | |`,
+    ...shown,
+  ];
 };
 
 const measured = async ({ db }: Bench, questions: readonly Question[]): Promise<Answered[]> => {
@@ -43,7 +56,8 @@ const measured = async ({ db }: Bench, questions: readonly Question[]): Promise<
   return answered;
 };
 
-const isWanted = (name: string) => wanted === undefined || wanted.some((word) => name.includes(word));
+const isWanted = (name: string) =>
+  wanted === undefined || wanted.some((word) => name.includes(word));
 
 async function* kindRows(bench: Bench): AsyncIterable<string> {
   for (const kind of await kindsOf(bench.server.withToken(bench.large.token))) {
@@ -58,7 +72,9 @@ async function* kindRows(bench: Bench): AsyncIterable<string> {
 const growthRow = async (bench: Bench): Promise<string> => {
   const timesFor = async (token: string) => {
     const page = pageOf(bench.server.withToken(token));
-    const questions = [{}, { severity: ['high'] }, { status: ['open'] }].flatMap((query) => findingSortFields.map((field) => page({ key: 'none', query }, field, 'desc')));
+    const questions = [{}, { severity: ['high'] }, { status: ['open'] }].flatMap((query) =>
+      findingSortFields.map((field) => page({ key: 'none', query }, field, 'desc')),
+    );
     return (await measured(bench, questions)).map(({ times }) => times.processor);
   };
   const [few, many] = [await timesFor(bench.middle.token), await timesFor(bench.large.token)];
@@ -68,12 +84,21 @@ const growthRow = async (bench: Bench): Promise<string> => {
 
 const byHandRows = async (bench: Bench): Promise<string[]> => {
   const compared = await againstByHand(bench, bench.server.withToken(bench.large.token));
-  const ratios = (key: keyof Times) => compared.map(({ listed, byHand }) => listed[key] / byHand[key]);
-  const spread = (key: keyof Times) => `${quantile(ratios(key), 0.5).toFixed(2)} × · most ${quantile(ratios(key), 1).toFixed(2)} ×`;
+  const ratios = (key: keyof Times) =>
+    compared.map(({ listed, byHand }) => listed[key] / byHand[key]);
+  const spread = (key: keyof Times) =>
+    `${quantile(ratios(key), 0.5).toFixed(2)} × · most ${quantile(ratios(key), 1).toFixed(2)} ×`;
   return [
     `| a page over HTTP against the same SQL by hand (${String(compared.length)}) | ${spread('wall')} | ≤ 1.5 × |`,
-    ...(bench.db.engine === 'postgresql' ? [`| ↳ what the database does for it, session and count included, against that | ${spread('database')} | |`] : []),
-    ...compared.map(({ label, listed, byHand }) => `| ↳ ${label} | ${listed.wall.toFixed(0)} ms, by hand ${byHand.wall.toFixed(0)} ms; the database ${listed.database.toFixed(1)}, ${byHand.database.toFixed(1)} ms | |`),
+    ...(bench.db.engine === 'postgresql'
+      ? [
+          `| ↳ what the database does for it, session and count included, against that | ${spread('database')} | |`,
+        ]
+      : []),
+    ...compared.map(
+      ({ label, listed, byHand }) =>
+        `| ↳ ${label} | ${listed.wall.toFixed(0)} ms, by hand ${byHand.wall.toFixed(0)} ms; the database ${listed.database.toFixed(1)}, ${byHand.database.toFixed(1)} ms | |`,
+    ),
   ];
 };
 
@@ -93,5 +118,6 @@ async function* measuredOn(...parameters: Parameters<typeof openBench>): AsyncIt
 export async function* run(): AsyncIterable<string> {
   if (hasPostgres) yield* measuredOn('postgresql', size, process.env['PARAPET_BENCH_DATABASE']);
   else yield '| queries on PostgreSQL | no PostgreSQL answers | |';
-  if (process.env['PARAPET_BENCH_PGLITE'] !== '0') yield* measuredOn('pglite', Math.round(size / 10));
+  if (process.env['PARAPET_BENCH_PGLITE'] !== '0')
+    yield* measuredOn('pglite', Math.round(size / 10));
 }

@@ -13,9 +13,13 @@ const settings = { PARAPET_ADMIN_EMAIL: admin.email, PARAPET_ADMIN_PASSWORD: adm
 
 const onPglite = async () => {
   let product: Awaited<ReturnType<typeof startProduct>> | undefined;
-  const first = await seconds(async () => { product = await startProduct(settings); });
+  const first = await seconds(async () => {
+    product = await startProduct(settings);
+  });
   await product?.stop();
-  const later = await seconds(async () => { await product?.start(); });
+  const later = await seconds(async () => {
+    await product?.start();
+  });
   await product?.discard();
   return { first, later };
 };
@@ -48,7 +52,8 @@ export const startTimes = async (): Promise<StartTimes> => {
   return { pgliteFirst: first, pgliteLater: later, postgres: await onPostgres() };
 };
 
-const shown = (value: number | undefined) => (value === undefined ? 'no PostgreSQL here' : `${value.toFixed(2)} s`);
+const shown = (value: number | undefined) =>
+  value === undefined ? 'no PostgreSQL here' : `${value.toFixed(2)} s`;
 
 export const run = async (): Promise<string[]> => {
   const { pgliteFirst, pgliteLater, postgres } = await startTimes();

@@ -2,24 +2,49 @@
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 
-const header = { reportHeader: { projectName: 'shop', createdDate: '2026-01-01' }, executiveSummary: { totalVulnerabilities: 1 } };
-const code = { scanResults: { resultsList: [{ queryName: 'SQL_Injection', vulnerabilities: [{ severity: 'High', nodes: [{ fileName: '/src/a.java', line: 3 }] }] }] } };
+const header = {
+  reportHeader: { projectName: 'shop', createdDate: '2026-01-01' },
+  executiveSummary: { totalVulnerabilities: 1 },
+};
+const code = {
+  scanResults: {
+    resultsList: [
+      {
+        queryName: 'SQL_Injection',
+        vulnerabilities: [{ severity: 'High', nodes: [{ fileName: '/src/a.java', line: 3 }] }],
+      },
+    ],
+  },
+};
 const components = { scaScanResults: { packages: [{ anything: 1 }] } };
 
 describe('a Checkmarx One report in sections', () => {
   it('says which of them is not read, beside what is', async () => {
-    const { findings, ignored, error } = await readBytesAs(JSON.stringify({ ...header, ...code, ...components }));
+    const { findings, ignored, error } = await readBytesAs(
+      JSON.stringify({ ...header, ...code, ...components }),
+    );
     expect(error).toBeUndefined();
     expect(findings).toMatchObject([{ ruleId: 'SQL_Injection', severity: 'high' }]);
-    expect(ignored).toMatchObject([{ pointer: '/scaScanResults', detail: expect.stringContaining('is not read') as string }]);
+    expect(ignored).toMatchObject([
+      { pointer: '/scaScanResults', detail: expect.stringContaining('is not read') as string },
+    ]);
   });
 
   it('is refused with a sentence where nothing of it is read, instead of looking clean', async () => {
-    expect((await readBytesAs(JSON.stringify({ ...header, ...components }))).error).toMatchObject({ code: 'unsupported_version', message: expect.stringContaining('"scaScanResults"') as string });
+    expect((await readBytesAs(JSON.stringify({ ...header, ...components }))).error).toMatchObject({
+      code: 'unsupported_version',
+      message: expect.stringContaining('"scaScanResults"') as string,
+    });
   });
 
   it('is a clean one where its sections are empty', async () => {
-    const { findings, ignored, error } = await readBytesAs(JSON.stringify({ ...header, scanResults: { resultsList: [] }, containerScanResults: { images: [] } }));
+    const { findings, ignored, error } = await readBytesAs(
+      JSON.stringify({
+        ...header,
+        scanResults: { resultsList: [] },
+        containerScanResults: { images: [] },
+      }),
+    );
     expect([error, findings, ignored]).toEqual([undefined, [], []]);
   });
 });

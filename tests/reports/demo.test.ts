@@ -21,13 +21,16 @@ const findings: Record<string, number> = {
 
 const countKinds = async (file: string) => {
   const kinds = { finding: 0, ignored: 0, component: 0 };
-  for await (const item of readReport(file)) if (item.kind in kinds) kinds[item.kind as keyof typeof kinds] += 1;
+  for await (const item of readReport(file))
+    if (item.kind in kinds) kinds[item.kind as keyof typeof kinds] += 1;
   return kinds;
 };
 
 describe('the demonstration', () => {
   it('has exactly these reports', () => {
-    expect(demoReports().map((report) => path.basename(report.file))).toEqual(Object.keys(findings));
+    expect(demoReports().map((report) => path.basename(report.file))).toEqual(
+      Object.keys(findings),
+    );
   });
 
   it.each(demoReports())('$repository, $scanner', async ({ file }) => {

@@ -29,7 +29,8 @@ export interface Expectation {
 export const reportsRoot = path.resolve(import.meta.dirname, '../../../shared/reports');
 export const reportsArePresent = existsSync(path.join(reportsRoot, 'expectations.json'));
 
-export const loadExpectations = (): Expectation[] => JSON.parse(readFileSync(path.join(reportsRoot, 'expectations.json'), 'utf8')) as Expectation[];
+export const loadExpectations = (): Expectation[] =>
+  JSON.parse(readFileSync(path.join(reportsRoot, 'expectations.json'), 'utf8')) as Expectation[];
 
 export interface Reading {
   items: ReportItem[];
@@ -44,13 +45,23 @@ export async function readAll(file: string, tool?: string): Promise<Reading> {
   const start = performance.now();
   let error: Error | undefined;
   try {
-    for await (const item of readReport(file, { fileName: path.basename(file), ...(tool !== undefined && { tool }) })) items.push(item);
+    for await (const item of readReport(file, {
+      fileName: path.basename(file),
+      ...(tool !== undefined && { tool }),
+    }))
+      items.push(item);
   } catch (caught) {
     error = caught as Error;
   }
   const findings = items.flatMap((item) => (item.kind === 'finding' ? [item.finding] : []));
   const run = items.find((item) => item.kind === 'run');
-  return { items, findings, format: run?.format, milliseconds: performance.now() - start, ...(error !== undefined && { error }) };
+  return {
+    items,
+    findings,
+    format: run?.format,
+    milliseconds: performance.now() - start,
+    ...(error !== undefined && { error }),
+  };
 }
 
 const samePath = (left: string, right: string): boolean => {
@@ -65,17 +76,30 @@ const samePath = (left: string, right: string): boolean => {
 function differences(expected: ExpectedFinding, found: ReportFinding | undefined): string[] {
   if (found === undefined) return ['no such finding'];
   const wrong: string[] = [];
-  const note = (name: string, want: unknown, have: unknown): void => void wrong.push(`${name}: ${String(want)} ≠ ${String(have)}`);
-  if (expected.severity !== undefined && expected.severity.toLowerCase() !== found.severity) note('severity', expected.severity, found.severity);
+  const note = (name: string, want: unknown, have: unknown): void =>
+    void wrong.push(`${name}: ${String(want)} ≠ ${String(have)}`);
+  if (expected.severity !== undefined && expected.severity.toLowerCase() !== found.severity)
+    note('severity', expected.severity, found.severity);
   const cwe = Number(String(expected.cwe ?? '').replace('CWE-', ''));
   // 1035, 1352 and 1395 are categories that the peer gives to every vulnerable component; 0 is its "none"; 1032 its "misconfiguration".
-  if (cwe > 0 && ![1032, 1035, 1352, 1395].includes(cwe) && found.cwes?.includes(cwe) !== true) note('cwe', cwe, found.cwes);
-  const missing = vulnerabilityIds(expected.cves ?? []).filter((id) => found.vulnerabilityIds?.includes(id) !== true);
+  if (cwe > 0 && ![1032, 1035, 1352, 1395].includes(cwe) && found.cwes?.includes(cwe) !== true)
+    note('cwe', cwe, found.cwes);
+  const missing = vulnerabilityIds(expected.cves ?? []).filter(
+    (id) => found.vulnerabilityIds?.includes(id) !== true,
+  );
   if (missing.length > 0) note('ids', missing, found.vulnerabilityIds);
-  if (expected.filePath != null && !samePath(expected.filePath, found.location?.path ?? found.component?.manifestPath ?? '')) note('file', expected.filePath, found.location?.path);
+  if (
+    expected.filePath != null &&
+    !samePath(expected.filePath, found.location?.path ?? found.component?.manifestPath ?? '')
+  )
+    note('file', expected.filePath, found.location?.path);
   const line = Number(expected.line ?? 0);
   if (line > 0 && line !== found.location?.startLine) note('line', line, found.location?.startLine);
-  if (expected.component_version !== undefined && expected.component_version !== found.component?.version) note('version', expected.component_version, found.component?.version);
+  if (
+    expected.component_version !== undefined &&
+    expected.component_version !== found.component?.version
+  )
+    note('version', expected.component_version, found.component?.version);
   return wrong;
 }
 

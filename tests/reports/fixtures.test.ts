@@ -29,17 +29,24 @@ describe('fixtures', () => {
 });
 
 describe('reports of a scanner that found nothing', () => {
-  it.each([...cleanApplicationReports, ...cleanComponentReports])('%s: %s', async (format, report) => {
-    const { error, findings, items } = await readBytesAs(report);
-    expect(error).toBeUndefined();
-    expect(items.find((item) => item.kind === 'run')?.format).toBe(format);
-    expect(findings).toEqual([]);
-  });
+  it.each([...cleanApplicationReports, ...cleanComponentReports])(
+    '%s: %s',
+    async (format, report) => {
+      const { error, findings, items } = await readBytesAs(report);
+      expect(error).toBeUndefined();
+      expect(items.find((item) => item.kind === 'run')?.format).toBe(format);
+      expect(findings).toEqual([]);
+    },
+  );
 
   // Many write a bare list of results, which names nobody: then the sender's word counts.
   // SARIF and Scout Suite have a frame that must be there; the readers of unknown tools have no name.
   const framed = new Set(['sarif', 'scout-suite', 'loose-json']);
-  it.each(formats.filter(({ id, kinds }) => kinds.includes('json') && !framed.has(id)).map(({ id }) => id))('an empty list sent as %s', async (id) => {
+  it.each(
+    formats
+      .filter(({ id, kinds }) => kinds.includes('json') && !framed.has(id))
+      .map(({ id }) => id),
+  )('an empty list sent as %s', async (id) => {
     const { error, findings } = await readBytesAs('[]', { tool: id });
     expect(error).toBeUndefined();
     expect(findings).toEqual([]);

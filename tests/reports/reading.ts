@@ -15,14 +15,19 @@ export interface Outcome {
 }
 
 /** Any fault other than a ReportError is a defect and fails the test. */
-export async function readBytesAs(content: string | Uint8Array, hints: ReportHints = {}, limits: Partial<ReportLimits> = {}): Promise<Outcome> {
+export async function readBytesAs(
+  content: string | Uint8Array,
+  hints: ReportHints = {},
+  limits: Partial<ReportLimits> = {},
+): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parapet-test-'));
   const file = path.join(folder, 'report');
   const items: ReportItem[] = [];
   let error: ReportError | undefined;
   try {
     await writeFile(file, content);
-    for await (const item of readReport(file, hints, { maxMilliseconds: 20_000, ...limits })) items.push(item);
+    for await (const item of readReport(file, hints, { maxMilliseconds: 20_000, ...limits }))
+      items.push(item);
   } catch (caught) {
     if (!(caught instanceof ReportError)) throw caught;
     error = caught;
@@ -39,12 +44,22 @@ export async function readBytesAs(content: string | Uint8Array, hints: ReportHin
 
 /** A SARIF report of one run with the given results. */
 export const sarifOf = (results: unknown, rules: unknown[] = []): string =>
-  JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name: 'Example scanner', rules } }, results }] });
+  JSON.stringify({
+    version: '2.1.0',
+    runs: [{ tool: { driver: { name: 'Example scanner', rules } }, results }],
+  });
 
 export const sarifResult = (over: object = {}): object => ({
   ruleId: 'EX1',
   level: 'warning',
   message: { text: 'A problem.' },
-  locations: [{ physicalLocation: { artifactLocation: { uri: 'src/main.ts' }, region: { startLine: 3, startColumn: 1, endColumn: 9 } } }],
+  locations: [
+    {
+      physicalLocation: {
+        artifactLocation: { uri: 'src/main.ts' },
+        region: { startLine: 3, startColumn: 1, endColumn: 9 },
+      },
+    },
+  ],
   ...over,
 });

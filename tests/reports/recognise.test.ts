@@ -23,11 +23,19 @@ describe('a report without results', () => {
   });
 
   it('is no clean one when it tells of a failure', async () => {
-    expect(await formatOf('{"error": {"code": "ENOLOCK", "summary": "no lock file", "detail": ""}, "actions": []}', 'npm audit')).toBe('unknown_format');
+    expect(
+      await formatOf(
+        '{"error": {"code": "ENOLOCK", "summary": "no lock file", "detail": ""}, "actions": []}',
+        'npm audit',
+      ),
+    ).toBe('unknown_format');
   });
 
   it.each([
-    ['one result with a gap', '{"file": "a.py", "line": 3, "message": "Wrong type", "severity": "error", "hint": null}'],
+    [
+      'one result with a gap',
+      '{"file": "a.py", "line": 3, "message": "Wrong type", "severity": "error", "hint": null}',
+    ],
     ['the first of several documents', '{"things": []}\n{"things": [{"severity": "high"}]}'],
   ])('is no clean one when it is %s', async (_, report) => {
     expect(await formatOf(report, 'Bandit')).toBe('unknown_format');
@@ -42,7 +50,10 @@ describe('a report without results', () => {
 
 describe('a report whose content speaks for no format', () => {
   it('is read as the named one when that finds something in it', async () => {
-    const { findings } = await readBytesAs('{"violations": [], "advisories": {"7": {"id": 7, "module_name": "left-pad", "title": "Pads right", "severity": "low"}}}', { tool: 'npm audit' });
+    const { findings } = await readBytesAs(
+      '{"violations": [], "advisories": {"7": {"id": 7, "module_name": "left-pad", "title": "Pads right", "severity": "low"}}}',
+      { tool: 'npm audit' },
+    );
     expect(findings).toMatchObject([{ title: 'Pads right - left-pad', severity: 'low' }]);
   });
 
@@ -52,20 +63,39 @@ describe('a report whose content speaks for no format', () => {
 });
 
 describe('a wrong tool name', () => {
-  it.each(Object.entries(componentReadings))('does not change how %s is read', async (file, [format]) => {
-    const { items, error } = await readBytesAs(await readFile(path.join(import.meta.dirname, 'fixtures', file)), { tool: format === 'nikto' ? 'ZAP' : 'Nikto' });
-    expect(error).toBeUndefined();
-    const run = items.find((item) => item.kind === 'run');
-    expect(run).toMatchObject({ format });
-    expect(run).toHaveProperty('notices');
-  });
+  it.each(Object.entries(componentReadings))(
+    'does not change how %s is read',
+    async (file, [format]) => {
+      const { items, error } = await readBytesAs(
+        await readFile(path.join(import.meta.dirname, 'fixtures', file)),
+        { tool: format === 'nikto' ? 'ZAP' : 'Nikto' },
+      );
+      expect(error).toBeUndefined();
+      const run = items.find((item) => item.kind === 'run');
+      expect(run).toMatchObject({ format });
+      expect(run).toHaveProperty('notices');
+    },
+  );
 });
 
 describe('a document that its format reads whole', () => {
-  const report = JSON.stringify({ group_id: 'root', summary: {}, groups: [], controls: [{ control_id: 'c', title: 'Buckets are private', results: [{ status: 'alarm', resource: 'data', reason: 'public' }] }] });
+  const report = JSON.stringify({
+    group_id: 'root',
+    summary: {},
+    groups: [],
+    controls: [
+      {
+        control_id: 'c',
+        title: 'Buckets are private',
+        results: [{ status: 'alarm', resource: 'data', reason: 'public' }],
+      },
+    ],
+  });
 
   it('may be larger than one result of others', async () => {
-    expect((await readBytesAs(report, {}, { maxResultBytes: 20 })).findings).toMatchObject([{ ruleId: 'c' }]);
+    expect((await readBytesAs(report, {}, { maxResultBytes: 20 })).findings).toMatchObject([
+      { ruleId: 'c' },
+    ]);
   });
 
   it('is refused beyond its own limit, instead of being read as empty', async () => {

@@ -5,7 +5,9 @@ import type { Gate } from './gate.ts';
 
 /** The last message of an answer is ReadyForQuery: `Z`, length 5, and I (idle), T (in a transaction) or E (in a failed one). */
 const readyStatus = (tail: Buffer): string | undefined =>
-  tail.length === 6 && tail[0] === 0x5a && tail.readInt32BE(1) === 5 ? String.fromCharCode(tail[5] ?? 0) : undefined;
+  tail.length === 6 && tail[0] === 0x5a && tail.readInt32BE(1) === 5
+    ? String.fromCharCode(tail[5] ?? 0)
+    : undefined;
 
 /** Serves one client of the socket. Resolves nothing: it lives until the socket closes. */
 export const serveConnection = (db: PGlite, gate: Gate, socket: Socket): void => {
@@ -43,7 +45,8 @@ export const serveConnection = (db: PGlite, gate: Gate, socket: Socket): void =>
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
-    for (const frame of read(chunk)) work = work.then(() => answer(frame)).catch(() => void socket.destroy());
+    for (const frame of read(chunk))
+      work = work.then(() => answer(frame)).catch(() => void socket.destroy());
   });
   // While it still waits at the gate it must not get in afterwards; while it holds the gate its transaction is rolled back.
   socket.on('close', () => {

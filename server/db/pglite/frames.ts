@@ -3,10 +3,17 @@ const sslRequest = 80_877_103;
 const gssRequest = 80_877_104;
 const cancelRequest = 80_877_102;
 
-export type Frame = { kind: 'encryption' | 'cancel' | 'startup' | 'message' | 'goodbye'; bytes: Buffer };
+export type Frame = {
+  kind: 'encryption' | 'cancel' | 'startup' | 'message' | 'goodbye';
+  bytes: Buffer;
+};
 
 const kindOfFirst = (code: number): Frame['kind'] =>
-  code === sslRequest || code === gssRequest ? 'encryption' : code === cancelRequest ? 'cancel' : 'startup';
+  code === sslRequest || code === gssRequest
+    ? 'encryption'
+    : code === cancelRequest
+      ? 'cancel'
+      : 'startup';
 
 export const createFrameReader = () => {
   let buffer: Buffer = Buffer.alloc(0);

@@ -1,6 +1,10 @@
 // PGlite has one backend for all connections. A connection holds the gate from its first message until the backend says that it is
 // idle and outside a transaction, so that neither transactions nor the messages of one extended query can mix.
-export type Gate = { acquire: (holder: object) => Promise<void>; release: (holder: object) => void; leave: (holder: object) => void };
+export type Gate = {
+  acquire: (holder: object) => Promise<void>;
+  release: (holder: object) => void;
+  leave: (holder: object) => void;
+};
 
 export const createGate = (): Gate => {
   let current: object | undefined;

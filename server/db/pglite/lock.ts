@@ -48,10 +48,19 @@ const take = (file: string): boolean => {
 export const lockDirectory = (file: string): (() => void) => {
   if (!take(file)) {
     const holder = holderOf(file);
-    const alive = holder !== undefined && Number.isInteger(holder.pid) && holder.pid > 0 && isRunning(holder.pid) && startedAt(holder.pid) === holder.started;
-    if (alive) throw new DirectoryInUseError(`The data directory is in use by process ${holder.pid} (${file}). Stop it, or set PARAPET_DATA_DIR to another directory.`);
+    const alive =
+      holder !== undefined &&
+      Number.isInteger(holder.pid) &&
+      holder.pid > 0 &&
+      isRunning(holder.pid) &&
+      startedAt(holder.pid) === holder.started;
+    if (alive)
+      throw new DirectoryInUseError(
+        `The data directory is in use by process ${holder.pid} (${file}). Stop it, or set PARAPET_DATA_DIR to another directory.`,
+      );
     rmSync(file, { force: true });
-    if (!take(file)) throw new DirectoryInUseError(`Another process has just taken the data directory (${file}).`);
+    if (!take(file))
+      throw new DirectoryInUseError(`Another process has just taken the data directory (${file}).`);
   }
   return () => {
     if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });

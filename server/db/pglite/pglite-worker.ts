@@ -16,7 +16,10 @@ const prepare = async (): Promise<void> => {
   if (existsSync(directory)) return;
   const unfinished = `${directory}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const fresh = await PGlite.create({ dataDir: unfinished, ...(existsSync(template) && { loadDataDir: new Blob([readFileSync(template)]) }) });
+  const fresh = await PGlite.create({
+    dataDir: unfinished,
+    ...(existsSync(template) && { loadDataDir: new Blob([readFileSync(template)]) }),
+  });
   await fresh.close();
   renameSync(unfinished, directory);
 };

@@ -26,7 +26,11 @@ export const startPglite = async (dataDir: string): Promise<EmbeddedDatabase> =>
     unlock();
   };
 
-  const workerData: PgliteWorkerData = { directory: path.join(dataDir, 'database'), socketPath, template: assetPath('pglite-template.tar.gz') };
+  const workerData: PgliteWorkerData = {
+    directory: path.join(dataDir, 'database'),
+    socketPath,
+    template: assetPath('pglite-template.tar.gz'),
+  };
   const worker = startWorker('db/pglite/pglite-worker', { workerData });
   try {
     await once(worker, 'message');

@@ -1,6 +1,16 @@
 // Organisations, the people in them, and what proves who somebody is. Tokens and codes are stored as hashes only.
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, clientId, createdAt, moment } from './columns.ts';
 
 export const clients = pgTable('clients', {
@@ -19,79 +29,108 @@ export const clients = pgTable('clients', {
   createdAt: createdAt(),
 });
 
-export const users = pgTable('users', {
-  clientId: clientId(),
-  id: uuid('id').notNull(),
-  email: text('email').notNull(),
-  username: text('username').notNull(),
-  role: text('role', { enum: ['superadmin', 'admin', 'cyberoper', 'developer'] }).notNull(),
-  isPartner: boolean('is_partner').notNull().default(false),
-  passwordHash: text('password_hash'),
-  verifiedAt: moment('verified_at'),
-  twoFactorSecret: bytes('two_factor_secret'),
-  twoFactorEnabledAt: moment('two_factor_enabled_at'),
-  /** The 30-second step of the last accepted code: a code is good once. */
-  twoFactorLastStep: integer('two_factor_last_step'),
-  avatarUrl: text('avatar_url'),
-  invitedBy: uuid('invited_by'),
-  lastLoginAt: moment('last_login_at'),
-  createdAt: createdAt(),
-}, (t) => [
-  primaryKey({ columns: [t.clientId, t.id] }),
-  // People sign in by name before their organisation is known: names are unique everywhere.
-  uniqueIndex('users_email').on(sql`lower(${t.email})`),
-  uniqueIndex('users_username').on(sql`lower(${t.username})`),
-]);
+export const users = pgTable(
+  'users',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    role: text('role', { enum: ['superadmin', 'admin', 'cyberoper', 'developer'] }).notNull(),
+    isPartner: boolean('is_partner').notNull().default(false),
+    passwordHash: text('password_hash'),
+    verifiedAt: moment('verified_at'),
+    twoFactorSecret: bytes('two_factor_secret'),
+    twoFactorEnabledAt: moment('two_factor_enabled_at'),
+    /** The 30-second step of the last accepted code: a code is good once. */
+    twoFactorLastStep: integer('two_factor_last_step'),
+    avatarUrl: text('avatar_url'),
+    invitedBy: uuid('invited_by'),
+    lastLoginAt: moment('last_login_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    // People sign in by name before their organisation is known: names are unique everywhere.
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    uniqueIndex('users_username').on(sql`lower(${t.username})`),
+  ],
+);
 
-export const sessions = pgTable('sessions', {
-  clientId: clientId(),
-  id: uuid('id').notNull(),
-  userId: uuid('user_id').notNull(),
-  tokenHash: bytes('token_hash').notNull(),
-  createdAt: createdAt(),
-  expiresAt: moment('expires_at').notNull(),
-}, (t) => [
-  primaryKey({ columns: [t.clientId, t.id] }),
-  uniqueIndex('sessions_token').on(t.tokenHash),
-  index('sessions_user').on(t.clientId, t.userId),
-]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('sessions_token').on(t.tokenHash),
+    index('sessions_user').on(t.clientId, t.userId),
+  ],
+);
 
-export const oneTimeKinds = ['invitation', 'registration', 'password_reset', 'two_factor', 'setup'] as const;
+export const oneTimeKinds = [
+  'invitation',
+  'registration',
+  'password_reset',
+  'two_factor',
+  'setup',
+] as const;
 
-export const oneTimeTokens = pgTable('one_time_tokens', {
-  clientId: clientId(),
-  id: uuid('id').notNull(),
-  userId: uuid('user_id'),
-  kind: text('kind', { enum: oneTimeKinds }).notNull(),
-  tokenHash: bytes('token_hash').notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  createdAt: createdAt(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-}, (t) => [
-  primaryKey({ columns: [t.clientId, t.id] }),
-  uniqueIndex('one_time_tokens_token').on(t.tokenHash),
-  index('one_time_tokens_user').on(t.clientId, t.userId, t.kind),
-]);
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id'),
+    kind: text('kind', { enum: oneTimeKinds }).notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('one_time_tokens_token').on(t.tokenHash),
+    index('one_time_tokens_user').on(t.clientId, t.userId, t.kind),
+  ],
+);
 
-export const recoveryCodes = pgTable('recovery_codes', {
-  clientId: clientId(),
-  userId: uuid('user_id').notNull(),
-  codeHash: bytes('code_hash').notNull(),
-  usedAt: moment('used_at'),
-}, (t) => [primaryKey({ columns: [t.clientId, t.userId, t.codeHash] })]);
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    clientId: clientId(),
+    userId: uuid('user_id').notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.userId, t.codeHash] })],
+);
 
-export const apiTokens = pgTable('api_tokens', {
-  clientId: clientId(),
-  id: uuid('id').notNull(),
-  name: text('name').notNull(),
-  tokenHash: bytes('token_hash').notNull(),
-  /** The first characters, so that a person can tell tokens apart. */
-  prefix: text('prefix').notNull(),
-  scopes: text('scopes').array().notNull(),
-  createdBy: uuid('created_by').notNull(),
-  createdAt: createdAt(),
-  expiresAt: moment('expires_at').notNull(),
-  lastUsedAt: moment('last_used_at'),
-  revokedAt: moment('revoked_at'),
-}, (t) => [primaryKey({ columns: [t.clientId, t.id] }), uniqueIndex('api_tokens_token').on(t.tokenHash)]);
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    /** The first characters, so that a person can tell tokens apart. */
+    prefix: text('prefix').notNull(),
+    scopes: text('scopes').array().notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('api_tokens_token').on(t.tokenHash),
+  ],
+);

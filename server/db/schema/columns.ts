@@ -3,7 +3,8 @@ import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const clientId = () => uuid('client_id').notNull();
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+export const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 

@@ -1,48 +1,72 @@
 // Software bills of materials: what a repository is made of, and what brings what.
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clientId } from './columns.ts';
 
-export const components = pgTable('components', {
-  clientId: clientId(),
-  id: uuid('id').notNull(),
-  repositoryId: uuid('repository_id').notNull(),
-  scanId: uuid('scan_id').notNull(),
-  ref: text('ref').notNull(),
-  name: text('name').notNull(),
-  version: text('version'),
-  purl: text('purl'),
-  ecosystem: text('ecosystem'),
-  type: text('type'),
-  direct: boolean('direct'),
-  licenses: text('licenses').array().notNull().default(sql`'{}'`),
-  /** Another current bill of the repository has it too, and stands before this one. */
-  repeated: boolean('repeated').notNull().default(false),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-}, (t) => [
-  primaryKey({ columns: [t.clientId, t.id] }),
-  index('components_repository').on(t.clientId, t.repositoryId, t.scanId, t.ref),
-  index('components_name').on(t.clientId, t.name, t.id),
-]);
+export const components = pgTable(
+  'components',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    repositoryId: uuid('repository_id').notNull(),
+    scanId: uuid('scan_id').notNull(),
+    ref: text('ref').notNull(),
+    name: text('name').notNull(),
+    version: text('version'),
+    purl: text('purl'),
+    ecosystem: text('ecosystem'),
+    type: text('type'),
+    direct: boolean('direct'),
+    licenses: text('licenses')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Another current bill of the repository has it too, and stands before this one. */
+    repeated: boolean('repeated').notNull().default(false),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    index('components_repository').on(t.clientId, t.repositoryId, t.scanId, t.ref),
+    index('components_name').on(t.clientId, t.name, t.id),
+  ],
+);
 
 /** The scans whose components a repository is made of now: one for each thing that its bills are of. */
-export const repositoryBills = pgTable('repository_bills', {
-  clientId: clientId(),
-  repositoryId: uuid('repository_id').notNull(),
-  subject: text('subject').notNull(),
-  scanId: uuid('scan_id').notNull(),
-}, (t) => [
-  primaryKey({ columns: [t.clientId, t.repositoryId, t.subject] }),
-  uniqueIndex('repository_bills_scan').on(t.clientId, t.scanId),
-]);
+export const repositoryBills = pgTable(
+  'repository_bills',
+  {
+    clientId: clientId(),
+    repositoryId: uuid('repository_id').notNull(),
+    subject: text('subject').notNull(),
+    scanId: uuid('scan_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.repositoryId, t.subject] }),
+    uniqueIndex('repository_bills_scan').on(t.clientId, t.scanId),
+  ],
+);
 
-export const dependencies = pgTable('dependencies', {
-  clientId: clientId(),
-  repositoryId: uuid('repository_id').notNull(),
-  scanId: uuid('scan_id').notNull(),
-  fromRef: text('from_ref').notNull(),
-  toRef: text('to_ref').notNull(),
-}, (t) => [
-  primaryKey({ columns: [t.clientId, t.repositoryId, t.scanId, t.fromRef, t.toRef] }),
-  index('dependencies_to').on(t.clientId, t.repositoryId, t.scanId, t.toRef),
-]);
+export const dependencies = pgTable(
+  'dependencies',
+  {
+    clientId: clientId(),
+    repositoryId: uuid('repository_id').notNull(),
+    scanId: uuid('scan_id').notNull(),
+    fromRef: text('from_ref').notNull(),
+    toRef: text('to_ref').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.repositoryId, t.scanId, t.fromRef, t.toRef] }),
+    index('dependencies_to').on(t.clientId, t.repositoryId, t.scanId, t.toRef),
+  ],
+);

@@ -1,8 +1,20 @@
 // Public knowledge about vulnerabilities. No organisation owns it: everybody reads it, the server writes it.
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { FeedFault } from '../../intelligence/feed-faults.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 export const epssScores = pgTable('epss_scores', {
   cve: text('cve').primaryKey(),
@@ -17,11 +29,18 @@ export const kevEntries = pgTable('kev_entries', {
 });
 
 /** Two names of one vulnerability, each way round, as a record of OSV says. */
-export const osvAliases = pgTable('osv_aliases', {
-  vulnerability: text('vulnerability').notNull(),
-  alias: text('alias').notNull(),
-  record: text('record').notNull(),
-}, (t) => [primaryKey({ columns: [t.vulnerability, t.alias, t.record] }), index('osv_aliases_record').on(t.record)]);
+export const osvAliases = pgTable(
+  'osv_aliases',
+  {
+    vulnerability: text('vulnerability').notNull(),
+    alias: text('alias').notNull(),
+    record: text('record').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.vulnerability, t.alias, t.record] }),
+    index('osv_aliases_record').on(t.record),
+  ],
+);
 
 /** What OSV was asked about, one at a time, and whether it knew. */
 export const osvLookups = pgTable('osv_lookups', {

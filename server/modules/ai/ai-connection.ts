@@ -7,18 +7,37 @@ import { OutgoingError } from '../../outgoing.ts';
 import { readSecret } from '../../secret-store.ts';
 import { aiConfiguration, remediatorKey, validationKey } from './ai-settings.ts';
 
-export type AiService = { type: 'azure' | 'openai'; baseUrl: string; deployment: string; version: string | null; apiKey: string };
+export type AiService = {
+  type: 'azure' | 'openai';
+  baseUrl: string;
+  deployment: string;
+  version: string | null;
+  apiKey: string;
+};
 export type ConnectionResult = components['schemas']['ConnectionResult'];
 
-export const chatRequest = ({ type, baseUrl, deployment, version, apiKey }: AiService, messages: readonly { role: string; content: string }[], maxTokens: number) => {
+export const chatRequest = (
+  { type, baseUrl, deployment, version, apiKey }: AiService,
+  messages: readonly { role: string; content: string }[],
+  maxTokens: number,
+) => {
   const base = baseUrl.replace(/\/+$/, '');
   const azure = type === 'azure';
   return {
-    url: azure ? `${base}/openai/deployments/${encodeURIComponent(deployment)}/chat/completions?api-version=${encodeURIComponent(version ?? '')}` : `${base}/chat/completions`,
+    url: azure
+      ? `${base}/openai/deployments/${encodeURIComponent(deployment)}/chat/completions?api-version=${encodeURIComponent(version ?? '')}`
+      : `${base}/chat/completions`,
     request: {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(azure ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` }) },
-      body: JSON.stringify({ ...(azure ? {} : { model: deployment }), messages, max_tokens: maxTokens }),
+      headers: {
+        'content-type': 'application/json',
+        ...(azure ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({
+        ...(azure ? {} : { model: deployment }),
+        messages,
+        max_tokens: maxTokens,
+      }),
     },
   };
 };
@@ -33,7 +52,8 @@ const sentences: Readonly<Record<Outcome, string>> = {
   unexpected_status: 'The service answered with an unexpected status.',
   timeout: 'The service took too long to answer.',
   unreachable: 'The service could not be reached.',
-  forbidden_address: 'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
+  forbidden_address:
+    'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
   bad_address: 'This is not an http(s) address.',
   too_large: 'The answer is larger than that of an AI service.',
   address_missing: 'The address is missing.',
@@ -42,8 +62,16 @@ const sentences: Readonly<Record<Outcome, string>> = {
   key_needed_again: 'The address is a new one: enter the key again.',
 };
 
-const resultOf = (code: Outcome, { status = null, latency = null }: { status?: number | null; latency?: number | null } = {}): ConnectionResult =>
-  ({ ok: code === 'answers', code, status, message: sentences[code], latency_ms: latency });
+const resultOf = (
+  code: Outcome,
+  { status = null, latency = null }: { status?: number | null; latency?: number | null } = {},
+): ConnectionResult => ({
+  ok: code === 'answers',
+  code,
+  status,
+  message: sentences[code],
+  latency_ms: latency,
+});
 
 const outcomeOf = (status: number): Outcome => {
   if (status >= 200 && status < 300) return 'answers';
@@ -56,14 +84,27 @@ export const tryService = async (deps: Deps, service: AiService): Promise<Connec
   const { url, request } = chatRequest(service, [{ role: 'user', content: 'Answer with OK.' }], 5);
   const started = performance.now();
   try {
-    const { status } = await deps.outgoing.request(url, { ...request, timeoutMs: 20_000, maxBytes: 200_000 });
-    return resultOf(outcomeOf(status), { status, latency: Math.round(performance.now() - started) });
+    const { status } = await deps.outgoing.request(url, {
+      ...request,
+      timeoutMs: 20_000,
+      maxBytes: 200_000,
+    });
+    return resultOf(outcomeOf(status), {
+      status,
+      latency: Math.round(performance.now() - started),
+    });
   } catch (error) {
     return resultOf(error instanceof OutgoingError ? error.code : 'unreachable');
   }
 };
 
-type Fields = { apiKey?: string | null | undefined; baseUrl?: string | null | undefined; deployment?: string | null | undefined; version?: string | null | undefined; type?: 'azure' | 'openai' | undefined };
+type Fields = {
+  apiKey?: string | null | undefined;
+  baseUrl?: string | null | undefined;
+  deployment?: string | null | undefined;
+  version?: string | null | undefined;
+  type?: 'azure' | 'openai' | undefined;
+};
 
 /** The form's values where it has them, what is stored otherwise. */
 const merged = (given: Fields, stored: Required<Fields>): AiService | Outcome => {
@@ -75,10 +116,17 @@ const merged = (given: Fields, stored: Required<Fields>): AiService | Outcome =>
   if (!apiKey) return 'key_missing';
   // Otherwise a stored key, which nobody may read, could be sent to an address of one's own.
   if (!given.apiKey && baseUrl !== stored.baseUrl) return 'key_needed_again';
-  return { type: given.type ?? stored.type ?? 'azure', baseUrl, deployment, apiKey, version: given.version ?? stored.version ?? null };
+  return {
+    type: given.type ?? stored.type ?? 'azure',
+    baseUrl,
+    deployment,
+    apiKey,
+    version: given.version ?? stored.version ?? null,
+  };
 };
 
-const attempt = (deps: Deps, service: AiService | Outcome): Promise<ConnectionResult> => (typeof service === 'string' ? Promise.resolve(resultOf(service)) : tryService(deps, service));
+const attempt = (deps: Deps, service: AiService | Outcome): Promise<ConnectionResult> =>
+  typeof service === 'string' ? Promise.resolve(resultOf(service)) : tryService(deps, service);
 
 const stored = (deps: Deps, who: Principal) =>
   inTenant(deps.db, who, async (tx) => ({
@@ -87,18 +135,62 @@ const stored = (deps: Deps, who: Principal) =>
     validation: await readSecret(deps, tx, { clientId: who.clientId, name: validationKey }),
   }));
 
-export const testRemediator = async (deps: Deps, who: Principal, given: components['schemas']['RemediatorInput'] = {}): Promise<ConnectionResult> => {
-  const { configuration: { remediator: r }, remediator } = await stored(deps, who);
-  return attempt(deps, merged(
-    { apiKey: given.api_key, baseUrl: given.base_url, deployment: given.deployment_name, version: given.version, type: given.type },
-    { apiKey: remediator, baseUrl: r.base_url, deployment: r.deployment_name, version: r.version, type: r.type },
-  ));
+export const testRemediator = async (
+  deps: Deps,
+  who: Principal,
+  given: components['schemas']['RemediatorInput'] = {},
+): Promise<ConnectionResult> => {
+  const {
+    configuration: { remediator: r },
+    remediator,
+  } = await stored(deps, who);
+  return attempt(
+    deps,
+    merged(
+      {
+        apiKey: given.api_key,
+        baseUrl: given.base_url,
+        deployment: given.deployment_name,
+        version: given.version,
+        type: given.type,
+      },
+      {
+        apiKey: remediator,
+        baseUrl: r.base_url,
+        deployment: r.deployment_name,
+        version: r.version,
+        type: r.type,
+      },
+    ),
+  );
 };
 
-export const testValidation = async (deps: Deps, who: Principal, given: components['schemas']['ValidationInput'] = {}): Promise<ConnectionResult> => {
-  const { configuration: { validation: v }, validation } = await stored(deps, who);
-  return attempt(deps, merged(
-    { apiKey: given.openai_api_key, baseUrl: given.openai_base_url, deployment: given.openai_deployment_name, version: given.openai_version, type: given.openai_type },
-    { apiKey: validation, baseUrl: v.openai_base_url, deployment: v.openai_deployment_name, version: v.openai_version, type: v.openai_type },
-  ));
+export const testValidation = async (
+  deps: Deps,
+  who: Principal,
+  given: components['schemas']['ValidationInput'] = {},
+): Promise<ConnectionResult> => {
+  const {
+    configuration: { validation: v },
+    validation,
+  } = await stored(deps, who);
+  return attempt(
+    deps,
+    merged(
+      {
+        apiKey: given.openai_api_key,
+        baseUrl: given.openai_base_url,
+        deployment: given.openai_deployment_name,
+        version: given.openai_version,
+        type: given.openai_type,
+      },
+      {
+        apiKey: validation,
+        baseUrl: v.openai_base_url,
+        deployment: v.openai_deployment_name,
+        version: v.openai_version,
+        type: v.openai_type,
+      },
+    ),
+  );
 };

@@ -2,6 +2,10 @@ import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
 import { listAuditLog } from './audit-log.service.ts';
 
-export const auditLogRoutes = (deps: Deps) => defineRoutes({
-  listAuditLog: async ({ who, query }) => ({ status: 200, body: await listAuditLog(deps, who, query) }),
-});
+export const auditLogRoutes = (deps: Deps) =>
+  defineRoutes({
+    listAuditLog: async ({ who, query }) => ({
+      status: 200,
+      body: await listAuditLog(deps, who, query),
+    }),
+  });

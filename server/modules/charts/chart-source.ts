@@ -24,55 +24,106 @@ const exactly = (from: SQL): ChartSource => ({ from, isExact: true });
 
 /** Percent of the table's pages, by what the planner believes of its size. */
 const sampledPercent = async (tx: Tx): Promise<number> => {
-  const { rows } = await tx.execute<{ rows: number }>(sql`select reltuples::float8 as rows from pg_class where oid = 'findings'::regclass`);
+  const { rows } = await tx.execute<{ rows: number }>(
+    sql`select reltuples::float8 as rows from pg_class where oid = 'findings'::regclass`,
+  );
   return Math.min(100, (100 * sampleSize) / Math.max(1, rows[0]?.rows ?? 1));
 };
 
 /** What bits decide is found in an index alone, and read by its keys: a chart asks several times. Undefined where more match than are counted. */
 const readDecided = async (tx: Tx, { perhaps, named }: Conditions): Promise<SQL | undefined> => {
   const range = alongAny(named.filters);
-  const ids = await fewIds(tx, sql`select f.id from findings f where ${perhaps} and ${range ?? sql`true`}`, countedExactly);
+  const ids = await fewIds(
+    tx,
+    sql`select f.id from findings f where ${perhaps} and ${range ?? sql`true`}`,
+    countedExactly,
+  );
   return ids && sql`f.id = any(${ids})`;
 };
 
-const readRows = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
+const readRows = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  query: FindingQuery,
+): Promise<ChartSource> => {
   const conditions = await conditionsOf(tx, who, scope, query);
   const { exact: where, isDecided, howMany, named } = conditions;
   const known = scope === 'all' ? await countKnown(tx, named) : undefined;
   const decided = known === undefined && isDecided ? await readDecided(tx, conditions) : undefined;
-  if (decided !== undefined) return exactly(sql`(select f.*, 1 as n from findings f where ${decided})`);
-  const isMany = known === undefined ? isDecided || howMany === 'many' || (howMany === undefined && (await countUpTo(tx, where, countedExactly)) > countedExactly) : known > countedExactly;
+  if (decided !== undefined)
+    return exactly(sql`(select f.*, 1 as n from findings f where ${decided})`);
+  const isMany =
+    known === undefined
+      ? isDecided ||
+        howMany === 'many' ||
+        (howMany === undefined && (await countUpTo(tx, where, countedExactly)) > countedExactly)
+      : known > countedExactly;
   const percent = isMany ? await sampledPercent(tx) : 100;
   if (percent >= 100) return exactly(sql`(select f.*, 1 as n from findings f where ${where})`);
-  return { from: sql`(select f.*, ${100 / percent}::float8 as n from findings f tablesample system (${percent}::float8) repeatable (1) where ${where})`, isExact: false };
+  return {
+    from: sql`(select f.*, ${100 / percent}::float8 as n from findings f tablesample system (${percent}::float8) repeatable (1) where ${where})`,
+    isExact: false,
+  };
 };
 
 /** One chart asks several times. */
 const asked = new WeakMap<FindingQuery, Promise<ChartSource>>();
 
 /** The findings themselves, with every column. A query is one object for as long as one request lasts. */
-export const rowSource = (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
+export const rowSource = (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  query: FindingQuery,
+): Promise<ChartSource> => {
   const source = asked.get(query) ?? readRows(tx, who, scope, query);
   asked.set(query, source);
   return source;
 };
 
 /** With repository, severity, status, flags, tool, category, type and kev. */
-export const findingSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
+export const findingSource = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  query: FindingQuery,
+): Promise<ChartSource> => {
   const counted = scope === 'all' ? countedRows(query) : undefined;
   return counted === undefined ? rowSource(tx, who, scope, query) : exactly(counted);
 };
 
-const only = (query: FindingQuery, keys: readonly string[]) => query.q === undefined && Object.keys(query.filters).every((key) => keys.includes(key));
+const only = (query: FindingQuery, keys: readonly string[]) =>
+  query.q === undefined && Object.keys(query.filters).every((key) => keys.includes(key));
 
 /** What every row of the maintained counts says of its findings. */
-const counted = sql.raw(['repository_id', 'severity', 'status', 'false_positive', 'is_duplicate', 'tool', 'category', 'type', 'kev'].map((name) => `f.${name}`).join(', '));
+const counted = sql.raw(
+  [
+    'repository_id',
+    'severity',
+    'status',
+    'false_positive',
+    'is_duplicate',
+    'tool',
+    'category',
+    'type',
+    'kev',
+  ]
+    .map((name) => `f.${name}`)
+    .join(', '),
+);
 
 /** Kinds of labels that compliance controls have: a finding carries their combination, whose labels are looked up once for the whole sum. */
 const inControlSets: ReadonlySet<string> = new Set(['policy', 'policy-category', 'control']);
 
 /** One entry for each label of this kind, or each value of the column that is counted like one, with label and what `findingSource` has. */
-export const labelSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery, kind: string): Promise<ChartSource> => {
+export const labelSource = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  query: FindingQuery,
+  kind: string,
+): Promise<ChartSource> => {
   const withSets = inControlSets.has(kind);
   const condition = scope === 'all' ? cubeCondition(query) : undefined;
   if (condition !== undefined) {
@@ -90,14 +141,29 @@ export const labelSource = async (tx: Tx, who: Principal, scope: Scope, query: F
 };
 
 /** The same of a column of findings that is counted like labels. */
-export const columnSource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery, column: string): Promise<ChartSource> => {
-  if (scope === 'all' && cubeCondition(query) !== undefined) return labelSource(tx, who, scope, query, column === 'rule_id' ? 'rule' : column);
+export const columnSource = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  query: FindingQuery,
+  column: string,
+): Promise<ChartSource> => {
+  if (scope === 'all' && cubeCondition(query) !== undefined)
+    return labelSource(tx, who, scope, query, column === 'rule_id' ? 'rule' : column);
   const { from, isExact } = await rowSource(tx, who, scope, query);
-  return { from: sql`(select f.*, ${column === 'rule_id' ? 'rule' : column}::text || ':' || f.${sql.raw(column)} as label from ${from} f where f.${sql.raw(column)} is not null)`, isExact };
+  return {
+    from: sql`(select f.*, ${column === 'rule_id' ? 'rule' : column}::text || ':' || f.${sql.raw(column)} as label from ${from} f where f.${sql.raw(column)} is not null)`,
+    isExact,
+  };
 };
 
 /** With day, opened, closed, fixed and fix_hours. */
-export const dailySource = async (tx: Tx, who: Principal, scope: Scope, query: FindingQuery): Promise<ChartSource> => {
+export const dailySource = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  query: FindingQuery,
+): Promise<ChartSource> => {
   if (scope === 'all' && only(query, ['repository', 'severity'])) {
     const condition = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
     return exactly(sql`(select * from daily_counts f where ${condition})`);

@@ -8,13 +8,34 @@ export type UpdateClientRequest = Schemas['UpdateClientRequest'];
 
 export type ClientDocument = Pick<
   Client,
-  | 'enable_false_positive_analysis' | 'credit_card' | 'address' | 'legal_name' | 'schedule_scan' | 'autonomous_scan' | 'pipeline_integration'
-  | 'deep_reasoning_enrichment' | 'excluded_tools' | 'included_tools' | 'company'
+  | 'enable_false_positive_analysis'
+  | 'credit_card'
+  | 'address'
+  | 'legal_name'
+  | 'schedule_scan'
+  | 'autonomous_scan'
+  | 'pipeline_integration'
+  | 'deep_reasoning_enrichment'
+  | 'excluded_tools'
+  | 'included_tools'
+  | 'company'
 >;
 
 const emptyCompany: Company = {
-  information: { legal_name: null, parent_company: null, global_entity_identifier: null, category: null, url_company: null },
-  structure: { headquarters: { coordinate: null, locations: [] }, subsidiary: [], branch: [], service: [], data_processing: { locations: [] } },
+  information: {
+    legal_name: null,
+    parent_company: null,
+    global_entity_identifier: null,
+    category: null,
+    url_company: null,
+  },
+  structure: {
+    headquarters: { coordinate: null, locations: [] },
+    subsidiary: [],
+    branch: [],
+    service: [],
+    data_processing: { locations: [] },
+  },
   regulations: { applicable_regulations: [] },
 };
 
@@ -33,7 +54,9 @@ const defaults: ClientDocument = {
 };
 
 const defined = <T extends object>(values: T | undefined): Partial<T> =>
-  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 
 const mergeCompany = (known: Company, change: UpdateClientRequest['company']): Company => {
   const { headquarters, data_processing: processing, ...lists } = change?.structure ?? {};
@@ -49,10 +72,16 @@ const mergeCompany = (known: Company, change: UpdateClientRequest['company']): C
   };
 };
 
-export const readDocument = (stored: Readonly<Record<string, unknown>>): ClientDocument => ({ ...defaults, ...(stored as Partial<ClientDocument>) });
+export const readDocument = (stored: Readonly<Record<string, unknown>>): ClientDocument => ({
+  ...defaults,
+  ...(stored as Partial<ClientDocument>),
+});
 
 /** What is absent stays. */
-export const changeDocument = (known: ClientDocument, change: UpdateClientRequest): ClientDocument => ({
+export const changeDocument = (
+  known: ClientDocument,
+  change: UpdateClientRequest,
+): ClientDocument => ({
   ...known,
   ...defined({
     address: change.address,

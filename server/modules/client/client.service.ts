@@ -11,18 +11,29 @@ import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { putSecret } from '../../secret-store.ts';
 import { saveAiConfiguration } from '../ai/ai-settings.ts';
 import { saveSemgrep } from '../connectors/semgrep.service.ts';
-import { changeDocument, type Client, type ClientDocument, readDocument, type UpdateClientRequest } from './client-document.ts';
+import {
+  changeDocument,
+  type Client,
+  type ClientDocument,
+  readDocument,
+  type UpdateClientRequest,
+} from './client-document.ts';
 import { describeClient, googleTokenName } from './describe-client.ts';
 
 type Row = typeof clients.$inferSelect;
 export type ClientAnswer = { token: string; etag: string };
 
 // Derived, so that the key that seals secrets never signs anything a browser sees.
-const signingKey = (deps: Deps, clientId: string) => deps.secrets.deriveKey(`client-token/${clientId}`);
+const signingKey = (deps: Deps, clientId: string) =>
+  deps.secrets.deriveKey(`client-token/${clientId}`);
 
 /** A short life: the token is a form of transport, not a permission. */
 const answerOf = async (deps: Deps, client: Client): Promise<ClientAnswer> => ({
-  token: await new SignJWT({ ...client }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).setIssuedAt(deps.now()).setExpirationTime(Math.floor(deps.now().getTime() / 1000) + 3600).sign(signingKey(deps, client._id)),
+  token: await new SignJWT({ ...client })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(deps.now())
+    .setExpirationTime(Math.floor(deps.now().getTime() / 1000) + 3600)
+    .sign(signingKey(deps, client._id)),
   etag: `"${client.version}"`,
 });
 
@@ -33,44 +44,82 @@ const readRow = async (tx: Tx, clientId: string, lock = false): Promise<Row> => 
   return row;
 };
 
-const store = async (tx: Tx, row: Row, change: Partial<typeof clients.$inferInsert>): Promise<Row> => {
-  const [next] = await tx.update(clients).set({ ...change, version: sql`${clients.version} + 1` }).where(and(eq(clients.clientId, row.clientId))).returning();
+const store = async (
+  tx: Tx,
+  row: Row,
+  change: Partial<typeof clients.$inferInsert>,
+): Promise<Row> => {
+  const [next] = await tx
+    .update(clients)
+    .set({ ...change, version: sql`${clients.version} + 1` })
+    .where(and(eq(clients.clientId, row.clientId)))
+    .returning();
   if (!next) throw notFound('Organisation');
   return next;
 };
 
 const audit = (tx: Tx, who: Principal, action: string, fields: readonly string[]) =>
-  writeAudit(tx, { clientId: who.clientId, actor: who, action, subject: { type: 'client', id: who.clientId }, detail: { fields } });
+  writeAudit(tx, {
+    clientId: who.clientId,
+    actor: who,
+    action,
+    subject: { type: 'client', id: who.clientId },
+    detail: { fields },
+  });
 
 export const readClient = async (deps: Deps, who: Principal): Promise<ClientAnswer> =>
-  answerOf(deps, await inTenant(deps.db, who, async (tx) => describeClient(deps, tx, await readRow(tx, who.clientId))));
+  answerOf(
+    deps,
+    await inTenant(deps.db, who, async (tx) =>
+      describeClient(deps, tx, await readRow(tx, who.clientId)),
+    ),
+  );
 
 const requireVersion = (given: string, row: Row): void => {
   if (given !== '*' && given.replace(/^W\//, '').replaceAll('"', '') !== String(row.version)) {
-    throw new Problem(412, 'stale', 'Somebody else saved in the meantime. Load again and repeat your change.', { headers: { etag: `"${row.version}"` } });
+    throw new Problem(
+      412,
+      'stale',
+      'Somebody else saved in the meantime. Load again and repeat your change.',
+      { headers: { etag: `"${row.version}"` } },
+    );
   }
 };
 
 /** Plans are paid for or given by a super-administrator; saving the form unchanged is no change of plan. */
 const tierOf = (who: Principal, row: Row, change: UpdateClientRequest): string => {
   const tier = change.subscription?.tier ?? row.tier;
-  if (tier !== row.tier && who.role !== 'superadmin') throw invalid('subscription.tier', 'tier_is_paid');
+  if (tier !== row.tier && who.role !== 'superadmin')
+    throw invalid('subscription.tier', 'tier_is_paid');
   return tier;
 };
 
-export const updateClient = async (deps: Deps, who: Principal, change: UpdateClientRequest, ifMatch: string): Promise<ClientAnswer> => {
+export const updateClient = async (
+  deps: Deps,
+  who: Principal,
+  change: UpdateClientRequest,
+  ifMatch: string,
+): Promise<ClientAnswer> => {
   const client = await inTenant(deps.db, who, async (tx) => {
     const row = await readRow(tx, who.clientId, true);
     requireVersion(ifMatch, row);
     const both = change.included_tools?.find((tool) => change.excluded_tools?.includes(tool));
-    if (both !== undefined) throw invalid('excluded_tools', 'included_and_excluded', { name: both });
+    if (both !== undefined)
+      throw invalid('excluded_tools', 'included_and_excluded', { name: both });
     const next = await store(tx, row, {
       organizationName: change.organization_name?.trim() ?? row.organizationName,
       tier: tierOf(who, row, change),
       document: changeDocument(readDocument(row.document), change),
-      ...(change.account_setup_at !== undefined && { accountSetupAt: change.account_setup_at === null ? null : new Date(change.account_setup_at) }),
+      ...(change.account_setup_at !== undefined && {
+        accountSetupAt: change.account_setup_at === null ? null : new Date(change.account_setup_at),
+      }),
     });
-    await putSecret(deps, tx, { clientId: who.clientId, name: googleTokenName }, change.google_oauth_token);
+    await putSecret(
+      deps,
+      tx,
+      { clientId: who.clientId, name: googleTokenName },
+      change.google_oauth_token,
+    );
     if (change.semgrep_cli) await saveSemgrep(deps, tx, who, change.semgrep_cli);
     if (change.ai_configuration) await saveAiConfiguration(deps, tx, who, change.ai_configuration);
     await audit(tx, who, 'client.update', Object.keys(change));
@@ -79,7 +128,12 @@ export const updateClient = async (deps: Deps, who: Principal, change: UpdateCli
   return answerOf(deps, client);
 };
 
-const changeFields = async (deps: Deps, who: Principal, action: string, change: (known: ClientDocument) => Partial<ClientDocument>): Promise<ClientAnswer> => {
+const changeFields = async (
+  deps: Deps,
+  who: Principal,
+  action: string,
+  change: (known: ClientDocument) => Partial<ClientDocument>,
+): Promise<ClientAnswer> => {
   const client = await inTenant(deps.db, who, async (tx) => {
     const row = await readRow(tx, who.clientId, true);
     const known = readDocument(row.document);
@@ -91,9 +145,19 @@ const changeFields = async (deps: Deps, who: Principal, action: string, change: 
   return answerOf(deps, client);
 };
 
-export const updateBilling = (deps: Deps, who: Principal, { legal_name, address, credit_card }: components['schemas']['UpdateBillingRequest']) =>
-  changeFields(deps, who, 'client.update_billing', (known) => ({ legal_name, address, credit_card: credit_card ?? known.credit_card }));
+export const updateBilling = (
+  deps: Deps,
+  who: Principal,
+  { legal_name, address, credit_card }: components['schemas']['UpdateBillingRequest'],
+) =>
+  changeFields(deps, who, 'client.update_billing', (known) => ({
+    legal_name,
+    address,
+    credit_card: credit_card ?? known.credit_card,
+  }));
 
 /** Without a value it is switched over. */
 export const toggleDeepReasoning = (deps: Deps, who: Principal, wanted: boolean | undefined) =>
-  changeFields(deps, who, 'client.toggle_deep_reasoning', (known) => ({ deep_reasoning_enrichment: wanted ?? !known.deep_reasoning_enrichment }));
+  changeFields(deps, who, 'client.toggle_deep_reasoning', (known) => ({
+    deep_reasoning_enrichment: wanted ?? !known.deep_reasoning_enrichment,
+  }));

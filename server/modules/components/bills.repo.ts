@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 
-export type CurrentBill = { scan_id: string; subject: string; tools: string[]; file_name: string; branch: string | null; components: number; observed_at: Date };
+export type CurrentBill = {
+  scan_id: string;
+  subject: string;
+  tools: string[];
+  file_name: string;
+  branch: string | null;
+  components: number;
+  observed_at: Date;
+};
 
 /** A repository's bills of materials, one for each subject. */
 export const currentBills = async (tx: Tx, repositoryId: string): Promise<CurrentBill[]> => {
@@ -12,5 +20,12 @@ export const currentBills = async (tx: Tx, repositoryId: string): Promise<Curren
 };
 
 /** All that has come in on a subject so far, so that no earlier one takes the place of the last; on any, where the repository has this bill alone. */
-export const putAway = (tx: Tx, repositoryId: string, { subject }: Pick<CurrentBill, 'subject'>, alone: boolean) =>
-  tx.execute(sql`update scans set bill_put_away = true where repository_id = ${repositoryId} and (${alone}::boolean or subject = ${subject}) and (counts ->> 'components')::int > 0`);
+export const putAway = (
+  tx: Tx,
+  repositoryId: string,
+  { subject }: Pick<CurrentBill, 'subject'>,
+  alone: boolean,
+) =>
+  tx.execute(
+    sql`update scans set bill_put_away = true where repository_id = ${repositoryId} and (${alone}::boolean or subject = ${subject}) and (counts ->> 'components')::int > 0`,
+  );

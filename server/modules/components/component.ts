@@ -5,7 +5,10 @@ import { subjectOf } from './bill.ts';
 
 type Schemas = components['schemas'];
 
-export const attributesOf = (row: ComponentRecord, bills: readonly InBill[] = []): Schemas['ComponentAttributes'] => ({
+export const attributesOf = (
+  row: ComponentRecord,
+  bills: readonly InBill[] = [],
+): Schemas['ComponentAttributes'] => ({
   name: row.name,
   group: row.data.group ?? null,
   version: row.version,
@@ -16,10 +19,20 @@ export const attributesOf = (row: ComponentRecord, bills: readonly InBill[] = []
   supplier: row.data.supplier ?? null,
   direct: row.direct,
   repository: { id: row.repository_id, nickname: row.nickname },
-  vulnerabilities: { critical: row.critical, high: row.high, medium: row.medium, low: row.low, info: row.info },
+  vulnerabilities: {
+    critical: row.critical,
+    high: row.high,
+    medium: row.medium,
+    low: row.low,
+    info: row.info,
+  },
   worst: severities.find((severity) => row[severity] > 0) ?? null,
   dependents: row.dependents,
-  bills: bills.map(({ scan_id, subject, component_id }) => ({ scan_id, subject: subjectOf(subject), component_id })),
+  bills: bills.map(({ scan_id, subject, component_id }) => ({
+    scan_id,
+    subject: subjectOf(subject),
+    component_id,
+  })),
   first_seen_at: row.first_seen_at.toISOString(),
   last_seen_at: row.last_seen_at.toISOString(),
 });

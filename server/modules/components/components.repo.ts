@@ -47,15 +47,28 @@ export const aboutBill = (repositoryId: string, scanId: SQL): SQL => {
   return sql`(${pairs(sql`f.purl = c.purl`)} union ${pairs(sql`f.component = c.name and coalesce(f.component_version, '') = coalesce(c.version, '')`)})`;
 };
 
-const tally = (severity: Severity) => sql`count(*) filter (where f.severity = ${severity})::int as ${sql.identifier(severity)}`;
+const tally = (severity: Severity) =>
+  sql`count(*) filter (where f.severity = ${severity})::int as ${sql.identifier(severity)}`;
 
 /** Counted once for the whole list, by what a component is known as: never once a row. */
 const tallies = (key: SQL, given: SQL) => sql`
   select f.repository_id, ${key} as key, ${tally('critical')}, ${tally('high')}, ${tally('medium')}, ${tally('low')}, ${tally('info')}
   from findings f where ${open} and ${given} group by 1, 2`;
 
-const severities = ['critical', 'high', 'medium', 'low', 'info'] as const satisfies readonly Severity[];
-const counts = sql.join(severities.map((severity) => sql`coalesce(p.${sql.identifier(severity)}, n.${sql.identifier(severity)}, 0) as ${sql.identifier(severity)}`), sql`, `);
+const severities = [
+  'critical',
+  'high',
+  'medium',
+  'low',
+  'info',
+] as const satisfies readonly Severity[];
+const counts = sql.join(
+  severities.map(
+    (severity) =>
+      sql`coalesce(p.${sql.identifier(severity)}, n.${sql.identifier(severity)}, 0) as ${sql.identifier(severity)}`,
+  ),
+  sql`, `,
+);
 
 /** Narrows components `c` to those that a repository `r` is made of now, by a bill `b`. */
 const ofCurrentBill = sql`
@@ -88,29 +101,53 @@ const orders = {
 export type ComponentOrder = { field: keyof typeof orders; direction: 'asc' | 'desc' };
 
 /** Conditions stand on the tallied row `c`. */
-export const componentRows = async (tx: Tx, visible: SQL, where: SQL, { field, direction }: ComponentOrder, { offset, limit }: PageWindow): Promise<ComponentRecord[]> => {
+export const componentRows = async (
+  tx: Tx,
+  visible: SQL,
+  where: SQL,
+  { field, direction }: ComponentOrder,
+  { offset, limit }: PageWindow,
+): Promise<ComponentRecord[]> => {
   const way = sql.raw(direction);
   const { rows } = await tx.execute<ComponentRecord>(sql`
     select c.*, ${facts} from (
       select c.* from (${current(visible)}) c where ${where}
       order by ${orders[field]} ${way} nulls last, c.id ${way} limit ${limit} offset ${offset}
     ) c order by ${orders[field]} ${way} nulls last, c.id ${way}`);
-  return rows.map((row) => ({ ...row, first_seen_at: new Date(row.first_seen_at), last_seen_at: new Date(row.last_seen_at) }));
+  return rows.map((row) => ({
+    ...row,
+    first_seen_at: new Date(row.first_seen_at),
+    last_seen_at: new Date(row.last_seen_at),
+  }));
 };
 
 /** One component of a current bill of materials. Its open findings are counted from `findingsOfComponent`. */
-export const componentRow = async (tx: Tx, visible: SQL, id: string): Promise<Omit<ComponentRecord, Severity> | undefined> => {
-  const { rows: [row] } = await tx.execute<Omit<ComponentRecord, Severity>>(sql`
+export const componentRow = async (
+  tx: Tx,
+  visible: SQL,
+  id: string,
+): Promise<Omit<ComponentRecord, Severity> | undefined> => {
+  const {
+    rows: [row],
+  } = await tx.execute<Omit<ComponentRecord, Severity>>(sql`
     select c.*, r.nickname, s.created_at as last_seen_at, ${facts}
     from components c
     ${ofCurrentBill}
     join scans s on s.client_id = c.client_id and s.id = c.scan_id
     where c.id = ${id} and ${visible}`);
-  return row && { ...row, first_seen_at: new Date(row.first_seen_at), last_seen_at: new Date(row.last_seen_at) };
+  return (
+    row && {
+      ...row,
+      first_seen_at: new Date(row.first_seen_at),
+      last_seen_at: new Date(row.last_seen_at),
+    }
+  );
 };
 
 export const countComponents = async (tx: Tx, visible: SQL, where: SQL): Promise<number> => {
-  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${current(visible)}) c where ${where}`);
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select count(*)::int as n from (${current(visible)}) c where ${where}`,
+  );
   return rows[0]?.n ?? 0;
 };
 
@@ -144,13 +181,29 @@ export const edgesOf = async (tx: Tx, repositoryId: string, scanId: string) => {
   return rows;
 };
 
-export type ComponentName = { id: string; ref: string; name: string; version: string | null; purl: string | null; direct: boolean | null; licenses: string[]; type: string | null };
+export type ComponentName = {
+  id: string;
+  ref: string;
+  name: string;
+  version: string | null;
+  purl: string | null;
+  direct: boolean | null;
+  licenses: string[];
+  type: string | null;
+};
 
 /** More of them than this would be a document made to be slow. */
 const mostAncestors = 20_000;
 
 /** Whoever brings `ref`, and whoever brings them: what the ways from the root to it need, and nothing else of the bill. */
-export const edgesAbove = async (tx: Tx, { repository_id: repositoryId, scan_id: scanId, ref }: Pick<ComponentRecord, 'repository_id' | 'scan_id' | 'ref'>) => {
+export const edgesAbove = async (
+  tx: Tx,
+  {
+    repository_id: repositoryId,
+    scan_id: scanId,
+    ref,
+  }: Pick<ComponentRecord, 'repository_id' | 'scan_id' | 'ref'>,
+) => {
   const bill = sql`d.client_id = current_client() and d.repository_id = ${repositoryId} and d.scan_id = ${scanId}`;
   const { rows } = await tx.execute<{ from: string; to: string }>(sql`
     with recursive above(ref) as (
@@ -160,14 +213,25 @@ export const edgesAbove = async (tx: Tx, { repository_id: repositoryId, scan_id:
   return rows;
 };
 
-export const componentsNamed = async (tx: Tx, { repository_id: repositoryId, scan_id: scanId }: Pick<ComponentRecord, 'repository_id' | 'scan_id'>, refs: readonly string[]) => {
+export const componentsNamed = async (
+  tx: Tx,
+  {
+    repository_id: repositoryId,
+    scan_id: scanId,
+  }: Pick<ComponentRecord, 'repository_id' | 'scan_id'>,
+  refs: readonly string[],
+) => {
   const { rows } = await tx.execute<Pick<ComponentName, 'id' | 'ref' | 'name' | 'version'>>(
     sql`select id, ref, name, version from components where repository_id = ${repositoryId} and scan_id = ${scanId} and ref = any(${sql.param([...refs])}::text[])`,
   );
   return rows;
 };
 
-export const componentsOfScan = async (tx: Tx, repositoryId: string, scanId: string): Promise<ComponentName[]> => {
+export const componentsOfScan = async (
+  tx: Tx,
+  repositoryId: string,
+  scanId: string,
+): Promise<ComponentName[]> => {
   const { rows } = await tx.execute<ComponentName>(
     sql`select id, ref, name, version, purl, direct, licenses, type from components where repository_id = ${repositoryId} and scan_id = ${scanId} order by name, version, id`,
   );
@@ -189,13 +253,20 @@ export const siblingsOf = async (tx: Tx, component: Named & Pick<ComponentRecord
 };
 
 /** Where else the same version is built in, in repositories that are visible to the asker. */
-export const placesOf = async (tx: Tx, visible: SQL, component: Pick<ComponentRecord, 'repository_id' | 'version' | keyof Named>) => {
+export const placesOf = async (
+  tx: Tx,
+  visible: SQL,
+  component: Pick<ComponentRecord, 'repository_id' | 'version' | keyof Named>,
+) => {
   const { rows } = await tx.execute<{ id: string; repository_id: string; nickname: string }>(sql`
     select distinct on (r.nickname, r.id) c.id, r.id as repository_id, r.nickname
     from components c ${ofCurrentBill}
     where ${sameName(component)} and c.version is not distinct from ${component.version} and c.repository_id <> ${component.repository_id} and ${visible}
     order by r.nickname, r.id, c.id limit 50`);
-  return rows.map(({ id, repository_id: repository, nickname }) => ({ id, repository: { id: repository, nickname } }));
+  return rows.map(({ id, repository_id: repository, nickname }) => ({
+    id,
+    repository: { id: repository, nickname },
+  }));
 };
 
 /** The worst open severity of each component of a bill of materials that has any. */
@@ -211,21 +282,33 @@ export const worstOfComponents = async (tx: Tx, repositoryId: string, scanId: st
 export type InBill = { scan_id: string; subject: string; component_id: string };
 
 /** In which bills of their repositories these components are, by their ids: nothing for those of repositories with one bill. */
-export const billsOfComponents = async (tx: Tx, rows: readonly Pick<ComponentRecord, 'id' | 'repository_id' | 'name' | 'version' | 'purl'>[]): Promise<ReadonlyMap<string, InBill[]>> => {
-  const { rows: found } = await tx.execute<InBill & { repository_id: string; name: string; version: string | null; purl: string | null }>(sql`
+export const billsOfComponents = async (
+  tx: Tx,
+  rows: readonly Pick<ComponentRecord, 'id' | 'repository_id' | 'name' | 'version' | 'purl'>[],
+): Promise<ReadonlyMap<string, InBill[]>> => {
+  const { rows: found } = await tx.execute<
+    InBill & { repository_id: string; name: string; version: string | null; purl: string | null }
+  >(sql`
     with several as (
       select b.repository_id from repository_bills b where b.repository_id = any(${uuids(rows.map((row) => row.repository_id))}) group by 1 having count(*) > 1
     )
     select b.scan_id, b.subject, c.id as component_id, c.repository_id, c.name, c.version, c.purl
     from repository_bills b join components c on c.client_id = b.client_id and c.repository_id = b.repository_id and c.scan_id = b.scan_id
     where b.repository_id in (select repository_id from several) and c.name = any(${texts(rows.map(({ name }) => name))}) order by b.subject, c.id`);
-  const keyOf = ({ repository_id: repository, name, version, purl }: Pick<ComponentRecord, 'repository_id' | 'name' | 'version' | 'purl'>) => `${repository} ${purl ?? `${name}@${version ?? ''}`}`;
+  const keyOf = ({
+    repository_id: repository,
+    name,
+    version,
+    purl,
+  }: Pick<ComponentRecord, 'repository_id' | 'name' | 'version' | 'purl'>) =>
+    `${repository} ${purl ?? `${name}@${version ?? ''}`}`;
   const bills = new Map<string, InBill[]>();
   for (const row of found) {
     const { scan_id, subject, component_id } = row;
     const known = bills.get(keyOf(row)) ?? [];
     // One bill may have the same thing under several references.
-    if (known.every((bill) => bill.scan_id !== scan_id)) bills.set(keyOf(row), [...known, { scan_id, subject, component_id }]);
+    if (known.every((bill) => bill.scan_id !== scan_id))
+      bills.set(keyOf(row), [...known, { scan_id, subject, component_id }]);
   }
   return new Map(rows.map((row) => [row.id, bills.get(keyOf(row)) ?? []]));
 };

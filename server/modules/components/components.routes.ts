@@ -6,28 +6,57 @@ import { exportSbom } from './sbom.service.ts';
 import { diffSboms } from './sbom-diff.service.ts';
 import { getSbomFinding, listSbomFindings } from './sbom-findings.service.ts';
 
-export const componentsRoutes = (deps: Deps) => defineRoutes({
-  listSbomFindings: async ({ query, who, scope }) => ({ status: 200, body: await listSbomFindings(deps, who, scope, query) }),
+export const componentsRoutes = (deps: Deps) =>
+  defineRoutes({
+    listSbomFindings: async ({ query, who, scope }) => ({
+      status: 200,
+      body: await listSbomFindings(deps, who, scope, query),
+    }),
 
-  getSbomFinding: async ({ path, who, scope }) => ({ status: 200, body: await getSbomFinding(deps, who, scope, path.id) }),
+    getSbomFinding: async ({ path, who, scope }) => ({
+      status: 200,
+      body: await getSbomFinding(deps, who, scope, path.id),
+    }),
 
-  listComponents: async ({ query, who, scope }) => ({ status: 200, body: await listComponents(deps, who, scope, query) }),
+    listComponents: async ({ query, who, scope }) => ({
+      status: 200,
+      body: await listComponents(deps, who, scope, query),
+    }),
 
-  getComponent: async ({ path, who, scope }) => ({ status: 200, body: await getComponent(deps, who, scope, path.id) }),
+    getComponent: async ({ path, who, scope }) => ({
+      status: 200,
+      body: await getComponent(deps, who, scope, path.id),
+    }),
 
-  getDependencyGraph: async ({ path, query, who, scope }) => ({ status: 200, body: await getDependencyGraph(deps, who, scope, path.id, query.bill) }),
+    getDependencyGraph: async ({ path, query, who, scope }) => ({
+      status: 200,
+      body: await getDependencyGraph(deps, who, scope, path.id, query.bill),
+    }),
 
-  listSboms: async ({ path, who, scope }) => ({ status: 200, body: await listSboms(deps, who, scope, path.id) }),
+    listSboms: async ({ path, who, scope }) => ({
+      status: 200,
+      body: await listSboms(deps, who, scope, path.id),
+    }),
 
-  putAwaySbom: async ({ path, who, scope, requestId }) => {
-    await putAwaySbom(deps, who, scope, path.id, path.scan, requestId);
-    return { status: 204 };
-  },
+    putAwaySbom: async ({ path, who, scope, requestId }) => {
+      await putAwaySbom(deps, who, scope, path.id, path.scan, requestId);
+      return { status: 204 };
+    },
 
-  diffSboms: async ({ path, query, who, scope }) => ({ status: 200, body: await diffSboms(deps, who, scope, path.id, query) }),
+    diffSboms: async ({ path, query, who, scope }) => ({
+      status: 200,
+      body: await diffSboms(deps, who, scope, path.id, query),
+    }),
 
-  exportSbom: async ({ path, query, who, scope }) => {
-    const { body, name } = await exportSbom(deps, who, scope, path.id, query.bill);
-    return { status: 200, body, headers: { 'content-type': 'application/octet-stream', 'content-disposition': `attachment; filename="${name}"` } };
-  },
-});
+    exportSbom: async ({ path, query, who, scope }) => {
+      const { body, name } = await exportSbom(deps, who, scope, path.id, query.bill);
+      return {
+        status: 200,
+        body,
+        headers: {
+          'content-type': 'application/octet-stream',
+          'content-disposition': `attachment; filename="${name}"`,
+        },
+      };
+    },
+  });

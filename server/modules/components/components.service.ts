@@ -15,58 +15,131 @@ import { visibleRepositories } from '../own.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
 import { attributesOf } from './component.ts';
 import {
-  billsOfComponents, type ComponentFinding, type ComponentName, componentRow, componentsNamed, type ComponentOrder, type ComponentRecord, componentRows, componentsOfScan, countComponents, edgesAbove, edgesOf,
-  findingsOfComponent, placesOf, siblingsOf, worstOfComponents,
+  billsOfComponents,
+  type ComponentFinding,
+  type ComponentName,
+  componentRow,
+  componentsNamed,
+  type ComponentOrder,
+  type ComponentRecord,
+  componentRows,
+  componentsOfScan,
+  countComponents,
+  edgesAbove,
+  edgesOf,
+  findingsOfComponent,
+  placesOf,
+  siblingsOf,
+  worstOfComponents,
 } from './components.repo.ts';
 import { chosenBills } from './bills.service.ts';
 
 type Schemas = components['schemas'];
 
-export type ComponentFilters = { q?: string; repository?: string[]; ecosystem?: string[]; license?: string[]; severity?: string[]; direct?: boolean };
-type ListQuery = ComponentFilters & PageRequest & { sort_field?: ComponentOrder['field']; sort?: 'asc' | 'desc' };
+export type ComponentFilters = {
+  q?: string;
+  repository?: string[];
+  ecosystem?: string[];
+  license?: string[];
+  severity?: string[];
+  direct?: boolean;
+};
+type ListQuery = ComponentFilters &
+  PageRequest & { sort_field?: ComponentOrder['field']; sort?: 'asc' | 'desc' };
 
-const conditionOf = ({ q, repository, ecosystem, license, severity, direct }: ComponentFilters): SQL =>
+const conditionOf = ({
+  q,
+  repository,
+  ecosystem,
+  license,
+  severity,
+  direct,
+}: ComponentFilters): SQL =>
   sql.join(
     [
       sql`true`,
       ...(q ? [sql`(c.name ilike ${contains(q)} or c.purl ilike ${contains(q)})`] : []),
-      ...(repository?.length ? [sql`(lower(c.nickname) = any(${texts(repository.map((name) => name.toLowerCase()))}) or c.repository_id::text = any(${texts(repository)}))`] : []),
+      ...(repository?.length
+        ? [
+            sql`(lower(c.nickname) = any(${texts(repository.map((name) => name.toLowerCase()))}) or c.repository_id::text = any(${texts(repository)}))`,
+          ]
+        : []),
       ...(ecosystem?.length ? [sql`c.ecosystem = any(${texts(ecosystem)})`] : []),
       ...(license?.length ? [sql`c.licenses && ${texts(license)}`] : []),
-      ...(severity?.length ? [sql`(${sql.join(severity.map((each) => sql`c.${sql.identifier(each)} > 0`), sql` or `)})`] : []),
+      ...(severity?.length
+        ? [
+            sql`(${sql.join(
+              severity.map((each) => sql`c.${sql.identifier(each)} > 0`),
+              sql` or `,
+            )})`,
+          ]
+        : []),
       ...(direct === undefined ? [] : [sql`c.direct is not distinct from ${direct}`]),
     ],
     sql` and `,
   );
 
-export const listComponents = (deps: Deps, who: Principal, scope: Scope, query: ListQuery): Promise<Schemas['ComponentList']> => {
+export const listComponents = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  query: ListQuery,
+): Promise<Schemas['ComponentList']> => {
   const window = windowOf(query);
   const visible = visibleRepositories(who, scope);
   const where = conditionOf(query);
   return inTenant(deps.db, tenantOf(who), async (tx) => {
     // All components and what is found in them, before a page of them is known.
     await expectMany(tx);
-    const rows = await componentRows(tx, visible, where, { field: query.sort_field ?? 'vulnerabilities', direction: query.sort ?? 'desc' }, window);
+    const rows = await componentRows(
+      tx,
+      visible,
+      where,
+      { field: query.sort_field ?? 'vulnerabilities', direction: query.sort ?? 'desc' },
+      window,
+    );
     const bills = await billsOfComponents(tx, rows);
-    return { data: rows.map((row) => ({ id: row.id, attributes: attributesOf(row, bills.get(row.id)) })), meta: metaOf(await countComponents(tx, visible, where), window) };
+    return {
+      data: rows.map((row) => ({ id: row.id, attributes: attributesOf(row, bills.get(row.id)) })),
+      meta: metaOf(await countComponents(tx, visible, where), window),
+    };
   });
 };
 
 /** The document's own root has no row of its own when the report does not list it: its reference stands for it. */
-const nodesOf = (path: readonly string[], byRef: ReadonlyMap<string, Pick<ComponentName, 'id' | 'name' | 'version'>>) =>
+const nodesOf = (
+  path: readonly string[],
+  byRef: ReadonlyMap<string, Pick<ComponentName, 'id' | 'name' | 'version'>>,
+) =>
   path.flatMap((ref) => {
     const component = byRef.get(ref);
-    return component ? [{ id: component.id, name: component.name, version: component.version }] : [];
+    return component
+      ? [{ id: component.id, name: component.name, version: component.version }]
+      : [];
   });
 
 /** A report that tells one fixed version for a whole vulnerability still tells one. */
-const fixedVersionsOf = ({ fixed_versions: all, fixed_version: one }: ComponentFinding): string[] => all ?? (one === null ? [] : [one]);
+const fixedVersionsOf = ({ fixed_versions: all, fixed_version: one }: ComponentFinding): string[] =>
+  all ?? (one === null ? [] : [one]);
 
-const upgradesOf = ({ version }: ComponentRecord, findings: readonly ComponentFinding[]): Schemas['ComponentUpgrade'][] =>
+const upgradesOf = (
+  { version }: ComponentRecord,
+  findings: readonly ComponentFinding[],
+): Schemas['ComponentUpgrade'][] =>
   version === null
     ? []
-    : waysOut(version, findings.map((finding) => ({ findingId: finding.id, fixedVersions: fixedVersionsOf(finding) })))
-        .map(({ to, change, closes, leaves }) => ({ version: to, change, closes: closes.length, leaves: leaves.length }));
+    : waysOut(
+        version,
+        findings.map((finding) => ({
+          findingId: finding.id,
+          fixedVersions: fixedVersionsOf(finding),
+        })),
+      ).map(({ to, change, closes, leaves }) => ({
+        version: to,
+        change,
+        closes: closes.length,
+        leaves: leaves.length,
+      }));
 
 const counted = (findings: readonly ComponentFinding[]): Record<Severity, number> => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
@@ -76,7 +149,12 @@ const counted = (findings: readonly ComponentFinding[]): Record<Severity, number
 
 const shownPaths = 10;
 
-export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: string): Promise<Schemas['ComponentDocument']> =>
+export const getComponent = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  id: string,
+): Promise<Schemas['ComponentDocument']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const visible = visibleRepositories(who, scope);
     const found = await componentRow(tx, visible, id);
@@ -85,7 +163,9 @@ export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: strin
     const row = { ...found, ...counted(findings) };
     const upgrades = upgradesOf(row, findings);
     const paths = new DependencyGraph(await edgesAbove(tx, row)).pathsToRoot(row.ref, shownPaths);
-    const byRef = new Map((await componentsNamed(tx, row, [...new Set(paths.flat())])).map((name) => [name.ref, name]));
+    const byRef = new Map(
+      (await componentsNamed(tx, row, [...new Set(paths.flat())])).map((name) => [name.ref, name]),
+    );
     return {
       data: {
         id,
@@ -117,7 +197,13 @@ export const getComponent = (deps: Deps, who: Principal, scope: Scope, id: strin
 const graphLimit = 10_000;
 
 /** Of one bill: what asks for what is told within each. */
-export const getDependencyGraph = (deps: Deps, who: Principal, scope: Scope, repositoryId: string, stated?: string): Promise<Schemas['DependencyGraph']> =>
+export const getDependencyGraph = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  repositoryId: string,
+  stated?: string,
+): Promise<Schemas['DependencyGraph']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     await findRepository(tx, who, scope, repositoryId);
     const [bill] = await chosenBills(tx, repositoryId, stated);
@@ -131,6 +217,12 @@ export const getDependencyGraph = (deps: Deps, who: Principal, scope: Scope, rep
       const [start, end] = [ids.get(from), ids.get(to)];
       return start === undefined || end === undefined ? [] : [{ from: start, to: end }];
     });
-    const nodes = shown.map(({ id, name, version, direct }) => ({ id, name, version, direct, worst: worst.get(id) ?? null }));
+    const nodes = shown.map(({ id, name, version, direct }) => ({
+      id,
+      name,
+      version,
+      direct,
+      worst: worst.get(id) ?? null,
+    }));
     return { nodes, edges, truncated: all.length > shown.length };
   });

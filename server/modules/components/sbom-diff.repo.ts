@@ -4,8 +4,14 @@ import { texts, uuids } from '../../db/text-match.ts';
 import type { KnownVulnerability } from '../../supply-chain/effects.ts';
 
 /** The bill that the default branch had before this one came in: on the same subject, as far as both say, and of the same tool where there is one, since each names other components. */
-export const billBefore = async (tx: Tx, repositoryId: string, scanId: string): Promise<string | undefined> => {
-  const { rows: [row] } = await tx.execute<{ id: string }>(sql`
+export const billBefore = async (
+  tx: Tx,
+  repositoryId: string,
+  scanId: string,
+): Promise<string | undefined> => {
+  const {
+    rows: [row],
+  } = await tx.execute<{ id: string }>(sql`
     select b.id from scans b join repositories r on r.client_id = b.client_id and r.id = b.repository_id join scans t on t.client_id = b.client_id and t.id = ${scanId}
     where b.repository_id = ${repositoryId} and b.id <> t.id and b.status = 'succeeded' and not b.dry_run and b.undone_at is null and (b.counts ->> 'components')::int > 0
       and (b.subject = t.subject or b.subject = '' or t.subject = '') and b.complete and b.branch = r.branch and b.finished_at <= t.finished_at
@@ -13,10 +19,18 @@ export const billBefore = async (tx: Tx, repositoryId: string, scanId: string): 
   return row?.id;
 };
 
-type Row = Pick<KnownVulnerability, 'vulnerability' | 'title' | 'severity' | 'kev' | 'priority' | 'status' | 'purl'> & { id: string; component: string; version: string | null; fixed_version: string | null };
+type Row = Pick<
+  KnownVulnerability,
+  'vulnerability' | 'title' | 'severity' | 'kev' | 'priority' | 'status' | 'purl'
+> & { id: string; component: string; version: string | null; fixed_version: string | null };
 
 /** Findings about packages of these names, whatever their version, with the versions that reports have named: each is read once. Names of package URLs may differ from them. */
-export const knownVulnerabilities = async (tx: Tx, repositoryId: string, names: readonly string[], packages: readonly string[]): Promise<KnownVulnerability[]> => {
+export const knownVulnerabilities = async (
+  tx: Tx,
+  repositoryId: string,
+  names: readonly string[],
+  packages: readonly string[],
+): Promise<KnownVulnerability[]> => {
   const { rows } = await tx.execute<Row>(sql`
     select f.id, coalesce(f.vulnerability, f.rule_id) as vulnerability, f.title, f.severity, f.kev, f.priority, f.status, f.component, f.component_version as version, f.purl, f.fixed_version
     from findings f
@@ -31,7 +45,9 @@ export const knownVulnerabilities = async (tx: Tx, repositoryId: string, names: 
   const versionsOf = new Map(others.map(({ id, versions }) => [id, versions]));
   const fixesOf = new Map(fixes.map(({ id, versions }) => [id, versions]));
   return rows.map(({ id, component: name, version, fixed_version: fixed, ...row }) => ({
-    ...row, findingId: id, name,
+    ...row,
+    findingId: id,
+    name,
     versions: new Set([version ?? '', ...(versionsOf.get(id) ?? [])]),
     fixedVersions: fixesOf.get(id) ?? (fixed === null ? [] : [fixed]),
   }));

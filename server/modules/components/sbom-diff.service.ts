@@ -7,14 +7,24 @@ import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { type BillDiff, diffBills, packageOf } from '../../supply-chain/diff.ts';
-import { type EffectCounts, type EffectOfChange, effectsOf, hasEffect, type KnownVulnerability } from '../../supply-chain/effects.ts';
+import {
+  type EffectCounts,
+  type EffectOfChange,
+  effectsOf,
+  hasEffect,
+  type KnownVulnerability,
+} from '../../supply-chain/effects.ts';
 import { findRepository } from '../repositories/repositories.service.ts';
 import { type ComponentName, componentsOfScan } from './components.repo.ts';
 import { billBefore, knownVulnerabilities } from './sbom-diff.repo.ts';
 
 type Schemas = components['schemas'];
 
-const billOfScan = async (tx: Tx, repositoryId: string, scanId: string): Promise<ComponentName[]> => {
+const billOfScan = async (
+  tx: Tx,
+  repositoryId: string,
+  scanId: string,
+): Promise<ComponentName[]> => {
   // A scan without components is no bill: against it, everything would seem to be gone.
   const { rowCount } = await tx.execute(sql`
     select 1 from scans s where s.id = ${scanId} and s.repository_id = ${repositoryId} and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0`);
@@ -22,13 +32,40 @@ const billOfScan = async (tx: Tx, repositoryId: string, scanId: string): Promise
   return componentsOfScan(tx, repositoryId, scanId);
 };
 
-const changedOf = ({ added, removed, changed }: BillDiff<ComponentName>): ComponentName[] => [...added, ...removed, ...changed.flatMap(({ before, after }) => [before, after])];
+const changedOf = ({ added, removed, changed }: BillDiff<ComponentName>): ComponentName[] => [
+  ...added,
+  ...removed,
+  ...changed.flatMap(({ before, after }) => [before, after]),
+];
 
-const vulnerabilityOf = ({ findingId, vulnerability, severity, kev, priority, status, title, fixedVersions }: KnownVulnerability): Schemas['ChangeVulnerability'] => ({
-  finding_id: findingId, vulnerability, severity, kev, priority, status, title, fixed_version: fixedVersions[0] ?? null,
+const vulnerabilityOf = ({
+  findingId,
+  vulnerability,
+  severity,
+  kev,
+  priority,
+  status,
+  title,
+  fixedVersions,
+}: KnownVulnerability): Schemas['ChangeVulnerability'] => ({
+  finding_id: findingId,
+  vulnerability,
+  severity,
+  kev,
+  priority,
+  status,
+  title,
+  fixed_version: fixedVersions[0] ?? null,
 });
 
-const changeOf = ({ change, before, after, licensesChanged, brings, mends }: EffectOfChange<ComponentName>): Schemas['ComponentChange'] => ({
+const changeOf = ({
+  change,
+  before,
+  after,
+  licensesChanged,
+  brings,
+  mends,
+}: EffectOfChange<ComponentName>): Schemas['ComponentChange'] => ({
   change,
   name: (after ?? before)?.name ?? '',
   from_version: before?.version ?? null,
@@ -41,7 +78,11 @@ const changeOf = ({ change, before, after, licensesChanged, brings, mends }: Eff
   mends: mends.map(vulnerabilityOf),
 });
 
-const effectOf = ({ total, kev, severity }: EffectCounts): Schemas['ChangeEffect'] => ({ total, kev, severity });
+const effectOf = ({ total, kev, severity }: EffectCounts): Schemas['ChangeEffect'] => ({
+  total,
+  kev,
+  severity,
+});
 
 interface DiffQuery {
   from?: string;
@@ -49,7 +90,13 @@ interface DiffQuery {
   effect?: boolean;
 }
 
-export const diffSboms = (deps: Deps, who: Principal, scope: Scope, repositoryId: string, { from: stated, to, effect = false }: DiffQuery): Promise<Schemas['ComponentDiff']> =>
+export const diffSboms = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  repositoryId: string,
+  { from: stated, to, effect = false }: DiffQuery,
+): Promise<Schemas['ComponentDiff']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     await findRepository(tx, who, scope, repositoryId);
     const after = await billOfScan(tx, repositoryId, to);
@@ -58,7 +105,15 @@ export const diffSboms = (deps: Deps, who: Principal, scope: Scope, repositoryId
     const before = await billOfScan(tx, repositoryId, from);
     const diff = diffBills(before, after);
     const changed = changedOf(diff);
-    const known = changed.length === 0 ? [] : await knownVulnerabilities(tx, repositoryId, changed.map(({ name }) => name), changed.filter(({ purl }) => purl !== null).map(packageOf));
+    const known =
+      changed.length === 0
+        ? []
+        : await knownVulnerabilities(
+            tx,
+            repositoryId,
+            changed.map(({ name }) => name),
+            changed.filter(({ purl }) => purl !== null).map(packageOf),
+          );
     const { changes, brings, mends, licensesChanged } = effectsOf(diff, before, after, known);
     return {
       from,

@@ -38,7 +38,10 @@ const sbomFindingOf = (row: Row): Schemas['SbomFinding'] => ({
     priority: row.priority,
     vulnerability: row.vulnerability,
     component: {
-      name: row.component, version: row.component_version, purl: row.purl, fixed_version: row.fixed_version,
+      name: row.component,
+      version: row.component_version,
+      purl: row.purl,
+      fixed_version: row.fixed_version,
       ecosystem: /^pkg:([^/]+)\//.exec(row.purl ?? '')?.[1] ?? null,
     },
     repository: { id: row.repository_id, nickname: row.repository_name },
@@ -54,29 +57,49 @@ const conditionOf = (who: Principal, scope: Scope, { q, severity }: Query): SQL 
     [
       sql`f.component is not null and not f.is_duplicate`,
       visibleFindings(who, scope),
-      ...(q ? [sql`(f.component ilike ${contains(q)} or f.vulnerability ilike ${contains(q)} or f.title ilike ${contains(q)})`] : []),
+      ...(q
+        ? [
+            sql`(f.component ilike ${contains(q)} or f.vulnerability ilike ${contains(q)} or f.title ilike ${contains(q)})`,
+          ]
+        : []),
       ...(severity?.length ? [sql`f.severity = any(${sql.param([...severity])}::text[])`] : []),
     ],
     sql` and `,
   );
 
 const count = async (tx: Tx, where: SQL): Promise<number> => {
-  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from findings f where ${where}`);
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select count(*)::int as n from findings f where ${where}`,
+  );
   return rows[0]?.n ?? 0;
 };
 
-export const listSbomFindings = (deps: Deps, who: Principal, scope: Scope, query: Query): Promise<Schemas['SbomFindingList']> => {
+export const listSbomFindings = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  query: Query,
+): Promise<Schemas['SbomFindingList']> => {
   const window = windowOf(query);
   const where = conditionOf(who, scope, query);
   return inTenant(deps.db, tenantOf(who), async (tx) => {
-    const { rows } = await tx.execute<Row>(sql`select ${columns} from findings f where ${where} order by f.priority desc, f.id desc limit ${window.limit} offset ${window.offset}`);
+    const { rows } = await tx.execute<Row>(
+      sql`select ${columns} from findings f where ${where} order by f.priority desc, f.id desc limit ${window.limit} offset ${window.offset}`,
+    );
     return { data: rows.map(sbomFindingOf), meta: metaOf(await count(tx, where), window) };
   });
 };
 
-export const getSbomFinding = (deps: Deps, who: Principal, scope: Scope, id: string): Promise<Schemas['SbomFindingDocument']> =>
+export const getSbomFinding = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  id: string,
+): Promise<Schemas['SbomFindingDocument']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const { rows } = await tx.execute<Row>(sql`select ${columns} from findings f where f.id = ${id} and f.component is not null and ${visibleFindings(who, scope)}`);
+    const { rows } = await tx.execute<Row>(
+      sql`select ${columns} from findings f where f.id = ${id} and f.component is not null and ${visibleFindings(who, scope)}`,
+    );
     const [row] = rows;
     if (!row) throw notFound('Finding');
     return { data: sbomFindingOf(row) };

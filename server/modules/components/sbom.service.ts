@@ -31,7 +31,12 @@ type VulnerabilityRow = {
   cwes: number[] | null;
 };
 
-const vulnerabilitiesOf = async (tx: Tx, repositoryId: string, scanIds: readonly string[], refs: ReadonlyMap<string, string>): Promise<BillVulnerability[]> => {
+const vulnerabilitiesOf = async (
+  tx: Tx,
+  repositoryId: string,
+  scanIds: readonly string[],
+  refs: ReadonlyMap<string, string>,
+): Promise<BillVulnerability[]> => {
   await expectMany(tx);
   const { rows } = await tx.execute<VulnerabilityRow>(sql`
     select coalesce(f.vulnerability, f.rule_id) as id, array_agg(k.component_id order by k.component_id) as components, f.severity, f.status, f.false_positive,
@@ -41,13 +46,33 @@ const vulnerabilitiesOf = async (tx: Tx, repositoryId: string, scanIds: readonly
     left join lateral (select d.data from finding_details d where d.client_id = f.client_id and d.finding_id = f.id offset 0) d on true
     where not f.is_duplicate
     group by f.client_id, f.id, d.data order by 1, f.id`);
-  return rows.map(({ id, components: affected, severity, status, false_positive: falsePositive, statement, cvss, cwes }) => {
-    const [score] = cvss ?? [];
-    return {
-      id, affects: [...new Set(affected.flatMap((component) => refs.get(component) ?? []))], severity, status, falsePositive, statement, cwes: cwes ?? [],
-      cvss: score === undefined ? null : { version: score.version, vector: score.vector ?? null, score: score.score },
-    };
-  });
+  return rows.map(
+    ({
+      id,
+      components: affected,
+      severity,
+      status,
+      false_positive: falsePositive,
+      statement,
+      cvss,
+      cwes,
+    }) => {
+      const [score] = cvss ?? [];
+      return {
+        id,
+        affects: [...new Set(affected.flatMap((component) => refs.get(component) ?? []))],
+        severity,
+        status,
+        falsePositive,
+        statement,
+        cwes: cwes ?? [],
+        cvss:
+          score === undefined
+            ? null
+            : { version: score.version, vector: score.vector ?? null, score: score.score },
+      };
+    },
+  );
 };
 
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
@@ -57,19 +82,34 @@ async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
 const fileName = (nickname: string): string => `${nickname.replace(/[^\w.-]+/g, '-')}.cdx.json`;
 
 /** One of the repository's bills, or all of them as one. */
-export const exportSbom = async (deps: Deps, who: Principal, scope: Scope, repositoryId: string, stated?: string) => {
+export const exportSbom = async (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  repositoryId: string,
+  stated?: string,
+) => {
   const { name, bill, vulnerabilities } = await inTenant(deps.db, tenantOf(who), async (tx) => {
     const { nickname } = (await findRepository(tx, who, scope, repositoryId)).attributes;
     const chosen = await chosenBills(tx, repositoryId, stated);
     if (chosen.length === 0) throw notFound('Bill of materials');
     const bills = [];
-    for (const { scan_id } of chosen) bills.push({ components: await componentsOfScan(tx, repositoryId, scan_id), edges: await edgesOf(tx, repositoryId, scan_id) });
+    for (const { scan_id } of chosen)
+      bills.push({
+        components: await componentsOfScan(tx, repositoryId, scan_id),
+        edges: await edgesOf(tx, repositoryId, scan_id),
+      });
     const merged = mergeBills(bills);
     const subject = stated === undefined ? null : subjectOf(chosen[0]?.subject ?? '');
     return {
       name: [nickname, subject].filter((part) => part !== null).join('-'),
       bill: merged,
-      vulnerabilities: await vulnerabilitiesOf(tx, repositoryId, chosen.map(({ scan_id }) => scan_id), merged.refs),
+      vulnerabilities: await vulnerabilitiesOf(
+        tx,
+        repositoryId,
+        chosen.map(({ scan_id }) => scan_id),
+        merged.refs,
+      ),
     };
   });
   const document = billAsCycloneDx({

@@ -16,14 +16,20 @@ export const credentialFields = {
 export type ConnectorKey = keyof typeof credentialFields;
 
 /** Those that have repositories. */
-export const gitHosts = ['github', 'gitlab', 'bitbucket_cloud', 'gitea'] as const satisfies readonly ConnectorKey[];
+export const gitHosts = [
+  'github',
+  'gitlab',
+  'bitbucket_cloud',
+  'gitea',
+] as const satisfies readonly ConnectorKey[];
 export type GitHost = (typeof gitHosts)[number];
 
 export const isGitHost = (name: string): name is GitHost => gitHosts.some((host) => host === name);
 
 export const secretName = (key: ConnectorKey, field: string): string => `connector/${key}/${field}`;
 
-export const isComplete = (names: ReadonlySet<string>, key: ConnectorKey): boolean => credentialFields[key].every((field) => names.has(secretName(key, field)));
+export const isComplete = (names: ReadonlySet<string>, key: ConnectorKey): boolean =>
+  credentialFields[key].every((field) => names.has(secretName(key, field)));
 
 /** What a host gave beside a token that ends, to get the next one. Not a field: nobody types it. */
 export const refreshName = (key: GitHost): string => secretName(key, 'refresh_token');
@@ -32,4 +38,7 @@ export const refreshName = (key: GitHost): string => secretName(key, 'refresh_to
 export const hostSetting = (key: GitHost): string => `git_token/${key}`;
 
 /** A GitHub App's installation is as good as a token. */
-export const githubApp = { privateKey: 'connector/github_app/private_key', setting: 'github_app' } as const;
+export const githubApp = {
+  privateKey: 'connector/github_app/private_key',
+  setting: 'github_app',
+} as const;

@@ -21,17 +21,34 @@ const recordOf = ({ challenge }: Row): string => `parapet-verification=${challen
 
 const present = async (tx: Tx, rows: readonly Row[]): Promise<Schemas['Domain'][]> => {
   const bound = await tx
-    .select({ domainId: domainRepositories.domainId, id: repositories.id, nickname: repositories.nickname })
+    .select({
+      domainId: domainRepositories.domainId,
+      id: repositories.id,
+      nickname: repositories.nickname,
+    })
     .from(domainRepositories)
-    .innerJoin(repositories, and(eq(repositories.clientId, domainRepositories.clientId), eq(repositories.id, domainRepositories.repositoryId)))
-    .where(inArray(domainRepositories.domainId, rows.map(({ id }) => id)))
+    .innerJoin(
+      repositories,
+      and(
+        eq(repositories.clientId, domainRepositories.clientId),
+        eq(repositories.id, domainRepositories.repositoryId),
+      ),
+    )
+    .where(
+      inArray(
+        domainRepositories.domainId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(repositories.nickname));
   return rows.map((row) => ({
     uuid: row.id,
     domain: row.domain,
     validated: row.validatedAt !== null,
     verification_record: recordOf(row),
-    repositories: bound.filter(({ domainId }) => domainId === row.id).map(({ id, nickname }) => ({ id, nickname })),
+    repositories: bound
+      .filter(({ domainId }) => domainId === row.id)
+      .map(({ id, nickname }) => ({ id, nickname })),
     created_at: row.createdAt.toISOString(),
   }));
 };
@@ -48,17 +65,48 @@ const documentOf = async (tx: Tx, id: string): Promise<Schemas['DomainDocument']
   return { data };
 };
 
-export const listDomains = (deps: Deps, who: Principal, validated: boolean | undefined): Promise<Schemas['DomainList']> =>
+export const listDomains = (
+  deps: Deps,
+  who: Principal,
+  validated: boolean | undefined,
+): Promise<Schemas['DomainList']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const state = validated === undefined ? undefined : validated ? isNotNull(domains.validatedAt) : isNull(domains.validatedAt);
-    return { data: await present(tx, await tx.select().from(domains).where(state).orderBy(asc(domains.domain))) };
+    const state =
+      validated === undefined
+        ? undefined
+        : validated
+          ? isNotNull(domains.validatedAt)
+          : isNull(domains.validatedAt);
+    return {
+      data: await present(
+        tx,
+        await tx.select().from(domains).where(state).orderBy(asc(domains.domain)),
+      ),
+    };
   });
 
-export const addDomain = (deps: Deps, who: Principal, domain: string, requestId: string): Promise<Schemas['DomainDocument']> =>
+export const addDomain = (
+  deps: Deps,
+  who: Principal,
+  domain: string,
+  requestId: string,
+): Promise<Schemas['DomainDocument']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const row = { clientId: who.clientId, id: newId(), domain, challenge: randomBytes(18).toString('base64url') };
+    const row = {
+      clientId: who.clientId,
+      id: newId(),
+      domain,
+      challenge: randomBytes(18).toString('base64url'),
+    };
     await orTaken(tx.insert(domains).values(row), 'domain_listed');
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.add', subject: { type: 'domain', id: row.id }, detail: { domain }, requestId });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'domains.add',
+      subject: { type: 'domain', id: row.id },
+      detail: { domain },
+      requestId,
+    });
     return documentOf(tx, row.id);
   });
 
@@ -69,7 +117,9 @@ const absent = new Set(['ENODATA', 'ENOTFOUND']);
 
 export const resolveTextRecords: TextRecords = async (domain) => {
   try {
-    return (await new Resolver({ timeout: 3_000, tries: 2 }).resolveTxt(domain)).map((strings) => strings.join(''));
+    return (await new Resolver({ timeout: 3_000, tries: 2 }).resolveTxt(domain)).map((strings) =>
+      strings.join(''),
+    );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     if (absent.has(code)) return [];
@@ -77,32 +127,89 @@ export const resolveTextRecords: TextRecords = async (domain) => {
   }
 };
 
-export const verifyDomain = async (deps: Deps, who: Principal, id: string, requestId: string, textRecords: TextRecords = resolveTextRecords) => {
+export const verifyDomain = async (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  requestId: string,
+  textRecords: TextRecords = resolveTextRecords,
+) => {
   const row = await inTenant(deps.db, tenantOf(who), (tx) => one(tx, id));
   // No transaction stays open while a name server is asked.
   const records = await textRecords(row.domain);
-  if (!records.includes(recordOf(row))) throw refusal(422, 'domain_record_missing', { domain: row.domain, record: recordOf(row), count: records.length });
+  if (!records.includes(recordOf(row)))
+    throw refusal(422, 'domain_record_missing', {
+      domain: row.domain,
+      record: recordOf(row),
+      count: records.length,
+    });
   return inTenant(deps.db, tenantOf(who), async (tx) => {
-    await tx.update(domains).set({ validatedAt: row.validatedAt ?? deps.now() }).where(eq(domains.id, id));
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.verify', subject: { type: 'domain', id }, detail: { domain: row.domain }, requestId });
+    await tx
+      .update(domains)
+      .set({ validatedAt: row.validatedAt ?? deps.now() })
+      .where(eq(domains.id, id));
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'domains.verify',
+      subject: { type: 'domain', id },
+      detail: { domain: row.domain },
+      requestId,
+    });
     return documentOf(tx, id);
   });
 };
 
-export const bindDomain = (deps: Deps, who: Principal, { domain_uuid: id, repository_id: repositoryId }: Schemas['BindDomainRequest'], requestId: string) =>
+export const bindDomain = (
+  deps: Deps,
+  who: Principal,
+  { domain_uuid: id, repository_id: repositoryId }: Schemas['BindDomainRequest'],
+  requestId: string,
+) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const row = await one(tx, id);
-    const [repository] = await tx.select({ id: repositories.id }).from(repositories).where(eq(repositories.id, repositoryId));
+    const [repository] = await tx
+      .select({ id: repositories.id })
+      .from(repositories)
+      .where(eq(repositories.id, repositoryId));
     if (!repository) throw notFound('Repository');
-    if (row.validatedAt === null) throw new Problem(409, 'domain_not_verified', `Verify ${row.domain} first.`);
-    await tx.insert(domainRepositories).values({ clientId: who.clientId, domainId: id, repositoryId }).onConflictDoNothing();
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.bind', subject: { type: 'domain', id }, detail: { repositoryId }, requestId });
+    if (row.validatedAt === null)
+      throw new Problem(409, 'domain_not_verified', `Verify ${row.domain} first.`);
+    await tx
+      .insert(domainRepositories)
+      .values({ clientId: who.clientId, domainId: id, repositoryId })
+      .onConflictDoNothing();
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'domains.bind',
+      subject: { type: 'domain', id },
+      detail: { repositoryId },
+      requestId,
+    });
     return documentOf(tx, id);
   });
 
-export const unbindDomain = (deps: Deps, who: Principal, id: string, repositoryId: string, requestId: string): Promise<void> =>
+export const unbindDomain = (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  repositoryId: string,
+  requestId: string,
+): Promise<void> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const { rowCount } = await tx.delete(domainRepositories).where(and(eq(domainRepositories.domainId, id), eq(domainRepositories.repositoryId, repositoryId)));
+    const { rowCount } = await tx
+      .delete(domainRepositories)
+      .where(
+        and(eq(domainRepositories.domainId, id), eq(domainRepositories.repositoryId, repositoryId)),
+      );
     if (!rowCount) throw notFound('Domain');
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'domains.unbind', subject: { type: 'domain', id }, detail: { repositoryId }, requestId });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'domains.unbind',
+      subject: { type: 'domain', id },
+      detail: { repositoryId },
+      requestId,
+    });
   });

@@ -5,22 +5,42 @@ import { listFeedback, screenshotOf, sendFeedback } from './feedback.service.ts'
 
 const tokenSeconds = 600;
 
-export const feedbackRoutes = (deps: Deps) => defineRoutes({
-  // Tells a widget who is writing, without being a session: it opens nothing here.
-  createFeedbackToken: async ({ who }) => {
-    const issued = Math.floor(deps.now().getTime() / 1000);
-    const token = await new SignJWT({ email: who.email, username: who.username, client_id: who.clientId })
-      .setProtectedHeader({ alg: 'HS256' }).setSubject(who.userId).setAudience('feedback-widget').setIssuedAt(issued).setExpirationTime(issued + tokenSeconds)
-      .sign(deps.secrets.deriveKey('feedback-widget'));
-    return { status: 200, body: { token, expires_in: tokenSeconds } };
-  },
-  listFeedback: async ({ who, query }) => ({ status: 200, body: await listFeedback(deps, who, query) }),
-  getFeedbackScreenshot: async ({ who, path }) => {
-    const { mediaType, picture } = await screenshotOf(deps, who, path.id);
-    return { status: 200, body: picture, headers: { 'content-type': mediaType, 'content-disposition': 'inline', 'content-security-policy': "default-src 'none'; sandbox" } };
-  },
-  sendFeedback: async ({ who, body }) => {
-    await sendFeedback(deps, who, body);
-    return { status: 201, body: { message: 'Thank you. Your feedback has arrived.' } };
-  },
-});
+export const feedbackRoutes = (deps: Deps) =>
+  defineRoutes({
+    // Tells a widget who is writing, without being a session: it opens nothing here.
+    createFeedbackToken: async ({ who }) => {
+      const issued = Math.floor(deps.now().getTime() / 1000);
+      const token = await new SignJWT({
+        email: who.email,
+        username: who.username,
+        client_id: who.clientId,
+      })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(who.userId)
+        .setAudience('feedback-widget')
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + tokenSeconds)
+        .sign(deps.secrets.deriveKey('feedback-widget'));
+      return { status: 200, body: { token, expires_in: tokenSeconds } };
+    },
+    listFeedback: async ({ who, query }) => ({
+      status: 200,
+      body: await listFeedback(deps, who, query),
+    }),
+    getFeedbackScreenshot: async ({ who, path }) => {
+      const { mediaType, picture } = await screenshotOf(deps, who, path.id);
+      return {
+        status: 200,
+        body: picture,
+        headers: {
+          'content-type': mediaType,
+          'content-disposition': 'inline',
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      };
+    },
+    sendFeedback: async ({ who, body }) => {
+      await sendFeedback(deps, who, body);
+      return { status: 201, body: { message: 'Thank you. Your feedback has arrived.' } };
+    },
+  });

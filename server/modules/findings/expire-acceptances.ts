@@ -15,14 +15,25 @@ const perRound = 1_000;
 type Ended = { finding: FindingStateRow; acceptedBy: string; untilFix: boolean };
 
 /** The day that was named is still accepted; the day after, the finding is somebody's business again. */
-const ended = (now: Date) => sql`(${lt(riskAcceptances.until, now)} or (${riskAcceptances.untilFix} and ${findings.fixedVersion} is not null))`;
+const ended = (now: Date) =>
+  sql`(${lt(riskAcceptances.until, now)} or (${riskAcceptances.untilFix} and ${findings.fixedVersion} is not null))`;
 
 /** Locked in the order of every other run over findings: who comes second finds them open already, or accepted anew. */
 const lockEnded = (tx: Tx, now: Date): Promise<Ended[]> =>
   tx
-    .select({ finding: findings, acceptedBy: riskAcceptances.acceptedBy, untilFix: riskAcceptances.untilFix })
+    .select({
+      finding: findings,
+      acceptedBy: riskAcceptances.acceptedBy,
+      untilFix: riskAcceptances.untilFix,
+    })
     .from(riskAcceptances)
-    .innerJoin(findings, and(eq(findings.clientId, riskAcceptances.clientId), eq(findings.id, riskAcceptances.findingId)))
+    .innerJoin(
+      findings,
+      and(
+        eq(findings.clientId, riskAcceptances.clientId),
+        eq(findings.id, riskAcceptances.findingId),
+      ),
+    )
     .where(and(eq(findings.status, 'risk_accepted'), ended(now)))
     .orderBy(asc(findings.id))
     .limit(perRound)
@@ -49,9 +60,16 @@ const tell = async (tx: Tx, clientId: string, together: readonly Ended[]): Promi
   const { finding, acceptedBy, untilFix } = first;
   const count = together.length;
   await notify(tx, {
-    clientId, userIds: [acceptedBy], type: 'acceptance_expiring', facts: { until_fix: untilFix, count }, subject: { type: 'finding', id: finding.id },
+    clientId,
+    userIds: [acceptedBy],
+    type: 'acceptance_expiring',
+    facts: { until_fix: untilFix, count },
+    subject: { type: 'finding', id: finding.id },
     title: count === 1 ? finding.title : `${String(count)} acceptances have ended`,
-    message: count === 1 ? `${causeSentences[causeOf(untilFix)]} The finding is open again.` : `${untilFix ? causeSentences.fix_available : 'Their time has ended.'} The findings are open again.`,
+    message:
+      count === 1
+        ? `${causeSentences[causeOf(untilFix)]} The finding is open again.`
+        : `${untilFix ? causeSentences.fix_available : 'Their time has ended.'} The findings are open again.`,
   });
 };
 
@@ -59,17 +77,38 @@ const reopenEnded = async (tx: Tx, clientId: string, now: Date): Promise<number>
   const due = await lockEnded(tx, now);
   if (due.length === 0) return 0;
   const rows = due.map(({ finding }) => finding);
-  await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, rows.map(({ id }) => id)));
+  await tx.delete(riskAcceptances).where(
+    inArray(
+      riskAcceptances.findingId,
+      rows.map(({ id }) => id),
+    ),
+  );
   await updateFindings(tx, rows, () => ({ status: 'open', closedAt: null }), now);
-  await writeEvents(tx, undefined, due.map(({ finding, untilFix }) => ({ row: finding, kind: 'risk_revoked', from: 'risk_accepted', to: 'open', cause: causeOf(untilFix) })));
+  await writeEvents(
+    tx,
+    undefined,
+    due.map(({ finding, untilFix }) => ({
+      row: finding,
+      kind: 'risk_revoked',
+      from: 'risk_accepted',
+      to: 'open',
+      cause: causeOf(untilFix),
+    })),
+  );
   for (const together of groupsOf(due)) await tell(tx, clientId, together);
   return due.length;
 };
 
 /** Acceptances that have ended, in every organisation. Safe to repeat, and to run in several processes. */
 export const expireAcceptances = async (deps: Pick<Deps, 'db' | 'now'>): Promise<void> => {
-  const everybody = await acrossTenants(deps.db, 'expire old rows', (tx) => tx.select({ clientId: clients.clientId }).from(clients));
+  const everybody = await acrossTenants(deps.db, 'expire old rows', (tx) =>
+    tx.select({ clientId: clients.clientId }).from(clients),
+  );
   for (const { clientId } of everybody) {
-    while ((await againAfterDeadlock(() => inTenant(deps.db, { clientId }, (tx) => reopenEnded(tx, clientId, deps.now())))) === perRound);
+    while (
+      (await againAfterDeadlock(() =>
+        inTenant(deps.db, { clientId }, (tx) => reopenEnded(tx, clientId, deps.now())),
+      )) === perRound
+    );
   }
 };

@@ -4,7 +4,12 @@ import { targetOf, type Target } from '../../bulk/selection.ts';
 import type { Actor } from '../../bulk/step.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
-import { exportChunks, type ExportFormat, type ExportOrder, fileNameOf } from '../../exports/write-export.ts';
+import {
+  exportChunks,
+  type ExportFormat,
+  type ExportOrder,
+  fileNameOf,
+} from '../../exports/write-export.ts';
 import { tenantOf } from '../../http/principal.ts';
 import { enqueueJob } from '../../jobs/enqueue.ts';
 import { type ListParameters, orderOf } from './finding-list.service.ts';
@@ -19,20 +24,44 @@ type Answer =
   | { status: 200; body: Readable; headers: Record<string, string> }
   | { status: 202; body: components['schemas']['JobRef'] };
 
-export const exportFindings = async (deps: Deps, actor: Actor, format: ExportFormat, { fields, ...parameters }: ListParameters & { fields?: string[] }, target?: Target): Promise<Answer> => {
+export const exportFindings = async (
+  deps: Deps,
+  actor: Actor,
+  format: ExportFormat,
+  { fields, ...parameters }: ListParameters & { fields?: string[] },
+  target?: Target,
+): Promise<Answer> => {
   const { who } = actor;
-  const order: ExportOrder = { format, query: queryOf(parameters), order: orderOf(parameters), fields, target };
+  const order: ExportOrder = {
+    format,
+    query: queryOf(parameters),
+    order: orderOf(parameters),
+    fields,
+    target,
+  };
   const jobId = await inTenant(deps.db, tenantOf(who), async (tx) => {
     // Refuses a selection that is no longer what was seen; the pages that follow take it as it is then.
     if (target) await targetOf(tx, actor, target);
-    const rows = await countUpTo(tx, await exportWhere(tx, actor, order.query, target), streamedRows);
+    const rows = await countUpTo(
+      tx,
+      await exportWhere(tx, actor, order.query, target),
+      streamedRows,
+    );
     if (rows <= streamedRows) return undefined;
-    return enqueueJob(tx, { clientId: who.clientId, kind: 'export_findings', payload: { order, action: format, title: `Export findings as ${format.toUpperCase()}` }, createdBy: who.userId });
+    return enqueueJob(tx, {
+      clientId: who.clientId,
+      kind: 'export_findings',
+      payload: { order, action: format, title: `Export findings as ${format.toUpperCase()}` },
+      createdBy: who.userId,
+    });
   });
   if (jobId !== undefined) return { status: 202, body: { job_id: jobId, status: 'queued' } };
   return {
     status: 200,
     body: Readable.from(exportChunks(deps, actor, order)),
-    headers: { 'content-type': 'application/octet-stream', 'content-disposition': `attachment; filename="${fileNameOf(format)}"` },
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="${fileNameOf(format)}"`,
+    },
   };
 };

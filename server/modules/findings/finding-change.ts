@@ -1,7 +1,16 @@
 // One change of findings by a person: its rules, its rows and its history, in the caller's transaction.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { findingCan, type Refusal, refusalSentences, type WantedChange } from '../../../src/shared/rules/finding-can.ts';
-import { type FindingStatus, type Severity, severityRank } from '../../../src/shared/rules/finding-filters.ts';
+import {
+  findingCan,
+  type Refusal,
+  refusalSentences,
+  type WantedChange,
+} from '../../../src/shared/rules/finding-can.ts';
+import {
+  type FindingStatus,
+  type Severity,
+  severityRank,
+} from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
 import { uuids } from '../../db/text-match.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -43,11 +52,19 @@ const refuse = (refusal: Refusal | undefined) => {
   if (refusal !== undefined) throw new ChangeRefused(refusal);
 };
 
-const stateOf = ({ status, falsePositive, isDuplicate }: FindingStateRow) => ({ status: status as FindingStatus, false_positive: falsePositive, is_duplicate: isDuplicate });
+const stateOf = ({ status, falsePositive, isDuplicate }: FindingStateRow) => ({
+  status: status as FindingStatus,
+  false_positive: falsePositive,
+  is_duplicate: isDuplicate,
+});
 
-export const assertCan = (row: FindingStateRow, rule: (state: ReturnType<typeof stateOf>) => Refusal | undefined) => refuse(rule(stateOf(row)));
+export const assertCan = (
+  row: FindingStateRow,
+  rule: (state: ReturnType<typeof stateOf>) => Refusal | undefined,
+) => refuse(rule(stateOf(row)));
 
-const isClosed = (status: string, falsePositive: boolean) => falsePositive || status === 'fixed' || status === 'risk_accepted';
+const isClosed = (status: string, falsePositive: boolean) =>
+  falsePositive || status === 'fixed' || status === 'risk_accepted';
 
 export type Columns = Partial<typeof findings.$inferInsert>;
 
@@ -61,11 +78,16 @@ const columnsOf = (row: FindingStateRow, change: Change): Columns => ({
   ...(change.status !== undefined && { status: change.status }),
   ...(change.falsePositive !== undefined && { falsePositive: change.falsePositive }),
   ...(change.severity !== undefined && {
-    severity: change.severity, severityRank: severityRank(change.severity), severityOverridden: change.severity !== row.reportedSeverity,
+    severity: change.severity,
+    severityRank: severityRank(change.severity),
+    severityOverridden: change.severity !== row.reportedSeverity,
   }),
   ...(change.assigneeId !== undefined && { assigneeId: change.assigneeId }),
   ...(change.fixingEffort !== undefined && { fixingEffort: change.fixingEffort }),
-  ...(change.isDuplicate !== undefined && { isDuplicate: change.isDuplicate, ...(!change.isDuplicate && { canonicalId: null }) }),
+  ...(change.isDuplicate !== undefined && {
+    isDuplicate: change.isDuplicate,
+    ...(!change.isDuplicate && { canonicalId: null }),
+  }),
   ...(change.isSubfinding !== undefined && { isSubfinding: change.isSubfinding }),
 });
 
@@ -74,50 +96,123 @@ type Rows = readonly FindingStateRow[];
 const idsOf = (rows: Rows) => rows.map(({ id }) => id);
 
 const label = async (tx: Tx, rows: Rows, name: string) => {
-  if (rows.length > 0) await tx.insert(findingLabels).values(rows.map(({ clientId, id }) => ({ clientId, label: name, findingId: id, origin: 'person' as const }))).onConflictDoNothing();
+  if (rows.length > 0)
+    await tx
+      .insert(findingLabels)
+      .values(
+        rows.map(({ clientId, id }) => ({
+          clientId,
+          label: name,
+          findingId: id,
+          origin: 'person' as const,
+        })),
+      )
+      .onConflictDoNothing();
 };
 
 const tagPrefix = 'tag:';
 
 /** Tags of each finding as they are and as they become. */
 const tagsOf = async (tx: Tx, rows: Rows, change: Change) => {
-  const known = await tx.select({ id: findingLabels.findingId, label: findingLabels.label }).from(findingLabels)
-    .where(and(inArray(findingLabels.findingId, idsOf(rows)), sql`starts_with(${findingLabels.label}, ${tagPrefix})`));
+  const known = await tx
+    .select({ id: findingLabels.findingId, label: findingLabels.label })
+    .from(findingLabels)
+    .where(
+      and(
+        inArray(findingLabels.findingId, idsOf(rows)),
+        sql`starts_with(${findingLabels.label}, ${tagPrefix})`,
+      ),
+    );
   return rows.map((row) => {
-    const before = known.filter(({ id }) => id === row.id).map(({ label: name }) => name.slice(tagPrefix.length)).sort();
+    const before = known
+      .filter(({ id }) => id === row.id)
+      .map(({ label: name }) => name.slice(tagPrefix.length))
+      .sort();
     const kept = (change.tags ?? before).filter((tag) => !change.removeTags?.includes(tag));
-    return { row, before, after: [...new Set([...kept, ...(change.addTags ?? [])].map((tag) => tag.trim()))].sort() };
+    return {
+      row,
+      before,
+      after: [...new Set([...kept, ...(change.addTags ?? [])].map((tag) => tag.trim()))].sort(),
+    };
   });
 };
 
 const changeTags = async (tx: Tx, rows: Rows, change: Change): Promise<RowEvent[]> => {
-  const changed = (await tagsOf(tx, rows, change)).filter(({ before, after }) => before.join() !== after.join());
+  const changed = (await tagsOf(tx, rows, change)).filter(
+    ({ before, after }) => before.join() !== after.join(),
+  );
   const everyTag = new Set(changed.flatMap(({ before, after }) => [...before, ...after]));
   for (const tag of everyTag) {
-    await label(tx, changed.filter(({ before, after }) => after.includes(tag) && !before.includes(tag)).map(({ row }) => row), tagPrefix + tag);
-    const without = changed.filter(({ before, after }) => before.includes(tag) && !after.includes(tag)).map(({ row }) => row.id);
-    if (without.length > 0) await tx.delete(findingLabels).where(and(eq(findingLabels.label, tagPrefix + tag), inArray(findingLabels.findingId, without)));
+    await label(
+      tx,
+      changed
+        .filter(({ before, after }) => after.includes(tag) && !before.includes(tag))
+        .map(({ row }) => row),
+      tagPrefix + tag,
+    );
+    const without = changed
+      .filter(({ before, after }) => before.includes(tag) && !after.includes(tag))
+      .map(({ row }) => row.id);
+    if (without.length > 0)
+      await tx
+        .delete(findingLabels)
+        .where(
+          and(eq(findingLabels.label, tagPrefix + tag), inArray(findingLabels.findingId, without)),
+        );
   }
-  return changed.map(({ row, before, after }) => ({ row, kind: 'tagged', from: before.join(', '), to: after.join(', ') }));
+  return changed.map(({ row, before, after }) => ({
+    row,
+    kind: 'tagged',
+    from: before.join(', '),
+    to: after.join(', '),
+  }));
 };
 
-const changeAssignee = async (tx: Tx, rows: Rows, assigneeId: string | null): Promise<RowEvent[]> => {
+const changeAssignee = async (
+  tx: Tx,
+  rows: Rows,
+  assigneeId: string | null,
+): Promise<RowEvent[]> => {
   const changed = rows.filter((row) => row.assigneeId !== assigneeId);
-  const people = [...new Set([assigneeId, ...changed.map((row) => row.assigneeId)])].filter((id) => id !== null);
-  const named = people.length === 0 ? [] : await tx.select({ id: users.id, username: users.username }).from(users).where(inArray(users.id, people));
-  if (assigneeId !== null && !(await staysMember(tx, assigneeId))) throw invalid('assignee_id', 'not_a_member');
+  const people = [...new Set([assigneeId, ...changed.map((row) => row.assigneeId)])].filter(
+    (id) => id !== null,
+  );
+  const named =
+    people.length === 0
+      ? []
+      : await tx
+          .select({ id: users.id, username: users.username })
+          .from(users)
+          .where(inArray(users.id, people));
+  if (assigneeId !== null && !(await staysMember(tx, assigneeId)))
+    throw invalid('assignee_id', 'not_a_member');
   for (const before of new Set(changed.map((row) => row.assigneeId))) {
-    if (before !== null) await unlabelUnlessSent(tx, changed.filter((row) => row.assigneeId === before), before);
+    if (before !== null)
+      await unlabelUnlessSent(
+        tx,
+        changed.filter((row) => row.assigneeId === before),
+        before,
+      );
   }
   if (assigneeId !== null) await label(tx, changed, developerLabel(assigneeId));
   const nameOf = (id: string | null) => named.find((user) => user.id === id)?.username ?? null;
-  return changed.map((row) => ({ row, kind: 'assigned', from: nameOf(row.assigneeId), to: nameOf(assigneeId) }));
+  return changed.map((row) => ({
+    row,
+    kind: 'assigned',
+    from: nameOf(row.assigneeId),
+    to: nameOf(assigneeId),
+  }));
 };
 
 /** Kept and marked, so that no import links them again. */
-const unlinkAll = (tx: Tx, rows: Rows) => tx.update(findingLinks).set({ state: 'unlinked' }).where(inArray(findingLinks.findingId, idsOf(rows)));
+const unlinkAll = (tx: Tx, rows: Rows) =>
+  tx
+    .update(findingLinks)
+    .set({ state: 'unlinked' })
+    .where(inArray(findingLinks.findingId, idsOf(rows)));
 
-const unlabelUnlessSent = (tx: Tx, rows: Rows, userId: string) => tx.execute(sql`
+const unlabelUnlessSent = (tx: Tx, rows: Rows, userId: string) =>
+  tx.execute(sql`
   delete from finding_labels l where l.label = ${developerLabel(userId)} and l.finding_id = any(${uuids(idsOf(rows))})
     and not exists (select from finding_sends s where s.client_id = l.client_id and s.finding_id = l.finding_id and s.user_id = ${userId})`);
 
@@ -138,15 +233,22 @@ const columnEvents = (row: FindingStateRow, change: Change): RowEvent[] => {
   };
   if (change.status !== undefined) note('status', row.status, change.status);
   if (change.severity !== undefined) note('severity', row.severity, change.severity);
-  if (change.falsePositive !== undefined) note('false_positive', row.falsePositive, change.falsePositive);
+  if (change.falsePositive !== undefined)
+    note('false_positive', row.falsePositive, change.falsePositive);
   for (const [key, name] of flags) {
-    if (change[key] !== undefined) note('edited', `${name}: ${row[key]}`, `${name}: ${change[key]}`);
+    if (change[key] !== undefined)
+      note('edited', `${name}: ${row[key]}`, `${name}: ${change[key]}`);
   }
   return events;
 };
 
 /** Writes columns, a statement for all rows that take the same values: counters are then written once a statement. */
-export const updateFindings = async (tx: Tx, rows: Rows, columnsFor: (row: FindingStateRow) => Columns, now: Date): Promise<void> => {
+export const updateFindings = async (
+  tx: Tx,
+  rows: Rows,
+  columnsFor: (row: FindingStateRow) => Columns,
+  now: Date,
+): Promise<void> => {
   const groups = new Map<string, { columns: Columns; ids: string[] }>();
   for (const row of rows) {
     const columns = columnsFor(row);
@@ -156,7 +258,10 @@ export const updateFindings = async (tx: Tx, rows: Rows, columnsFor: (row: Findi
     groups.set(key, group);
   }
   for (const { columns, ids } of groups.values()) {
-    await tx.update(findings).set({ ...columns, updatedAt: now, version: sql`${findings.version} + 1` }).where(inArray(findings.id, ids));
+    await tx
+      .update(findings)
+      .set({ ...columns, updatedAt: now, version: sql`${findings.version} + 1` })
+      .where(inArray(findings.id, ids));
   }
 };
 
@@ -170,31 +275,69 @@ export const lockFinding = async (tx: Tx, id: string): Promise<FindingStateRow |
  * One change of many findings that have been locked and may take it.
  * @param alsoFor further columns of each, written with the others: a finding is written once
  */
-export const applyChanges = async (tx: Tx, who: Principal, rows: Rows, change: Change, now: Date, alsoFor: (row: FindingStateRow) => Columns = () => ({})): Promise<void> => {
+export const applyChanges = async (
+  tx: Tx,
+  who: Principal,
+  rows: Rows,
+  change: Change,
+  now: Date,
+  alsoFor: (row: FindingStateRow) => Columns = () => ({}),
+): Promise<void> => {
   const events = [
     ...(change.assigneeId === undefined ? [] : await changeAssignee(tx, rows, change.assigneeId)),
-    ...(change.tags ?? change.addTags ?? change.removeTags ? await changeTags(tx, rows, change) : []),
+    ...((change.tags ?? change.addTags ?? change.removeTags)
+      ? await changeTags(tx, rows, change)
+      : []),
     ...rows.flatMap((row) => columnEvents(row, change)),
   ];
   if (change.isDuplicate === false) await unlinkAll(tx, rows);
   await writeEvents(tx, who, events);
-  await updateFindings(tx, rows, (row) => {
-    const columns = columnsOf(row, change);
-    return { ...columns, ...closing(row, columns, now), ...alsoFor(row) };
-  }, now);
+  await updateFindings(
+    tx,
+    rows,
+    (row) => {
+      const columns = columnsOf(row, change);
+      return { ...columns, ...closing(row, columns, now), ...alsoFor(row) };
+    },
+    now,
+  );
   if (change.severity !== undefined) await rescoreFew(tx, idsOf(rows));
-  if ([change.severity, change.tags, change.addTags, change.removeTags].some((part) => part !== undefined)) await applyRules(tx, who.clientId, sql`f.id = any(${uuids(idsOf(rows))})`);
+  if (
+    [change.severity, change.tags, change.addTags, change.removeTags].some(
+      (part) => part !== undefined,
+    )
+  )
+    await applyRules(tx, who.clientId, sql`f.id = any(${uuids(idsOf(rows))})`);
 };
 
-const wantedOf = ({ status, falsePositive, assigneeId, severity, fixingEffort, isDuplicate, isSubfinding, tags, addTags, removeTags }: Change): WantedChange => ({
+const wantedOf = ({
+  status,
+  falsePositive,
+  assigneeId,
+  severity,
+  fixingEffort,
+  isDuplicate,
+  isSubfinding,
+  tags,
+  addTags,
+  removeTags,
+}: Change): WantedChange => ({
   ...(status !== undefined && { status }),
   ...(falsePositive !== undefined && { false_positive: falsePositive }),
   ...(assigneeId !== undefined && { assignee_id: assigneeId }),
-  others: [severity, fixingEffort, isDuplicate, isSubfinding, tags, addTags, removeTags].some((part) => part !== undefined),
+  others: [severity, fixingEffort, isDuplicate, isSubfinding, tags, addTags, removeTags].some(
+    (part) => part !== undefined,
+  ),
 });
 
 /** One change of one finding, refused as a whole where a part of it cannot be. */
-export const applyChange = async (tx: Tx, who: Principal, row: FindingStateRow, change: Change, now: Date): Promise<void> => {
+export const applyChange = async (
+  tx: Tx,
+  who: Principal,
+  row: FindingStateRow,
+  change: Change,
+  now: Date,
+): Promise<void> => {
   refuse(findingCan.change({ ...stateOf(row), assignee_id: row.assigneeId }, wantedOf(change)));
   await applyChanges(tx, who, [row], change, now);
 };

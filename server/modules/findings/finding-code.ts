@@ -12,7 +12,14 @@ export const codeLinesOf = (place: SourceRange | undefined): CodeLine[] => {
   const first = place.snippetStartLine ?? place.startLine ?? 1;
   const from = place.startLine ?? first;
   const to = place.endLine ?? from;
-  return place.snippet.replace(/\n$/, '').split('\n').map((text, i) => ({ number: numbered(first + i), text: text.replace(/\r$/, ''), highlighted: first + i >= from && first + i <= to }));
+  return place.snippet
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((text, i) => ({
+      number: numbered(first + i),
+      text: text.replace(/\r$/, ''),
+      highlighted: first + i >= from && first + i <= to,
+    }));
 };
 
 /** `scanner_report_code`: the same as one text. */
@@ -20,11 +27,23 @@ export const reportCodeOf = (lines: readonly CodeLine[]): string | null =>
   lines.length === 0 ? null : lines.map(({ number, text }) => `${number} ${text}`).join('\n');
 
 /** How many characters of its first line a snippet leaves out: some reports quote the flagged span, others its whole lines. */
-const leftOutOf = ({ snippet = '', snippetStartLine, startLine, startColumn = 1, endLine = startLine, endColumn }: SourceRange): number => {
+const leftOutOf = ({
+  snippet = '',
+  snippetStartLine,
+  startLine,
+  startColumn = 1,
+  endLine = startLine,
+  endColumn,
+}: SourceRange): number => {
   if (startColumn === 1 || (snippetStartLine ?? startLine) !== startLine) return 0;
   const lines = snippet.replace(/\n$/, '').split('\n');
   const [head = ''] = lines;
-  if (lines.length > 1) return startLine !== undefined && lines.length === (endLine ?? startLine) - startLine + 1 && /^\S/.test(head) ? startColumn - 1 : 0;
+  if (lines.length > 1)
+    return startLine !== undefined &&
+      lines.length === (endLine ?? startLine) - startLine + 1 &&
+      /^\S/.test(head)
+      ? startColumn - 1
+      : 0;
   return endColumn !== undefined && head.length === endColumn - startColumn ? startColumn - 1 : 0;
 };
 
@@ -34,7 +53,10 @@ export const quotesWholeLines = (place: SourceRange): boolean => leftOutOf(place
 type Source = { lines: readonly string[]; first: number; leftOut: number };
 
 /** The lines after the change; undefined where it touches what the report does not quote. */
-const edited = ({ lines, first, leftOut }: Source, { startLine, startColumn, endLine = startLine, endColumn, replacement }: FixChange): string[] | undefined => {
+const edited = (
+  { lines, first, leftOut }: Source,
+  { startLine, startColumn, endLine = startLine, endColumn, replacement }: FixChange,
+): string[] | undefined => {
   const at = (line: number, column: number) => column - 1 - (line === first ? leftOut : 0);
   const head = lines[startLine - first];
   const tail = lines[endLine - first];
@@ -50,16 +72,27 @@ const hunk = (source: Source, change: FixChange): string | undefined => {
   if (added === undefined) return undefined;
   const end = change.endLine ?? change.startLine;
   const removed = source.lines.slice(change.startLine - source.first, end - source.first + 1);
-  const body = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)].join('\n');
+  const body = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)].join(
+    '\n',
+  );
   return `--- a/${change.path}\n+++ b/${change.path}\n@@ -${change.startLine},${removed.length} +${change.startLine},${added.length} @@\n${body}\n`;
 };
 
 /** The report's own fix as a unified diff, where the report also carries the lines that it changes. */
-export const codeDiffOf = ({ fix, location }: Pick<ReportFinding, 'fix' | 'location'>): string | null => {
+export const codeDiffOf = ({
+  fix,
+  location,
+}: Pick<ReportFinding, 'fix' | 'location'>): string | null => {
   if (!fix || location?.snippet === undefined) return null;
   const first = location.snippetStartLine ?? location.startLine ?? 1;
-  const source = { lines: location.snippet.replace(/\n$/, '').split('\n'), first, leftOut: leftOutOf(location) };
-  const hunks = fix.changes.filter(({ path }) => path === location.path).map((change) => hunk(source, change));
+  const source = {
+    lines: location.snippet.replace(/\n$/, '').split('\n'),
+    first,
+    leftOut: leftOutOf(location),
+  };
+  const hunks = fix.changes
+    .filter(({ path }) => path === location.path)
+    .map((change) => hunk(source, change));
   const known = hunks.filter((each) => each !== undefined);
   return known.length === 0 ? null : known.join('');
 };

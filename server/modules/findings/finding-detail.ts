@@ -11,7 +11,10 @@ export type Finding = Schemas['Finding'];
 type Attributes = Finding['attributes'];
 
 /** `finding_details.data`: what the importer read, with what the import added. */
-export type StoredFinding = ReportFinding & { commit?: string; identityBasis?: Schemas['IdentityBasis'] };
+export type StoredFinding = ReportFinding & {
+  commit?: string;
+  identityBasis?: Schemas['IdentityBasis'];
+};
 
 export type FindingRecord = FindingRowRecord & {
   data: StoredFinding;
@@ -27,43 +30,77 @@ export type FindingRecord = FindingRowRecord & {
   duplicates: Schemas['DuplicateLink'][];
   acceptance: Schemas['RiskAcceptance'] | null;
   /** Rules of the organisation that are about it. */
-  rules: { name: string; category: string; description: string | null; conditions: { key: string; value: string }[]; due_days: number | null }[];
+  rules: {
+    name: string;
+    category: string;
+    description: string | null;
+    conditions: { key: string; value: string }[];
+    due_days: number | null;
+  }[];
   remediation_id: string | null;
 };
 
 const stepOf = (step: CodeFlowStep): Schemas['CodeFlowStep'] => ({
   file: step.path,
-  range: step.startLine === undefined ? null : { start_line: step.startLine, start_column: step.startColumn ?? null, end_line: step.endLine ?? null, end_column: step.endColumn ?? null },
+  range:
+    step.startLine === undefined
+      ? null
+      : {
+          start_line: step.startLine,
+          start_column: step.startColumn ?? null,
+          end_line: step.endLine ?? null,
+          end_column: step.endColumn ?? null,
+        },
   message: step.message ?? null,
   snippet: step.snippet ?? null,
 });
 
 const fixOf = ({ fix }: StoredFinding): Attributes['fix'] =>
-  fix ? {
-    description: fix.description ?? null,
-    changes: fix.changes.map((change) => ({
-      path: change.path, start_line: change.startLine, start_column: change.startColumn ?? null, end_line: change.endLine ?? null, end_column: change.endColumn ?? null, replacement: change.replacement,
-    })),
-  } : null;
+  fix
+    ? {
+        description: fix.description ?? null,
+        changes: fix.changes.map((change) => ({
+          path: change.path,
+          start_line: change.startLine,
+          start_column: change.startColumn ?? null,
+          end_line: change.endLine ?? null,
+          end_column: change.endColumn ?? null,
+          replacement: change.replacement,
+        })),
+      }
+    : null;
 
 const controlViolations = (data: StoredFinding, tool: string): Attributes['policies'] =>
-  controlsOf({ category: data.category, cwes: data.cwes ?? [], vulnerabilityIds: data.vulnerabilityIds ?? [], slsaThreats: supplyChainEvidence({ ...data, tool }).slsaThreats })
-    .map(({ framework, control, title, because: { kind, value, kindOf }, source }) => ({
-      category: 'compliance', name: framework, control: `${framework} ${control}`,
-      reason: null,
-      evidence: { kind, value, kind_of: kindOf ?? null, title, source: source ?? null },
-      uri: null,
-      conditions: [],
-      due_at: null,
-    }));
+  controlsOf({
+    category: data.category,
+    cwes: data.cwes ?? [],
+    vulnerabilityIds: data.vulnerabilityIds ?? [],
+    slsaThreats: supplyChainEvidence({ ...data, tool }).slsaThreats,
+  }).map(({ framework, control, title, because: { kind, value, kindOf }, source }) => ({
+    category: 'compliance',
+    name: framework,
+    control: `${framework} ${control}`,
+    reason: null,
+    evidence: { kind, value, kind_of: kindOf ?? null, title, source: source ?? null },
+    uri: null,
+    conditions: [],
+    due_at: null,
+  }));
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** A rule's own words, where somebody wrote some; the conditions say the rest, in the reader's language. */
 const ruleViolations = ({ rules, first_seen_at: since }: FindingRecord): Attributes['policies'] =>
   rules.map(({ name, category, description, conditions, due_days: days }) => ({
-    category, name, control: null, reason: description, evidence: null, uri: null, conditions,
-    due_at: days === null ? null : new Date(new Date(since).getTime() + days * dayLength).toISOString(),
+    category,
+    name,
+    control: null,
+    reason: description,
+    evidence: null,
+    uri: null,
+    conditions,
+    due_at:
+      days === null ? null : new Date(new Date(since).getTime() + days * dayLength).toISOString(),
   }));
 
 const joined = (parts: readonly (string | undefined)[], between: string): string | null => {
@@ -76,7 +113,12 @@ const reportedFacts = (data: StoredFinding) => ({
   mitigation: data.mitigation ?? null,
   severity_raw: data.severityRaw ?? null,
   confidence: data.confidence ?? null,
-  cvss: (data.cvss ?? []).map(({ version, vector, score, source }) => ({ version, vector: vector ?? null, score, source: source ?? null })),
+  cvss: (data.cvss ?? []).map(({ version, vector, score, source }) => ({
+    version,
+    vector: vector ?? null,
+    score,
+    source: source ?? null,
+  })),
   code_snippet: data.location?.snippet ?? null,
   code_flow: (data.codeFlow ?? []).map(stepOf),
   related_locations: (data.relatedLocations ?? []).map(stepOf),
@@ -84,7 +126,15 @@ const reportedFacts = (data: StoredFinding) => ({
   fix: fixOf(data),
   fixed_versions: data.component?.fixedVersions ?? [],
   image: joined([data.image?.reference, data.image?.digest, data.image?.layer], ' '),
-  cloud_resource: joined([data.cloudResource?.type, data.cloudResource?.id, data.cloudResource?.region, data.cloudResource?.account], ' · '),
+  cloud_resource: joined(
+    [
+      data.cloudResource?.type,
+      data.cloudResource?.id,
+      data.cloudResource?.region,
+      data.cloudResource?.account,
+    ],
+    ' · ',
+  ),
   http_method: data.httpMethod ?? null,
   http_parameter: data.httpParameter ?? null,
   author: joined([data.author?.name, data.author?.email && `<${data.author.email}>`], ' '),

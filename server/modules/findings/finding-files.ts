@@ -12,7 +12,9 @@ const mostLike = 5_000;
 /** The condition on `findings f` that its path is one of those like the pattern. Undefined for an exact path, and where there are too many. */
 export const ofPathsLike = async (tx: Tx, pattern: string): Promise<SQL | undefined> => {
   if (exactFileOf(pattern) !== undefined) return undefined;
-  const { rows: [found] } = await tx.execute<{ paths: string; like: number; all: number }>(sql`
+  const {
+    rows: [found],
+  } = await tx.execute<{ paths: string; like: number; all: number }>(sql`
     select coalesce(array_agg(k.file) filter (where k.matches), '{}')::text as paths, count(*) filter (where k.matches)::int as "like", count(*)::int as "all"
     from (select file, ${isLike(sql`file`, likeOf(pattern))} as matches from finding_files limit ${mostPaths + 1}) k`);
   if (found === undefined || found.all > mostPaths || found.like > mostLike) return undefined;

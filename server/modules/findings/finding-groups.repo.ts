@@ -13,23 +13,47 @@ type Schemas = components['schemas'];
 export type GroupKey = 'repository' | 'rule' | 'cve' | 'component' | 'file';
 
 export type GroupRow = Schemas['SeverityCounts'] & {
-  key: string; label: string; total: number; highest_priority: number; repositories: number; oldest_at: Date | string; with_fix: number; groups: number;
+  key: string;
+  label: string;
+  total: number;
+  highest_priority: number;
+  repositories: number;
+  oldest_at: Date | string;
+  with_fix: number;
+  groups: number;
 };
 
 const groupKeys: Record<GroupKey, { key: SQL; from: (where: SQL) => SQL }> = {
   repository: { key: sql`f.repository_name`, from: (where) => sql`findings f where ${where}` },
   rule: { key: sql`f.rule_id`, from: (where) => sql`findings f where ${where}` },
-  cve: { key: sql`substr(l.label, 5)`, from: (where) => sql`findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, 'cve:') where ${where}` },
-  component: { key: sql`f.component`, from: (where) => sql`findings f where f.component is not null and ${where}` },
-  file: { key: sql`f.file`, from: (where) => sql`findings f where f.file is not null and ${where}` },
+  cve: {
+    key: sql`substr(l.label, 5)`,
+    from: (where) =>
+      sql`findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, 'cve:') where ${where}`,
+  },
+  component: {
+    key: sql`f.component`,
+    from: (where) => sql`findings f where f.component is not null and ${where}`,
+  },
+  file: {
+    key: sql`f.file`,
+    from: (where) => sql`findings f where f.file is not null and ${where}`,
+  },
 };
 
 /** A rule's identifier says little; its name does, and where a report has none, the title that all its findings share. */
 const labelOf = (group: GroupKey): SQL =>
-  group === 'rule' ? sql`coalesce(max(f.rule_name), case when min(f.low_title) = max(f.high_title) then min(f.low_title) end, f.key)` : sql`f.key`;
+  group === 'rule'
+    ? sql`coalesce(max(f.rule_name), case when min(f.low_title) = max(f.high_title) then min(f.low_title) end, f.key)`
+    : sql`f.key`;
 
 /** Reads every finding that matches. */
-export const groupsOfRows = async (tx: Tx, group: GroupKey, where: SQL, window: Required<Window>): Promise<GroupRow[]> => {
+export const groupsOfRows = async (
+  tx: Tx,
+  group: GroupKey,
+  where: SQL,
+  window: Required<Window>,
+): Promise<GroupRow[]> => {
   const { key, from } = groupKeys[group];
   // Summed by repository first: counting distinct ones over every row would sort them all.
   const { rows } = await tx.execute<GroupRow>(sql`
@@ -58,7 +82,8 @@ const indexed: Record<IndexedGroup, { column: SQL; kind?: string }> = {
 const titlesRead = 100;
 
 /** Ids and bits of a group's findings, from the index alone: the offset keeps the planner from reading the findings for it. */
-const membersOf = (group: IndexedGroup, perhaps: SQL): SQL => sql`(select f.id, f.measures from findings f where ${indexed[group].column} = p.key and ${perhaps} offset 0)`;
+const membersOf = (group: IndexedGroup, perhaps: SQL): SQL =>
+  sql`(select f.id, f.measures from findings f where ${indexed[group].column} = p.key and ${perhaps} offset 0)`;
 
 /** One by one: a join would be planned for far more of them. */
 const read = sql`cross join lateral (select g.repository_id, g.first_seen_at from findings g where g.client_id = current_client() and g.id = m.id offset 0) g`;
@@ -72,14 +97,27 @@ const repositoriesOf = (group: IndexedGroup, query: FindingQuery, perhaps: SQL):
     : sql`(select count(*)::int from (select from label_counts f where f.kind = ${kind} and f.label = ${`${kind}:`}::text || p.key and ${counted} group by f.repository_id having sum(f.n) > 0) r)`;
 };
 
-const nameOf = (group: IndexedGroup): SQL => group === 'rule'
-  ? sql`(select coalesce(max(t.rule_name), case when min(t.title) = max(t.title) then min(t.title) end, p.key) from (select f.rule_name, f.title from findings f where f.rule_id = p.key limit ${titlesRead}) t)`
-  : sql`p.key`;
+const nameOf = (group: IndexedGroup): SQL =>
+  group === 'rule'
+    ? sql`(select coalesce(max(t.rule_name), case when min(t.title) = max(t.title) then min(t.title) end, p.key) from (select f.rule_name, f.title from findings f where f.rule_id = p.key limit ${titlesRead}) t)`
+    : sql`p.key`;
 
-const counted = sql.join(severities.map((severity, rank) => sql`(count(*) filter (where ${bitOf('severity')} = ${sql.raw(String(rank))}))::int as ${sql.raw(severity)}`), sql`, `);
+const counted = sql.join(
+  severities.map(
+    (severity, rank) =>
+      sql`(count(*) filter (where ${bitOf('severity')} = ${sql.raw(String(rank))}))::int as ${sql.raw(severity)}`,
+  ),
+  sql`, `,
+);
 
 /** Sums over an index, for a question that bits decide: `perhaps` says it all. */
-export const groupsOfBits = async (tx: Tx, group: IndexedGroup, query: FindingQuery, perhaps: SQL, window: Required<Window>): Promise<GroupRow[]> => {
+export const groupsOfBits = async (
+  tx: Tx,
+  group: IndexedGroup,
+  query: FindingQuery,
+  perhaps: SQL,
+  window: Required<Window>,
+): Promise<GroupRow[]> => {
   const { rows } = await tx.execute<GroupRow>(sql`
     with groups as materialized (
       select f.key, count(*)::int as total, ${counted}, max(${bitOf('priority')})::int as highest_priority, min(${bitOf('first_seen')}) as first_day, sum(${bitOf('has_fix')})::int as with_fix

@@ -14,7 +14,12 @@ import { findingConditions } from './finding-where.ts';
 
 const clientId = newId();
 const groups: readonly IndexedGroup[] = ['repository', 'rule', 'component', 'file'];
-const questions = [{}, { severity: ['critical', 'low'], status: ['open'] }, { cvssv3_score: '4-7', false_positive: false }, { date_range: '2026-01-01..2026-01-01' }];
+const questions = [
+  {},
+  { severity: ['critical', 'low'], status: ['open'] },
+  { cvssv3_score: '4-7', false_positive: false },
+  { date_range: '2026-01-01..2026-01-01' },
+];
 
 describe.each(engines)('groups of findings on %s', (engine) => {
   let db: Database;
@@ -24,19 +29,27 @@ describe.each(engines)('groups of findings on %s', (engine) => {
     db = await freshDatabase(engine);
     await insertManyFindings(db, clientId, 3_000);
     await asTenant(async (tx) => {
-      await tx.execute(sql`update findings set component = 'package-' || priority % 17 where tool = 'trivy'`);
+      await tx.execute(
+        sql`update findings set component = 'package-' || priority % 17 where tool = 'trivy'`,
+      );
       await tx.execute(sql`update findings set has_fix = true where priority % 3 = 0`);
       await tx.execute(sql`update findings set rule_name = 'Rule one' where rule_id = 'rule-1'`);
     });
   });
   afterAll(() => db.close());
 
-  it.each(groups.flatMap((group) => questions.map((question) => ({ group, question }))))('by $group of $question', async ({ group, question }) => {
-    const query = queryOf(question);
-    const window = { limit: 40, offset: 0 };
-    const where = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
-    const [ofBits, ofRows] = await asTenant(async (tx) => [await groupsOfBits(tx, group, query, prefilter(query.filters), window), await groupsOfRows(tx, group, where, window)]);
-    expect(ofRows.length).toBeGreaterThan(0);
-    expect(ofBits).toEqual(ofRows.map((row): unknown => expect.objectContaining(row)));
-  });
+  it.each(groups.flatMap((group) => questions.map((question) => ({ group, question }))))(
+    'by $group of $question',
+    async ({ group, question }) => {
+      const query = queryOf(question);
+      const window = { limit: 40, offset: 0 };
+      const where = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
+      const [ofBits, ofRows] = await asTenant(async (tx) => [
+        await groupsOfBits(tx, group, query, prefilter(query.filters), window),
+        await groupsOfRows(tx, group, where, window),
+      ]);
+      expect(ofRows.length).toBeGreaterThan(0);
+      expect(ofBits).toEqual(ofRows.map((row): unknown => expect.objectContaining(row)));
+    },
+  );
 });

@@ -18,29 +18,49 @@ const idAt = (at: number, rest: '0' | 'f'): string => {
 };
 
 /** What an import wrote into histories. The database rounds its clock to a millisecond. */
-export const eventsOfImport = ({ id, from, to }: ImportEvents, kind: 'found' | 'reopened' | 'fixed'): SQL => sql`
+export const eventsOfImport = (
+  { id, from, to }: ImportEvents,
+  kind: 'found' | 'reopened' | 'fixed',
+): SQL => sql`
   select e.id, e.finding_id from finding_events e
   where e.id >= ${idAt(from.getTime() - 1, '0')}::uuid and e.id <= ${idAt(to.getTime() + 1, 'f')}::uuid and e.scan_id = ${id}::uuid and e.kind = ${kind}`;
 
-const told = (each: Import, kind: 'found' | 'reopened' | 'fixed'): SQL => sql`select e.finding_id from (${eventsOfImport(each, kind)}) e`;
+const told = (each: Import, kind: 'found' | 'reopened' | 'fixed'): SQL =>
+  sql`select e.finding_id from (${eventsOfImport(each, kind)}) e`;
 
 const outcomes: Record<ImportOutcome, (each: Import) => SQL> = {
   new: (each) => told(each, 'found'),
   reopened: (each) => told(each, 'reopened'),
   // What a later report no longer had is new and fixed in one: it counts as new.
   fixed: (each) => sql`(${told(each, 'fixed')} except ${told(each, 'found')})`,
-  matched: (each) => sql`(select unnest(m.findings) from scan_matches m where m.scan_id = ${each.id}::uuid except ${told(each, 'reopened')})`,
+  matched: (each) =>
+    sql`(select unnest(m.findings) from scan_matches m where m.scan_id = ${each.id}::uuid except ${told(each, 'reopened')})`,
 };
 
 const importsOf = async (tx: Tx, values: readonly string[]): Promise<Import[]> => {
   const asked = values.flatMap((value) => importFilterOf(value) ?? []);
-  const { rows } = await tx.execute<{ id: string; repository: string; from: string; to: string }>(sql`
+  const { rows } = await tx.execute<{
+    id: string;
+    repository: string;
+    from: string;
+    to: string;
+  }>(sql`
     select id, repository_id as repository, events_from as "from", events_to as "to" from scans
     where id = any(${uuids(asked.map(({ scan }) => scan))}) and events_from is not null and events_to is not null`);
   const scans = new Map(rows.map((row) => [row.id, row]));
   return asked.flatMap(({ outcome, scan }) => {
     const row = scans.get(scan);
-    return row === undefined ? [] : [{ outcome, id: scan, repositoryId: row.repository, from: new Date(row.from), to: new Date(row.to) }];
+    return row === undefined
+      ? []
+      : [
+          {
+            outcome,
+            id: scan,
+            repositoryId: row.repository,
+            from: new Date(row.from),
+            to: new Date(row.to),
+          },
+        ];
   });
 };
 
@@ -60,7 +80,12 @@ export const lookUpImports = async (tx: Tx, values: readonly string[]): Promise<
   const imports = await importsOf(tx, values);
   const repositoryIds = [...new Set(imports.map((each) => each.repositoryId))];
   if (imports.length === 0) return { set: sql`false`, repositoryIds, isMany: false };
-  const meant = sql`select s.finding_id from (${sql.join(imports.map((each) => sql`(${outcomes[each.outcome](each)})`), sql` union `)}) s (finding_id)`;
+  const meant = sql`select s.finding_id from (${sql.join(
+    imports.map((each) => sql`(${outcomes[each.outcome](each)})`),
+    sql` union `,
+  )}) s (finding_id)`;
   const ids = await fewIds(tx, meant, mostIds);
-  return ids === undefined ? { set: sql`f.id in (${meant})`, repositoryIds, isMany: true } : { set: sql`f.id = any(${ids})`, repositoryIds, isMany: false };
+  return ids === undefined
+    ? { set: sql`f.id in (${meant})`, repositoryIds, isMany: true }
+    : { set: sql`f.id = any(${ids})`, repositoryIds, isMany: false };
 };

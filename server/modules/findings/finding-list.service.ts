@@ -1,35 +1,73 @@
-import { defaultFindingSort, type FindingSortField } from '../../../src/shared/rules/finding-filters.ts';
+import {
+  defaultFindingSort,
+  type FindingSortField,
+} from '../../../src/shared/rules/finding-filters.ts';
 import type { Scope } from '../../../src/shared/rules/roles.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, tenantOf } from '../../http/principal.ts';
-import { type FindingOrder, type FindingParameters, listConditionsOf, queryOf, readCursor, writeCursor } from './finding-query.ts';
+import {
+  type FindingOrder,
+  type FindingParameters,
+  listConditionsOf,
+  queryOf,
+  readCursor,
+  writeCursor,
+} from './finding-query.ts';
 import { firstPage, nextPage } from './finding-page.ts';
 import { findingRowOf } from './finding-row.ts';
 
 /** Deeper pages are reached by cursor only: an offset reads everything before it. */
 const deepestOffset = 100_000;
 
-export type ListParameters = FindingParameters & { sort_field?: FindingSortField; sort?: 'asc' | 'desc'; cursor?: string; page?: number; page_size?: number };
+export type ListParameters = FindingParameters & {
+  sort_field?: FindingSortField;
+  sort?: 'asc' | 'desc';
+  cursor?: string;
+  page?: number;
+  page_size?: number;
+};
 
-export const orderOf = ({ sort_field, sort }: Pick<ListParameters, 'sort_field' | 'sort'>): FindingOrder => ({
+export const orderOf = ({
+  sort_field,
+  sort,
+}: Pick<ListParameters, 'sort_field' | 'sort'>): FindingOrder => ({
   field: sort_field ?? defaultFindingSort.sort_field,
   direction: sort ?? defaultFindingSort.sort,
 });
 
-export const listFindings = (deps: Deps, who: Principal, scope: Scope, parameters: ListParameters) => {
+export const listFindings = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  parameters: ListParameters,
+) => {
   const query = queryOf(parameters);
   const order = orderOf(parameters);
   const size = parameters.page_size ?? 50;
   const cursor = parameters.cursor === undefined ? undefined : readCursor(order, parameters.cursor);
   const page = cursor ? cursor.page + 1 : Math.max(1, parameters.page ?? 1);
   return inTenant(deps.db, tenantOf(who), async (tx) => {
-    const window = { limit: size + 1, offset: cursor ? 0 : Math.min(deepestOffset, (page - 1) * size) };
-    const question = { scope, order, window, conditions: await listConditionsOf(tx, who, scope, query) };
-    const { rows, total: { total, exact } } = cursor ? await nextPage(tx, question, cursor) : await firstPage(tx, question);
+    const window = {
+      limit: size + 1,
+      offset: cursor ? 0 : Math.min(deepestOffset, (page - 1) * size),
+    };
+    const question = {
+      scope,
+      order,
+      window,
+      conditions: await listConditionsOf(tx, who, scope, query),
+    };
+    const {
+      rows,
+      total: { total, exact },
+    } = cursor ? await nextPage(tx, question, cursor) : await firstPage(tx, question);
     const shown = rows.slice(0, size);
     const last = shown.at(-1);
-    const next = rows.length > size && last ? writeCursor(order, { key: last.sort_key, id: last.id, page, total, exact }) : null;
+    const next =
+      rows.length > size && last
+        ? writeCursor(order, { key: last.sort_key, id: last.id, page, total, exact })
+        : null;
     return {
       data: shown.map((row) => findingRowOf(row, deps.now())),
       meta: { total, total_is_exact: exact, page, page_size: size, next_cursor: next },

@@ -69,11 +69,29 @@ const valuesByPrefix = (labels: readonly string[]): ((prefix: string) => string[
   return (prefix) => values.get(prefix) ?? [];
 };
 
-const rangeOf = ({ start_line, start_column, end_line, end_column }: FindingRowRecord): Attributes['range'] =>
+const rangeOf = ({
+  start_line,
+  start_column,
+  end_line,
+  end_column,
+}: FindingRowRecord): Attributes['range'] =>
   start_line === null ? null : { start_line, start_column, end_line, end_column };
 
-const componentOf = ({ component, component_version, purl, fixed_version }: FindingRowRecord): Attributes['component'] =>
-  component === null ? null : { name: component, version: component_version, purl, ecosystem: /^pkg:([^/]+)\//.exec(purl ?? '')?.[1] ?? null, fixed_version };
+const componentOf = ({
+  component,
+  component_version,
+  purl,
+  fixed_version,
+}: FindingRowRecord): Attributes['component'] =>
+  component === null
+    ? null
+    : {
+        name: component,
+        version: component_version,
+        purl,
+        ecosystem: /^pkg:([^/]+)\//.exec(purl ?? '')?.[1] ?? null,
+        fixed_version,
+      };
 
 export const rowAttributesOf = (row: FindingRowRecord, now: Date): Attributes => {
   const labelled = valuesByPrefix(row.labels);
@@ -98,7 +116,9 @@ export const rowAttributesOf = (row: FindingRowRecord, now: Date): Attributes =>
     component: componentOf(row),
     repository: { id: row.repository_id, nickname: row.repository_name },
     branch: row.branch,
-    cwe: labelled('cwe').map(Number).sort((a, b) => a - b),
+    cwe: labelled('cwe')
+      .map(Number)
+      .sort((a, b) => a - b),
     cve: labelled('cve'),
     cvssv3_score: row.cvss_score,
     owasp: labelled('owasp'),
@@ -125,4 +145,7 @@ export const rowAttributesOf = (row: FindingRowRecord, now: Date): Attributes =>
   };
 };
 
-export const findingRowOf = (row: FindingRowRecord, now: Date): FindingRow => ({ id: row.id, attributes: rowAttributesOf(row, now) });
+export const findingRowOf = (row: FindingRowRecord, now: Date): FindingRow => ({
+  id: row.id,
+  attributes: rowAttributesOf(row, now),
+});

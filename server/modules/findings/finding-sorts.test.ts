@@ -12,8 +12,21 @@ import { after, type FindingOrder, orderBy } from './finding-query.ts';
 const clientId = newId();
 
 const positions: Record<(typeof findingSortFields)[number], string> = {
-  priority: '50', severity: '2050', title: 'Finding 5', repository: 'repository 5', tool: 'semgrep', status: 'open',
-  first_seen_at: '2026-01-05T00:00:00Z', last_seen_at: '2026-01-05T00:00:00Z', due_at: '2026-03-01T00:00:00Z', cvssv3_score: '5.5', fixing_effort: '40', epss: '0.4', rule: 'rule-5', component: 'component 5', file: 'src/file5.ts',
+  priority: '50',
+  severity: '2050',
+  title: 'Finding 5',
+  repository: 'repository 5',
+  tool: 'semgrep',
+  status: 'open',
+  first_seen_at: '2026-01-05T00:00:00Z',
+  last_seen_at: '2026-01-05T00:00:00Z',
+  due_at: '2026-03-01T00:00:00Z',
+  cvssv3_score: '5.5',
+  fixing_effort: '40',
+  epss: '0.4',
+  rule: 'rule-5',
+  component: 'component 5',
+  file: 'src/file5.ts',
 };
 
 describe.each(engines)('sorts of the findings list on %s', (engine) => {
@@ -24,14 +37,23 @@ describe.each(engines)('sorts of the findings list on %s', (engine) => {
   });
   afterAll(() => db.close());
 
-  const planOf = (order: FindingOrder) => inTenant(db, { clientId }, async (tx) => {
-    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`
+  const planOf = (order: FindingOrder) =>
+    inTenant(db, { clientId }, async (tx) => {
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`
       explain select f.id from findings f where ${after(order, { key: positions[order.field], id: newId() })} order by ${orderBy(order)} limit 50`);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
 
   // Under row-level security, as the application's role: what is not leakproof would show here as a filter and a sort.
-  it.each(findingSortFields.flatMap((field) => [{ field, direction: 'asc' }, { field, direction: 'desc' }] as const))('reads a page by $field $direction from its index', async (order) => {
+  it.each(
+    findingSortFields.flatMap(
+      (field) =>
+        [
+          { field, direction: 'asc' },
+          { field, direction: 'desc' },
+        ] as const,
+    ),
+  )('reads a page by $field $direction from its index', async (order) => {
     const plan = await planOf(order);
     expect(plan).toMatch(/Index (Only )?Scan( Backward)? using findings_/);
     expect(plan).not.toMatch(/\bSort\b/);

@@ -3,7 +3,10 @@ import type { Tx } from '../../db/connect.ts';
 import type { FindingRecord } from './finding-detail.ts';
 import { labelsOfFinding } from './finding-rows.repo.ts';
 
-const person = (alias: string) => sql.raw(`jsonb_build_object('id', ${alias}.id, 'username', ${alias}.username, 'email', ${alias}.email, 'avatar_url', ${alias}.avatar_url)`);
+const person = (alias: string) =>
+  sql.raw(
+    `jsonb_build_object('id', ${alias}.id, 'username', ${alias}.username, 'email', ${alias}.email, 'avatar_url', ${alias}.avatar_url)`,
+  );
 
 const sentTo = sql`(select coalesce(jsonb_agg(${person('su')} order by su.username), '[]') from finding_sends s join users su on su.client_id = s.client_id and su.id = s.user_id
   where s.client_id = f.client_id and s.finding_id = f.id)`;
@@ -28,7 +31,11 @@ const rules = sql`(select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 
 
 const remediation = sql`(select r.id from remediations r where r.client_id = f.client_id and r.finding_id = f.id)`;
 
-export const findFindingRow = async (tx: Tx, id: string, visible: SQL): Promise<FindingRecord | undefined> => {
+export const findFindingRow = async (
+  tx: Tx,
+  id: string,
+  visible: SQL,
+): Promise<FindingRecord | undefined> => {
   const { rows } = await tx.execute<FindingRecord>(sql`
     select f.*, d.data, '' as sort_key, ${sentTo} as sent_to, ${duplicates} as duplicates, ${acceptance} as acceptance, ${rules} as rules, ${remediation} as remediation_id,
       ${labelsOfFinding} as labels,

@@ -13,34 +13,59 @@ import { metaOf, type PageRequest, windowOf } from '../lists.ts';
 import { visibleFindings } from '../own.ts';
 import { applyChange, type Change, type FindingStateRow, lockFinding } from './finding-change.ts';
 import { type Finding, findingOf } from './finding-detail.ts';
-import { deleteEvent, eventsOf, findEvent, type FindingEvent, writeEvent } from './finding-events.repo.ts';
+import {
+  deleteEvent,
+  eventsOf,
+  findEvent,
+  type FindingEvent,
+  writeEvent,
+} from './finding-events.repo.ts';
 import { findFindingRow } from './finding.repo.ts';
 
 type Schemas = components['schemas'];
 type Access = { who: Principal; scope: Scope };
 
-export const findFinding = async (tx: Tx, { who, scope }: Access, id: string, now: Date): Promise<Finding> => {
+export const findFinding = async (
+  tx: Tx,
+  { who, scope }: Access,
+  id: string,
+  now: Date,
+): Promise<Finding> => {
   const row = await findFindingRow(tx, id, visibleFindings(who, scope));
   if (!row) throw notFound('Finding');
   return findingOf(row, now);
 };
 
-export const readFinding = (deps: Deps, access: Access, id: string) => inTenant(deps.db, tenantOf(access.who), (tx) => findFinding(tx, access, id, deps.now()));
+export const readFinding = (deps: Deps, access: Access, id: string) =>
+  inTenant(deps.db, tenantOf(access.who), (tx) => findFinding(tx, access, id, deps.now()));
 
 /** Locks a finding that this person may see. */
-export const lockVisible = async (tx: Tx, { who, scope }: Access, id: string): Promise<FindingStateRow> => {
-  const { rowCount } = await tx.execute(sql`select 1 from findings f where f.id = ${id} and ${visibleFindings(who, scope)}`);
+export const lockVisible = async (
+  tx: Tx,
+  { who, scope }: Access,
+  id: string,
+): Promise<FindingStateRow> => {
+  const { rowCount } = await tx.execute(
+    sql`select 1 from findings f where f.id = ${id} and ${visibleFindings(who, scope)}`,
+  );
   const row = rowCount === 1 ? await lockFinding(tx, id) : undefined;
   if (!row) throw notFound('Finding');
   return row;
 };
 
 /** Does something with one finding and answers it as it is then. */
-export const withFinding = (deps: Deps, access: Access, id: string, work: (tx: Tx, row: FindingStateRow) => Promise<void>): Promise<Finding> =>
-  againAfterDeadlock(() => inTenant(deps.db, tenantOf(access.who), async (tx) => {
-    await work(tx, await lockVisible(tx, access, id));
-    return findFinding(tx, access, id, deps.now());
-  }));
+export const withFinding = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  work: (tx: Tx, row: FindingStateRow) => Promise<void>,
+): Promise<Finding> =>
+  againAfterDeadlock(() =>
+    inTenant(deps.db, tenantOf(access.who), async (tx) => {
+      await work(tx, await lockVisible(tx, access, id));
+      return findFinding(tx, access, id, deps.now());
+    }),
+  );
 
 const changeOf = (input: Schemas['UpdateFindingRequest']): Change => ({
   ...(input.status !== undefined && { status: input.status }),
@@ -59,15 +84,33 @@ export const assertMayAssign = (who: Principal, assigneeId: string | null | unde
   if (!can({ role: who.role }, 'findings:assign')) throw refusal(403, 'only_for_oneself');
 };
 
-export const updateFinding = (deps: Deps, access: Access, id: string, input: Schemas['UpdateFindingRequest']): Promise<Finding> => {
+export const updateFinding = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  input: Schemas['UpdateFindingRequest'],
+): Promise<Finding> => {
   assertMayAssign(access.who, input.assignee_id);
-  return withFinding(deps, access, id, (tx, row) => applyChange(tx, access.who, row, changeOf(input), deps.now()));
+  return withFinding(deps, access, id, (tx, row) =>
+    applyChange(tx, access.who, row, changeOf(input), deps.now()),
+  );
 };
 
-export const toggleFalsePositive = (deps: Deps, access: Access, id: string, input: Schemas['ToggleFalsePositiveRequest'] | undefined): Promise<Finding> =>
+export const toggleFalsePositive = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  input: Schemas['ToggleFalsePositiveRequest'] | undefined,
+): Promise<Finding> =>
   withFinding(deps, access, id, async (tx, row) => {
     const falsePositive = input?.false_positive ?? !row.falsePositive;
-    await applyChange(tx, access.who, row, { falsePositive, ...(input?.reason !== undefined && { reason: input.reason }) }, deps.now());
+    await applyChange(
+      tx,
+      access.who,
+      row,
+      { falsePositive, ...(input?.reason !== undefined && { reason: input.reason }) },
+      deps.now(),
+    );
   });
 
 export const listHistory = (deps: Deps, access: Access, id: string, page: PageRequest) =>
@@ -78,24 +121,43 @@ export const listHistory = (deps: Deps, access: Access, id: string, page: PageRe
     return { data, meta: metaOf(total, window) };
   });
 
-const addComments = (tx: Tx, id: string, difference: 1 | -1) => tx.update(findings).set({ commentCount: sql`${findings.commentCount} + ${difference}` }).where(eq(findings.id, id));
+const addComments = (tx: Tx, id: string, difference: 1 | -1) =>
+  tx
+    .update(findings)
+    .set({ commentCount: sql`${findings.commentCount} + ${difference}` })
+    .where(eq(findings.id, id));
 
-export const comment = (deps: Deps, access: Access, id: string, text: string): Promise<FindingEvent> =>
+export const comment = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  text: string,
+): Promise<FindingEvent> =>
   inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const row = await lockVisible(tx, access, id);
-    const event = await findEvent(tx, id, await writeEvent(tx, access.who, row, { kind: 'comment', comment: text }));
+    const event = await findEvent(
+      tx,
+      id,
+      await writeEvent(tx, access.who, row, { kind: 'comment', comment: text }),
+    );
     if (!event) throw new Error('An event that was just written is not there.');
     await addComments(tx, id, 1);
     return event;
   });
 
-export const removeComment = (deps: Deps, access: Access, id: string, commentId: string): Promise<void> =>
+export const removeComment = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  commentId: string,
+): Promise<void> =>
   inTenant(deps.db, tenantOf(access.who), async (tx) => {
     await lockVisible(tx, access, id);
     const event = await findEvent(tx, id, commentId);
     if (event?.kind !== 'comment') throw notFound('Comment');
     const own = event.actor?.id === access.who.userId;
-    if (!own && !can({ role: access.who.role }, 'team:manage')) throw refusal(403, 'not_your_comment');
+    if (!own && !can({ role: access.who.role }, 'team:manage'))
+      throw refusal(403, 'not_your_comment');
     await deleteEvent(tx, commentId);
     await addComments(tx, id, -1);
   });
@@ -107,4 +169,3 @@ export const findingReport = (deps: Deps, access: Access, id: string): Promise<s
     const { data: history } = await eventsOf(tx, id, { offset: 0, limit: 10_000 });
     return `${JSON.stringify({ generated_at: deps.now().toISOString(), finding, history }, null, 2)}\n`;
   });
-

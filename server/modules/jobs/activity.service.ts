@@ -15,13 +15,28 @@ const most = 200;
 /** Ids are given when a row is written and become visible when it is committed: a poll looks back so far for late ones. */
 const lookBackSeconds = 5;
 
-type Row = { id: string; kind: Event['kind']; subject_id: string; action: string; summary: string; actor: Event['actor']; at: Date | string };
+type Row = {
+  id: string;
+  kind: Event['kind'];
+  subject_id: string;
+  action: string;
+  summary: string;
+  actor: Event['actor'];
+  at: Date | string;
+};
 
 /** Events of people and jobs since a cursor. An event may come twice, never not at all; the client knows it by its id. */
-export const listActivity = (deps: Deps, who: Principal, scope: Scope, since: string | undefined): Promise<Feed> => {
+export const listActivity = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  since: string | undefined,
+): Promise<Feed> => {
   if (since !== undefined && !isId(since)) throw invalidParameter('since', 'not_a_cursor');
   return inTenant(deps.db, tenantOf(who), async (tx) => {
-    const { rows: now } = await tx.execute<{ cursor: string }>(sql`select new_id()::text as cursor`);
+    const { rows: now } = await tx.execute<{ cursor: string }>(
+      sql`select new_id()::text as cursor`,
+    );
     const cursor = now[0]?.cursor ?? since ?? '';
     if (since === undefined) return { data: [], cursor };
     const { rows } = await tx.execute<Row>(sql`

@@ -16,11 +16,18 @@ describe.each(engines)('the list of work on %s', (engine) => {
 
   it('says how far an import is', async () => {
     const admin = server.as('admin');
-    const { id } = await upload(admin, await addRepository(admin, 'ledger'), sarif([{ file: 'src/search.ts', line: 41, code: 'db.query(memo)' }]));
-    const progress = async () => (await admin('listJobs', {})).ok().data.find(({ subject }) => subject?.id === id)?.progress;
+    const { id } = await upload(
+      admin,
+      await addRepository(admin, 'ledger'),
+      sarif([{ file: 'src/search.ts', line: 41, code: 'db.query(memo)' }]),
+    );
+    const progress = async () =>
+      (await admin('listJobs', {})).ok().data.find(({ subject }) => subject?.id === id)?.progress;
     expect(await progress()).toBe(0);
     // No worker runs yet: one that did would begin the attempt, and its progress, anew.
-    await inTenant(server.deps.db, server.people.admin, (tx) => tx.update(scans).set({ progress: 0.5 }).where(eq(scans.id, id)));
+    await inTenant(server.deps.db, server.people.admin, (tx) =>
+      tx.update(scans).set({ progress: 0.5 }).where(eq(scans.id, id)),
+    );
     expect(await progress()).toBe(0.5);
     await server.runJobs();
     expect(await progress()).toBe(1);

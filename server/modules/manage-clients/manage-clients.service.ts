@@ -17,16 +17,47 @@ import { soonAfter } from '../tokens/tokens.service.ts';
 
 type Schemas = components['schemas'];
 
-type Row = Omit<Schemas['ClientSummary'], '_id' | 'open_findings' | 'last_scan_at' | 'created_at'> & Schemas['SeverityCounts'] & { id: string; last_scan_at: Date | string | null; created_at: Date | string };
+type Row = Omit<Schemas['ClientSummary'], '_id' | 'open_findings' | 'last_scan_at' | 'created_at'> &
+  Schemas['SeverityCounts'] & {
+    id: string;
+    last_scan_at: Date | string | null;
+    created_at: Date | string;
+  };
 
-const summaryOf = ({ id, organization_name, tier, piloting, partner, partner_id, members, repositories, health, critical, high, medium, low, info, last_scan_at: lastScan, created_at: created }: Row): Schemas['ClientSummary'] => ({
-  _id: id, organization_name, tier, piloting, partner, partner_id, members, repositories, health,
+const summaryOf = ({
+  id,
+  organization_name,
+  tier,
+  piloting,
+  partner,
+  partner_id,
+  members,
+  repositories,
+  health,
+  critical,
+  high,
+  medium,
+  low,
+  info,
+  last_scan_at: lastScan,
+  created_at: created,
+}: Row): Schemas['ClientSummary'] => ({
+  _id: id,
+  organization_name,
+  tier,
+  piloting,
+  partner,
+  partner_id,
+  members,
+  repositories,
+  health,
   open_findings: { critical, high, medium, low, info },
   last_scan_at: lastScan === null ? null : new Date(lastScan).toISOString(),
   created_at: new Date(created).toISOString(),
 });
 
-const tally = (severity: string) => sql`coalesce(sum(n) filter (where severity = ${severity}), 0)::int as ${sql.identifier(severity)}`;
+const tally = (severity: string) =>
+  sql`coalesce(sum(n) filter (where severity = ${severity}), 0)::int as ${sql.identifier(severity)}`;
 
 /** Everything that is said about the organisations of `where`, in one statement. What is open comes from the maintained counts. */
 const figures = (where: SQL, now: Date) => sql`
@@ -54,16 +85,28 @@ const figures = (where: SQL, now: Date) => sql`
   where ${where}`;
 
 /** A partner sees the organisations that it brought, a super-admin sees all. */
-const visible = (who: Principal, scope: Scope): SQL => (scope === 'all' ? sql`true` : sql`c.brought_by in ${partnersOf(who.email)}`);
+const visible = (who: Principal, scope: Scope): SQL =>
+  scope === 'all' ? sql`true` : sql`c.brought_by in ${partnersOf(who.email)}`;
 
-const across = <T>(deps: Deps, work: (tx: Tx) => Promise<T>) => acrossTenants(deps.db, 'administer organisations', work);
+const across = <T>(deps: Deps, work: (tx: Tx) => Promise<T>) =>
+  acrossTenants(deps.db, 'administer organisations', work);
 
-type ListQuery = PageRequest & { q?: string; piloting?: boolean; tier?: Schemas['SubscriptionTier']; health?: Schemas['ClientHealth'] };
+type ListQuery = PageRequest & {
+  q?: string;
+  piloting?: boolean;
+  tier?: Schemas['SubscriptionTier'];
+  health?: Schemas['ClientHealth'];
+};
 
 const matching = ({ q, piloting, tier }: ListQuery): SQL =>
   sql`c.organization_name ilike ${contains(q ?? '')}${piloting === undefined ? sql`` : sql` and c.piloting = ${piloting}`}${tier === undefined ? sql`` : sql` and c.tier = ${tier}`}`;
 
-export const listManagedClients = (deps: Deps, who: Principal, scope: Scope, query: ListQuery): Promise<Schemas['ClientSummaryList']> =>
+export const listManagedClients = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  query: ListQuery,
+): Promise<Schemas['ClientSummaryList']> =>
   across(deps, async (tx) => {
     const window = windowOf(query);
     const { rows } = await tx.execute<{ total: number; client: Row | null }>(sql`
@@ -73,7 +116,10 @@ export const listManagedClients = (deps: Deps, who: Principal, scope: Scope, que
       select (select count(*)::int from found) as total, to_jsonb(p) as client from (select 1) one left join lateral (
         select * from found order by array_position(${texts(clientHealths)}, health), open desc, lower(organization_name), id limit ${window.limit} offset ${window.offset}
       ) p on true`);
-    return { data: rows.flatMap(({ client }) => (client ? [summaryOf(client)] : [])), meta: metaOf(rows[0]?.total ?? 0, window) };
+    return {
+      data: rows.flatMap(({ client }) => (client ? [summaryOf(client)] : [])),
+      meta: metaOf(rows[0]?.total ?? 0, window),
+    };
   });
 
 /** Past their due date changes with the clock, so nothing can keep it: few findings are critical, and the index of severities finds them. */
@@ -81,10 +127,16 @@ const overdueCriticals = (now: Date) => sql`
   select count(*)::int as overdue from findings f
   where f.client_id = c.id and f.severity_order >= 4000 and ${isOpen} and f.due_order < ${now}`;
 
-export const totalManagedClients = (deps: Deps, who: Principal, scope: Scope): Promise<Schemas['ClientTotalsDocument']> =>
+export const totalManagedClients = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+): Promise<Schemas['ClientTotalsDocument']> =>
   across(deps, async (tx) => {
     const now = deps.now();
-    const { rows: [data] } = await tx.execute<Schemas['ClientTotals']>(sql`
+    const {
+      rows: [data],
+    } = await tx.execute<Schemas['ClientTotals']>(sql`
       select count(*)::int as clients, (count(*) filter (where c.last_scan_at is null))::int as setting_up,
         (count(*) filter (where c.health = any(${texts(needAttention)})))::int as attention, (count(*) filter (where c.piloting))::int as piloting,
         coalesce(sum(c.repositories), 0)::int as repositories, coalesce(sum(c.unscanned), 0)::int as unscanned_repositories, coalesce(sum(c.open), 0)::int as open_findings,
@@ -97,38 +149,87 @@ export const totalManagedClients = (deps: Deps, who: Principal, scope: Scope): P
     return { data };
   });
 
-const documentOf = async (deps: Deps, tx: Tx, who: Principal, scope: Scope, id: string): Promise<Schemas['ClientSummaryDocument']> => {
-  const { rows: [row] } = await tx.execute<Row>(figures(sql`c.client_id = ${id} and ${visible(who, scope)}`, deps.now()));
+const documentOf = async (
+  deps: Deps,
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  id: string,
+): Promise<Schemas['ClientSummaryDocument']> => {
+  const {
+    rows: [row],
+  } = await tx.execute<Row>(
+    figures(sql`c.client_id = ${id} and ${visible(who, scope)}`, deps.now()),
+  );
   if (!row) throw notFound('Organisation');
   return { data: summaryOf(row) };
 };
 
-export const getManagedClient = (deps: Deps, who: Principal, scope: Scope, id: string) => across(deps, (tx) => documentOf(deps, tx, who, scope, id));
+export const getManagedClient = (deps: Deps, who: Principal, scope: Scope, id: string) =>
+  across(deps, (tx) => documentOf(deps, tx, who, scope, id));
 
 /**
  * Somebody of another organisation who may look into this one, as a person of it. Read only, and each look stands in
  * the log of the organisation that was looked at.
  */
-export const asGuestOf = (deps: Deps, who: Principal, scope: Scope, id: string, what: string, requestId: string): Promise<Principal> =>
+export const asGuestOf = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  id: string,
+  what: string,
+  requestId: string,
+): Promise<Principal> =>
   across(deps, async (tx) => {
     await documentOf(deps, tx, who, scope, id);
-    await writeAudit(tx, { clientId: id, actor: who, action: 'clients.view', subject: { type: what }, detail: { from: who.clientId }, requestId });
+    await writeAudit(tx, {
+      clientId: id,
+      actor: who,
+      action: 'clients.view',
+      subject: { type: what },
+      detail: { from: who.clientId },
+      requestId,
+    });
     return { ...who, clientId: id };
   });
 
-export const setPiloting = (deps: Deps, who: Principal, { client_id: id, piloting }: Schemas['PilotingRequest'], requestId: string) =>
+export const setPiloting = (
+  deps: Deps,
+  who: Principal,
+  { client_id: id, piloting }: Schemas['PilotingRequest'],
+  requestId: string,
+) =>
   across(deps, async (tx) => {
     await documentOf(deps, tx, who, 'all', id);
     await tx.update(clients).set({ piloting }).where(eq(clients.clientId, id));
-    await writeAudit(tx, { clientId: id, actor: who, action: 'clients.pilot', subject: { type: 'client', id }, detail: { piloting }, requestId });
+    await writeAudit(tx, {
+      clientId: id,
+      actor: who,
+      action: 'clients.pilot',
+      subject: { type: 'client', id },
+      detail: { piloting },
+      requestId,
+    });
     return documentOf(deps, tx, who, 'all', id);
   });
 
-export const setPartner = (deps: Deps, who: Principal, { client_id: id, partner_id: partnerId }: Schemas['ClientPartnerRequest'], requestId: string) =>
+export const setPartner = (
+  deps: Deps,
+  who: Principal,
+  { client_id: id, partner_id: partnerId }: Schemas['ClientPartnerRequest'],
+  requestId: string,
+) =>
   across(deps, async (tx) => {
     await documentOf(deps, tx, who, 'all', id);
     const partner = partnerId === null ? null : await requirePartner(tx, partnerId);
     await tx.update(clients).set({ broughtBy: partnerId }).where(eq(clients.clientId, id));
-    await writeAudit(tx, { clientId: id, actor: who, action: 'clients.partner', subject: { type: 'client', id }, detail: { partner: partner?.name ?? null }, requestId });
+    await writeAudit(tx, {
+      clientId: id,
+      actor: who,
+      action: 'clients.partner',
+      subject: { type: 'client', id },
+      detail: { partner: partner?.name ?? null },
+      requestId,
+    });
     return documentOf(deps, tx, who, 'all', id);
   });

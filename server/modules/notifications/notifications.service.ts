@@ -23,33 +23,88 @@ const shown = (row: typeof notifications.$inferSelect): Schemas['Notification'] 
   created_at: row.createdAt.toISOString(),
 });
 
-const mine = (who: Principal) => and(eq(notifications.clientId, who.clientId), eq(notifications.userId, who.userId));
+const mine = (who: Principal) =>
+  and(eq(notifications.clientId, who.clientId), eq(notifications.userId, who.userId));
 const one = (who: Principal, id: string) => and(mine(who), eq(notifications.id, id));
 
 /** The specification's list: 50 a page, by `_id` ascending (ids are in the order of time). */
-export const listNotifications = (deps: Deps, who: Principal, query: Query): Promise<Schemas['NotificationList']> =>
+export const listNotifications = (
+  deps: Deps,
+  who: Principal,
+  query: Query,
+): Promise<Schemas['NotificationList']> =>
   inTenant(deps.db, who, async (tx) => {
-    const { page = 1, pageSize = 50, sort = 'asc', sort_field = '_id', notification_type, status } = query;
-    const where = and(mine(who), notification_type && eq(notifications.type, notification_type), status && eq(notifications.status, status));
+    const {
+      page = 1,
+      pageSize = 50,
+      sort = 'asc',
+      sort_field = '_id',
+      notification_type,
+      status,
+    } = query;
+    const where = and(
+      mine(who),
+      notification_type && eq(notifications.type, notification_type),
+      status && eq(notifications.status, status),
+    );
     const direction = sort === 'asc' ? asc : desc;
-    const order = sort_field === '_id' ? [direction(notifications.id)] : [direction(notifications.createdAt), direction(notifications.id)];
-    const rows = await tx.select().from(notifications).where(where).orderBy(...order).limit(pageSize).offset((Math.max(1, page) - 1) * pageSize);
+    const order =
+      sort_field === '_id'
+        ? [direction(notifications.id)]
+        : [direction(notifications.createdAt), direction(notifications.id)];
+    const rows = await tx
+      .select()
+      .from(notifications)
+      .where(where)
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset((Math.max(1, page) - 1) * pageSize);
     const [counted] = await tx.select({ n: count() }).from(notifications).where(where);
-    return { data: rows.map(shown), meta: { total: counted?.n ?? 0, page, pageSize, sort_field, sort, notification_type: notification_type ?? null, status: status ?? null } };
+    return {
+      data: rows.map(shown),
+      meta: {
+        total: counted?.n ?? 0,
+        page,
+        pageSize,
+        sort_field,
+        sort,
+        notification_type: notification_type ?? null,
+        status: status ?? null,
+      },
+    };
   });
 
 /** A reminder to oneself. */
-export const createNotification = (deps: Deps, who: Principal, given: Schemas['CreateNotificationRequest']): Promise<Schemas['Notification']> =>
+export const createNotification = (
+  deps: Deps,
+  who: Principal,
+  given: Schemas['CreateNotificationRequest'],
+): Promise<Schemas['Notification']> =>
   inTenant(deps.db, who, async (tx) => {
-    const [row] = await tx.insert(notifications).values({
-      clientId: who.clientId, id: newId(), userId: who.userId, type: 'reminder', title: given.title, message: given.message ?? '',
-      subjectType: given.subject_type ?? null, subjectId: given.subject_id ?? null, createdAt: deps.now(),
-    }).returning();
+    const [row] = await tx
+      .insert(notifications)
+      .values({
+        clientId: who.clientId,
+        id: newId(),
+        userId: who.userId,
+        type: 'reminder',
+        title: given.title,
+        message: given.message ?? '',
+        subjectType: given.subject_type ?? null,
+        subjectId: given.subject_id ?? null,
+        createdAt: deps.now(),
+      })
+      .returning();
     if (!row) throw new Error('The notification was not stored.');
     return shown(row);
   });
 
-export const updateNotification = (deps: Deps, who: Principal, id: string, status: Schemas['NotificationStatus']): Promise<Schemas['Notification']> =>
+export const updateNotification = (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  status: Schemas['NotificationStatus'],
+): Promise<Schemas['Notification']> =>
   inTenant(deps.db, who, async (tx) => {
     const [row] = await tx.update(notifications).set({ status }).where(one(who, id)).returning();
     if (!row) throw notFound('Notification');
@@ -58,7 +113,10 @@ export const updateNotification = (deps: Deps, who: Principal, id: string, statu
 
 export const readAllNotifications = (deps: Deps, who: Principal): Promise<void> =>
   inTenant(deps.db, who, async (tx) => {
-    await tx.update(notifications).set({ status: 'read' }).where(and(mine(who), eq(notifications.status, 'unread')));
+    await tx
+      .update(notifications)
+      .set({ status: 'read' })
+      .where(and(mine(who), eq(notifications.status, 'unread')));
   });
 
 export const deleteNotification = (deps: Deps, who: Principal, id: string): Promise<void> =>

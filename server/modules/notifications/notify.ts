@@ -14,13 +14,29 @@ export type NewNotification = {
   message?: string;
   /** The same for readers of other languages; whatever is left out of them they read in English. */
   facts?: components['schemas']['NotificationFacts'];
-  subject?: { type: 'finding' | 'scan' | 'repository' | 'token' | 'user' | 'remediation'; id: string };
+  subject?: {
+    type: 'finding' | 'scan' | 'repository' | 'token' | 'user' | 'remediation';
+    id: string;
+  };
 };
 
 /** In the transaction of the event. */
-export const notify = async (tx: Tx, { clientId, userIds, type, title, message = '', facts, subject }: NewNotification): Promise<void> => {
+export const notify = async (
+  tx: Tx,
+  { clientId, userIds, type, title, message = '', facts, subject }: NewNotification,
+): Promise<void> => {
   if (userIds.length === 0) return;
-  await tx.insert(notifications).values([...new Set(userIds)].map((userId) => ({
-    clientId, id: newId(), userId, type, title: title.slice(0, 500), message: message.slice(0, 2000), facts: facts ?? null, subjectType: subject?.type ?? null, subjectId: subject?.id ?? null,
-  })));
+  await tx.insert(notifications).values(
+    [...new Set(userIds)].map((userId) => ({
+      clientId,
+      id: newId(),
+      userId,
+      type,
+      title: title.slice(0, 500),
+      message: message.slice(0, 2000),
+      facts: facts ?? null,
+      subjectType: subject?.type ?? null,
+      subjectId: subject?.id ?? null,
+    })),
+  );
 };

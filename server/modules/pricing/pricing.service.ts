@@ -17,7 +17,11 @@ import { discounted, validAmount, validPercent } from './discount.ts';
 type Schemas = components['schemas'];
 type Row = typeof pricings.$inferSelect;
 
-const includedIn = ({ includedRepositories: repositories, includedMembers: members, includedAiFixes: fixes }: Row): Schemas['PlanIncludes'] => ({ repositories, members, ai_fixes: fixes });
+const includedIn = ({
+  includedRepositories: repositories,
+  includedMembers: members,
+  includedAiFixes: fixes,
+}: Row): Schemas['PlanIncludes'] => ({ repositories, members, ai_fixes: fixes });
 
 const pricingOf = (row: Row): Schemas['Pricing'] => ({
   id: row.id,
@@ -40,8 +44,15 @@ const found = (row: Row | undefined): Schemas['Pricing'] => {
 /** Those who manage plans also see the ones that are not offered. */
 export const listPricings = (deps: Deps, who: Principal): Promise<Schemas['PricingList']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const rows = await tx.select().from(pricings).where(who.role === 'superadmin' ? undefined : eq(pricings.active, true)).orderBy(asc(pricings.priceUsd), asc(pricings.id));
-    return { data: rows.map(pricingOf), partner_discount: await partnerDiscountOf(tx, who.clientId) };
+    const rows = await tx
+      .select()
+      .from(pricings)
+      .where(who.role === 'superadmin' ? undefined : eq(pricings.active, true))
+      .orderBy(asc(pricings.priceUsd), asc(pricings.id));
+    return {
+      data: rows.map(pricingOf),
+      partner_discount: await partnerDiscountOf(tx, who.clientId),
+    };
   });
 
 export const getPricing = (deps: Deps, who: Principal, id: string): Promise<Schemas['Pricing']> =>
@@ -59,37 +70,97 @@ const valuesOf = (request: Schemas['PricingRequest']) => ({
   discountPercent: request.discount_percent,
   ...(request.description !== undefined && { description: request.description }),
   ...(request.features !== undefined && { features: request.features }),
-  ...(request.included !== undefined && { includedRepositories: request.included.repositories, includedMembers: request.included.members, includedAiFixes: request.included.ai_fixes }),
+  ...(request.included !== undefined && {
+    includedRepositories: request.included.repositories,
+    includedMembers: request.included.members,
+    includedAiFixes: request.included.ai_fixes,
+  }),
   ...(request.stripe_product_id !== undefined && { stripeProductId: request.stripe_product_id }),
   ...(request.active !== undefined && { active: request.active }),
 });
 
-export const createPricing = (deps: Deps, who: Principal, request: Schemas['PricingRequest'], requestId: string): Promise<Schemas['Pricing']> =>
+export const createPricing = (
+  deps: Deps,
+  who: Principal,
+  request: Schemas['PricingRequest'],
+  requestId: string,
+): Promise<Schemas['Pricing']> =>
   acrossTenants(deps.db, 'administer organisations', async (tx) => {
-    const [row] = await orTaken(tx.insert(pricings).values({ id: newId(), ...valuesOf(request) }).returning(), taken);
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'pricing.create', subject: { type: 'pricing', ...(row && { id: row.id }) }, detail: { ...request }, requestId });
+    const [row] = await orTaken(
+      tx
+        .insert(pricings)
+        .values({ id: newId(), ...valuesOf(request) })
+        .returning(),
+      taken,
+    );
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'pricing.create',
+      subject: { type: 'pricing', ...(row && { id: row.id }) },
+      detail: { ...request },
+      requestId,
+    });
     return found(row);
   });
 
-export const updatePricing = (deps: Deps, who: Principal, id: string, request: Schemas['PricingRequest'], requestId: string): Promise<Schemas['Pricing']> =>
+export const updatePricing = (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  request: Schemas['PricingRequest'],
+  requestId: string,
+): Promise<Schemas['Pricing']> =>
   acrossTenants(deps.db, 'administer organisations', async (tx) => {
-    const [row] = await orTaken(tx.update(pricings).set(valuesOf(request)).where(eq(pricings.id, id)).returning(), taken);
+    const [row] = await orTaken(
+      tx.update(pricings).set(valuesOf(request)).where(eq(pricings.id, id)).returning(),
+      taken,
+    );
     const pricing = found(row);
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'pricing.update', subject: { type: 'pricing', id }, detail: { ...request }, requestId });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'pricing.update',
+      subject: { type: 'pricing', id },
+      detail: { ...request },
+      requestId,
+    });
     return pricing;
   });
 
-export const deletePricing = (deps: Deps, who: Principal, id: string, requestId: string): Promise<void> =>
+export const deletePricing = (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  requestId: string,
+): Promise<void> =>
   acrossTenants(deps.db, 'administer organisations', async (tx) => {
     const [row] = await tx.delete(pricings).where(eq(pricings.id, id)).returning();
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'pricing.delete', subject: { type: 'pricing', id }, detail: { name: found(row).name }, requestId });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'pricing.delete',
+      subject: { type: 'pricing', id },
+      detail: { name: found(row).name },
+      requestId,
+    });
   });
 
-export const productPrice = async (deps: Deps, who: Principal, { pricing_id: id, discount_percent: percent }: Schemas['ProductPriceRequest']): Promise<Schemas['ProductPrice']> => {
+export const productPrice = async (
+  deps: Deps,
+  who: Principal,
+  { pricing_id: id, discount_percent: percent }: Schemas['ProductPriceRequest'],
+): Promise<Schemas['ProductPrice']> => {
   const plan = await getPricing(deps, who, id);
-  const partner = await inTenant(deps.db, tenantOf(who), (tx) => partnerDiscountOf(tx, who.clientId));
+  const partner = await inTenant(deps.db, tenantOf(who), (tx) =>
+    partnerDiscountOf(tx, who.clientId),
+  );
   const discount = validPercent(percent ?? Math.max(plan.discount_percent, partner?.percent ?? 0));
-  return { price_usd: validAmount(plan.price_usd), discount_percent: discount, discounted_usd: discounted(plan.price_usd, discount) };
+  return {
+    price_usd: validAmount(plan.price_usd),
+    discount_percent: discount,
+    discounted_usd: discounted(plan.price_usd, discount),
+  };
 };
 
 /** What is counted, beside what the organisation's plan holds of it. Of two plans of one tier the cheaper one speaks. */
@@ -98,9 +169,27 @@ export const planUsage = (deps: Deps, who: Principal): Promise<Schemas['PlanUsag
     const { clientId } = tenantOf(who);
     const now = deps.now();
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-    const [active] = await tx.select({ n: count() }).from(repositories).where(eq(repositories.active, true));
-    const [members] = await tx.select({ n: count() }).from(users).where(eq(users.clientId, clientId));
-    const [fixes] = await tx.select({ n: count() }).from(remediations).where(and(eq(remediations.source, 'ai'), gte(remediations.createdAt, month)));
-    const [plan] = await tx.select({ pricing: pricings }).from(pricings).innerJoin(clients, and(eq(clients.clientId, clientId), eq(clients.tier, pricings.tier))).where(eq(pricings.active, true)).orderBy(asc(pricings.priceUsd), asc(pricings.id)).limit(1);
-    return { used: { repositories: active?.n ?? 0, members: members?.n ?? 0, ai_fixes: fixes?.n ?? 0 }, included: plan ? includedIn(plan.pricing) : null };
+    const [active] = await tx
+      .select({ n: count() })
+      .from(repositories)
+      .where(eq(repositories.active, true));
+    const [members] = await tx
+      .select({ n: count() })
+      .from(users)
+      .where(eq(users.clientId, clientId));
+    const [fixes] = await tx
+      .select({ n: count() })
+      .from(remediations)
+      .where(and(eq(remediations.source, 'ai'), gte(remediations.createdAt, month)));
+    const [plan] = await tx
+      .select({ pricing: pricings })
+      .from(pricings)
+      .innerJoin(clients, and(eq(clients.clientId, clientId), eq(clients.tier, pricings.tier)))
+      .where(eq(pricings.active, true))
+      .orderBy(asc(pricings.priceUsd), asc(pricings.id))
+      .limit(1);
+    return {
+      used: { repositories: active?.n ?? 0, members: members?.n ?? 0, ai_fixes: fixes?.n ?? 0 },
+      included: plan ? includedIn(plan.pricing) : null,
+    };
   });

@@ -13,9 +13,13 @@ import type { JobDefinition } from '../../jobs/job.ts';
 type Schemas = components['schemas'];
 
 /** Names of vulnerabilities are asked for as reports bring them, the feeds once a day. */
-const hoursBetween = (deps: Deps, name: FeedName): number => (name === 'osv' && deps.config.intelligence.osvFile === undefined ? 1 : refreshHours);
+const hoursBetween = (deps: Deps, name: FeedName): number =>
+  name === 'osv' && deps.config.intelligence.osvFile === undefined ? 1 : refreshHours;
 
-export const getIntelligence = (deps: Deps, who: Principal): Promise<Schemas['IntelligenceState']> =>
+export const getIntelligence = (
+  deps: Deps,
+  who: Principal,
+): Promise<Schemas['IntelligenceState']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const rows = new Map((await tx.select().from(intelligenceFeeds)).map((row) => [row.feed, row]));
     return {
@@ -31,7 +35,10 @@ export const getIntelligence = (deps: Deps, who: Principal): Promise<Schemas['In
           error: row?.error ?? null,
           error_type: row?.fault?.type ?? null,
           error_facts: row?.fault?.facts ?? {},
-          next_at: deps.config.intelligence.refresh && attempted !== null ? new Date(attempted.getTime() + hoursBetween(deps, name) * 3_600_000).toISOString() : null,
+          next_at:
+            deps.config.intelligence.refresh && attempted !== null
+              ? new Date(attempted.getTime() + hoursBetween(deps, name) * 3_600_000).toISOString()
+              : null,
         };
       }),
     };
@@ -39,15 +46,43 @@ export const getIntelligence = (deps: Deps, who: Principal): Promise<Schemas['In
 
 const kind = 'refresh_intelligence';
 
-const hasSource = ({ config: { intelligence: { refresh, epssFile, kevFile, osvFile } } }: Deps): boolean => refresh || [epssFile, kevFile, osvFile].some((file) => file !== undefined);
+const hasSource = ({
+  config: {
+    intelligence: { refresh, epssFile, kevFile, osvFile },
+  },
+}: Deps): boolean => refresh || [epssFile, kevFile, osvFile].some((file) => file !== undefined);
 
-export const requestRefresh = async (deps: Deps, who: Principal, requestId: string): Promise<Schemas['JobRef']> => {
-  if (!hasSource(deps)) throw new Problem(409, 'intelligence_off', 'Loading is switched off on this server (PARAPET_INTELLIGENCE).');
+export const requestRefresh = async (
+  deps: Deps,
+  who: Principal,
+  requestId: string,
+): Promise<Schemas['JobRef']> => {
+  if (!hasSource(deps))
+    throw new Problem(
+      409,
+      'intelligence_off',
+      'Loading is switched off on this server (PARAPET_INTELLIGENCE).',
+    );
   return inTenant(deps.db, tenantOf(who), async (tx) => {
-    const id = await enqueueJob(tx, { clientId: who.clientId, kind, payload: {}, dedupeKey: 'all', maxAttempts: 1, createdBy: who.userId });
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'intelligence.refresh', subject: { type: 'job', id }, requestId });
+    const id = await enqueueJob(tx, {
+      clientId: who.clientId,
+      kind,
+      payload: {},
+      dedupeKey: 'all',
+      maxAttempts: 1,
+      createdBy: who.userId,
+    });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'intelligence.refresh',
+      subject: { type: 'job', id },
+      requestId,
+    });
     return { job_id: id, status: 'queued' };
   });
 };
 
-export const refreshIntelligenceJob: JobDefinition = { run: async ({ deps }) => refreshFeeds(deps) };
+export const refreshIntelligenceJob: JobDefinition = {
+  run: async ({ deps }) => refreshFeeds(deps),
+};

@@ -18,12 +18,21 @@ import { simulate } from './simulation.ts';
 type Schemas = components['schemas'];
 
 const documentOf = async (tx: Tx, now: Date): Promise<Schemas['PrioritySettingsDocument']> => {
-  const [running] = await tx.select().from(jobs)
-    .where(and(eq(jobs.kind, 'recompute_priorities'), inArray(jobs.state, ['queued', 'running']))).orderBy(desc(jobs.id)).limit(1);
-  return { data: await prioritySettingsOf(tx), defaults: defaultPrioritySettings, recomputing: running ? await describeJob(tx, running, now) : null };
+  const [running] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.kind, 'recompute_priorities'), inArray(jobs.state, ['queued', 'running'])))
+    .orderBy(desc(jobs.id))
+    .limit(1);
+  return {
+    data: await prioritySettingsOf(tx),
+    defaults: defaultPrioritySettings,
+    recomputing: running ? await describeJob(tx, running, now) : null,
+  };
 };
 
-export const getPrioritySettings = (deps: Deps, who: Principal) => inTenant(deps.db, tenantOf(who), (tx) => documentOf(tx, deps.now()));
+export const getPrioritySettings = (deps: Deps, who: Principal) =>
+  inTenant(deps.db, tenantOf(who), (tx) => documentOf(tx, deps.now()));
 
 /** Sliders rescale one another, so the points always add up; what does not came from elsewhere and would shift the whole scale. */
 const checkWeights = ({ weights }: Schemas['PrioritySettings']): void => {
@@ -33,20 +42,38 @@ const checkWeights = ({ weights }: Schemas['PrioritySettings']): void => {
   }
 };
 
-export const savePrioritySettings = (deps: Deps, who: Principal, settings: Schemas['PrioritySettings'], requestId: string) => {
+export const savePrioritySettings = (
+  deps: Deps,
+  who: Principal,
+  settings: Schemas['PrioritySettings'],
+  requestId: string,
+) => {
   checkWeights(settings);
   return inTenant(deps.db, tenantOf(who), async (tx) => {
     const before = await prioritySettingsOf(tx);
     await saveSetting(tx, who.clientId, prioritySettingsKey, { ...settings }, who.userId);
     await enqueueRecompute(tx, who, {});
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'prioritization.save', subject: { type: 'settings', id: prioritySettingsKey }, detail: { before, after: settings }, requestId });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'prioritization.save',
+      subject: { type: 'settings', id: prioritySettingsKey },
+      detail: { before, after: settings },
+      requestId,
+    });
     return documentOf(tx, deps.now());
   });
 };
 
 /** Whoever may read the settings may try them, on the findings that they may see. */
-export const simulateSettings = (deps: Deps, who: Principal, settings: Schemas['PrioritySettings']): Promise<Schemas['PrioritySimulationDocument']> => {
+export const simulateSettings = (
+  deps: Deps,
+  who: Principal,
+  settings: Schemas['PrioritySettings'],
+): Promise<Schemas['PrioritySimulationDocument']> => {
   checkWeights(settings);
   const scope = scopeOf({ role: who.role, is_partner: who.isPartner }, 'findings:read') ?? 'own';
-  return inTenant(deps.db, tenantOf(who), async (tx) => ({ data: await simulate(tx, who, scope, settings) }));
+  return inTenant(deps.db, tenantOf(who), async (tx) => ({
+    data: await simulate(tx, who, scope, settings),
+  }));
 };

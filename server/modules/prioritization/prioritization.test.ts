@@ -6,10 +6,17 @@ import type { OutgoingClient } from '../../outgoing.ts';
 import { loadBundled, refreshFeeds } from '../../intelligence/refresh.ts';
 import { defaultPrioritySettings, type PrioritySettings } from '../../prioritisation/settings.ts';
 
-const kev = (cve: string) => JSON.stringify({ catalogVersion: '2026.08.21', dateReleased: '2026-08-21T00:00:00Z', vulnerabilities: [{ cveID: cve, dateAdded: '2026-08-20', knownRansomwareCampaignUse: 'Known' }] });
-const epss = '#model_version:v2025.03.14,score_date:2026-01-30T12:55:00Z\ncve,epss,percentile\nCVE-2022-24999,0.81,0.99\n';
+const kev = (cve: string) =>
+  JSON.stringify({
+    catalogVersion: '2026.08.21',
+    dateReleased: '2026-08-21T00:00:00Z',
+    vulnerabilities: [{ cveID: cve, dateAdded: '2026-08-20', knownRansomwareCampaignUse: 'Known' }],
+  });
+const epss =
+  '#model_version:v2025.03.14,score_date:2026-01-30T12:55:00Z\ncve,epss,percentile\nCVE-2022-24999,0.81,0.99\n';
 
-let answers: Record<string, { status: number; headers?: Record<string, string>; body?: string }> = {};
+let answers: Record<string, { status: number; headers?: Record<string, string>; body?: string }> =
+  {};
 const asked: string[] = [];
 const publishers: OutgoingClient = {
   request: (url) => {
@@ -22,18 +29,39 @@ const publishers: OutgoingClient = {
 };
 
 const epssUrl = 'https://epss.empiricalsecurity.com/epss_scores-current.csv.gz';
-const kevUrl = 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json';
+const kevUrl =
+  'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json';
 
 const report = JSON.stringify({
-  bomFormat: 'CycloneDX', specVersion: '1.5',
-  components: [{ type: 'library', name: 'qs', version: '6.5.2', 'bom-ref': 'qs', purl: 'pkg:npm/qs@6.5.2' }],
-  vulnerabilities: [{ id: 'CVE-2022-24999', ratings: [{ severity: 'high', method: 'CVSSv31', vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H', score: 7.5 }], cwes: [1321], affects: [{ ref: 'qs' }] }],
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  components: [
+    { type: 'library', name: 'qs', version: '6.5.2', 'bom-ref': 'qs', purl: 'pkg:npm/qs@6.5.2' },
+  ],
+  vulnerabilities: [
+    {
+      id: 'CVE-2022-24999',
+      ratings: [
+        {
+          severity: 'high',
+          method: 'CVSSv31',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H',
+          score: 7.5,
+        },
+      ],
+      cwes: [1321],
+      affects: [{ ref: 'qs' }],
+    },
+  ],
 });
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ deps: { outgoing: publishers } });
-  await upload(server.as('admin'), await addRepository(server.as('admin')), report, { ext: 'json', tool: 'cyclonedx' });
+  await upload(server.as('admin'), await addRepository(server.as('admin')), report, {
+    ext: 'json',
+    tool: 'cyclonedx',
+  });
   await server.runJobs();
 });
 afterAll(() => server.close());
@@ -46,14 +74,25 @@ const only = async () => {
 const custom: PrioritySettings = {
   ...defaultPrioritySettings,
   toggle: true,
-  weights: { industryStandardFrameworks: 100, exploitabilityFactors: 0, impactOnCriticalSystems: 0, complianceFrameworks: 0, complianceStandars: 0 },
+  weights: {
+    industryStandardFrameworks: 100,
+    exploitabilityFactors: 0,
+    impactOnCriticalSystems: 0,
+    complianceFrameworks: 0,
+    complianceStandars: 0,
+  },
 };
 
 describe('prioritisation', () => {
   it('says before saving what would move, and moves it after', async () => {
     const before = (await only()).priority;
     const { data } = (await server.as('admin')('simulatePrioritySettings', { body: custom })).ok();
-    expect(data).toMatchObject({ findings: 1, moved: 1, is_exact: true, movers: [{ from: before, repository: { nickname: 'ledger-api' } }] });
+    expect(data).toMatchObject({
+      findings: 1,
+      moved: 1,
+      is_exact: true,
+      movers: [{ from: before, repository: { nickname: 'ledger-api' } }],
+    });
     expect(data.histogram.reduce((sum, bin) => sum + bin.after, 0)).toBe(1);
     expect((await only()).priority).toBe(before);
 
@@ -61,16 +100,31 @@ describe('prioritisation', () => {
     expect(saved.recomputing).toMatchObject({ kind: 'recompute_priorities', status: 'queued' });
     await server.runJobs();
     expect((await only()).priority).toBe(data.movers[0]?.to);
-    expect((await server.as('admin')('getPrioritySettings')).ok()).toMatchObject({ data: custom, recomputing: null });
-    expect((await server.as('admin')('simulatePrioritySettings', { body: custom })).ok().data.moved).toBe(0);
+    expect((await server.as('admin')('getPrioritySettings')).ok()).toMatchObject({
+      data: custom,
+      recomputing: null,
+    });
+    expect(
+      (await server.as('admin')('simulatePrioritySettings', { body: custom })).ok().data.moved,
+    ).toBe(0);
   });
 
   it('refuses points that do not add up, and everybody without the right', async () => {
     const body = { ...custom, weights: { ...custom.weights, complianceStandars: 20 } };
-    expect((await server.as('admin')('updatePrioritySettings', { body })).problem()).toMatchObject({ status: 422, detail: [{ loc: ['body', 'weights'] }] });
-    expect((await server.as('cyberoper')('updatePrioritySettings', { body: custom })).status).toBe(403);
-    expect((await server.as('developer')('simulatePrioritySettings', { body: custom })).ok().data.findings).toBe(0);
-    expect((await server.as('foreignAdmin')('getPrioritySettings')).ok().data).toEqual(defaultPrioritySettings);
+    expect((await server.as('admin')('updatePrioritySettings', { body })).problem()).toMatchObject({
+      status: 422,
+      detail: [{ loc: ['body', 'weights'] }],
+    });
+    expect((await server.as('cyberoper')('updatePrioritySettings', { body: custom })).status).toBe(
+      403,
+    );
+    expect(
+      (await server.as('developer')('simulatePrioritySettings', { body: custom })).ok().data
+        .findings,
+    ).toBe(0);
+    expect((await server.as('foreignAdmin')('getPrioritySettings')).ok().data).toEqual(
+      defaultPrioritySettings,
+    );
   });
 });
 
@@ -79,7 +133,11 @@ describe('intelligence', () => {
 
   it('begins with the catalogue that ships with the product', async () => {
     await loadBundled(server.deps);
-    expect(await states()).toMatchObject([{ name: 'epss', entries: 0, loaded_at: null }, { name: 'kev', source: 'bundled' }, { name: 'osv', source: 'none', loaded_at: null }]);
+    expect(await states()).toMatchObject([
+      { name: 'epss', entries: 0, loaded_at: null },
+      { name: 'kev', source: 'bundled' },
+      { name: 'osv', source: 'none', loaded_at: null },
+    ]);
   });
 
   it('follows FIRST’s redirect, loads both feeds and moves what they speak of', async () => {
@@ -87,12 +145,20 @@ describe('intelligence', () => {
     await server.runJobs();
     const before = await only();
     const ofTheDay = 'https://epss.empiricalsecurity.com/epss_scores-2026-01-30.csv.gz';
-    answers = { [epssUrl]: { status: 302, headers: { location: ofTheDay } }, [ofTheDay]: { status: 200, body: epss }, [kevUrl]: { status: 200, body: kev('CVE-2022-24999') } };
+    answers = {
+      [epssUrl]: { status: 302, headers: { location: ofTheDay } },
+      [ofTheDay]: { status: 200, body: epss },
+      [kevUrl]: { status: 200, body: kev('CVE-2022-24999') },
+    };
     const job = (await server.as('admin')('refreshIntelligence')).ok();
     expect(job.status).toBe('queued');
     await server.runJobs();
     expect(asked).toContain(ofTheDay);
-    expect(await states()).toMatchObject([{ entries: 1, as_of: '2026-01-30', error: null }, { entries: 1, as_of: '2026-08-21', source: kevUrl }, { name: 'osv' }]);
+    expect(await states()).toMatchObject([
+      { entries: 1, as_of: '2026-01-30', error: null },
+      { entries: 1, as_of: '2026-08-21', source: kevUrl },
+      { name: 'osv' },
+    ]);
     const after = await only();
     expect(after).toMatchObject({ kev: true, epss: 0.81 });
     expect(after.priority).toBeGreaterThan(before.priority);
@@ -102,8 +168,18 @@ describe('intelligence', () => {
     answers = { [epssUrl]: { status: 200, body: '<html>' }, [kevUrl]: { status: 500 } };
     expect(await refreshFeeds(server.deps)).toMatchObject({ epss: false, kev: false });
     expect(await states()).toMatchObject([
-      { entries: 1, error: expect.stringMatching(/EPSS file/) as unknown, error_type: 'epss_without_edition', error_facts: {} },
-      { entries: 1, error: 'www.cisa.gov answered 500.', error_type: 'answered', error_facts: { host: 'www.cisa.gov', status: 500 } },
+      {
+        entries: 1,
+        error: expect.stringMatching(/EPSS file/) as unknown,
+        error_type: 'epss_without_edition',
+        error_facts: {},
+      },
+      {
+        entries: 1,
+        error: 'www.cisa.gov answered 500.',
+        error_type: 'answered',
+        error_facts: { host: 'www.cisa.gov', status: 500 },
+      },
       { name: 'osv', error: null, error_type: null },
     ]);
     expect((await only()).kev).toBe(true);
@@ -114,7 +190,10 @@ describe('intelligence', () => {
     try {
       server.deps.config.intelligence = { ...intelligence, refresh: false };
       asked.length = 0;
-      expect((await server.as('admin')('refreshIntelligence')).problem()).toMatchObject({ status: 409, code: 'intelligence_off' });
+      expect((await server.as('admin')('refreshIntelligence')).problem()).toMatchObject({
+        status: 409,
+        code: 'intelligence_off',
+      });
       expect(await refreshFeeds(server.deps)).toEqual({ epss: false, kev: false, osv: false });
       expect(asked).toEqual([]);
     } finally {

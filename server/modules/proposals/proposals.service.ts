@@ -37,59 +37,132 @@ const mendable = async (tx: Tx, actor: Actor, findingId: string) => {
 };
 
 /** As `git check-ref-format` has it, and without letters that shells and addresses mind. */
-const isBranchName = (name: string): boolean => /^(?![-./])(?!.*(?:\.\.|\/\/|\/\.|@\{|\.lock(?:\/|$)))[\p{L}\p{N}._/+@#=-]+(?<![./])$/u.test(name);
+const isBranchName = (name: string): boolean =>
+  /^(?![-./])(?!.*(?:\.\.|\/\/|\/\.|@\{|\.lock(?:\/|$)))[\p{L}\p{N}._/+@#=-]+(?<![./])$/u.test(
+    name,
+  );
 
-export const openOne = async (deps: Deps, actor: Actor, as: What, remediationId: string, wishes: Wishes): Promise<Schemas['HostedLink']> => {
-  if (wishes.branch !== undefined && !isBranchName(wishes.branch)) throw invalid('branch', 'not_valid');
+export const openOne = async (
+  deps: Deps,
+  actor: Actor,
+  as: What,
+  remediationId: string,
+  wishes: Wishes,
+): Promise<Schemas['HostedLink']> => {
+  if (wishes.branch !== undefined && !isBranchName(wishes.branch))
+    throw invalid('branch', 'not_valid');
   const findingId = await inTenant(deps.db, tenantOf(actor.who), async (tx) => {
     const remediation = await findRemediation(tx, actor, remediationId);
     await mendable(tx, actor, remediation.findingId);
     return remediation.findingId;
   });
-  const came = (await openAtHost(deps, actor, { as, per: 'finding' }, [findingId], wishes)).get(findingId);
-  if (came === undefined || came instanceof Problem) throw came ?? new TypeError('Nothing came of it.');
+  const came = (await openAtHost(deps, actor, { as, per: 'finding' }, [findingId], wishes)).get(
+    findingId,
+  );
+  if (came === undefined || came instanceof Problem)
+    throw came ?? new TypeError('Nothing came of it.');
   return { url: came.url, number: came.number };
 };
 
 /** What the report itself says of it. */
 const saidOf = async (tx: Tx, findingId: string): Promise<string | null> => {
-  const [row] = await tx.select({ data: findingDetails.data }).from(findingDetails).where(eq(findingDetails.findingId, findingId));
-  return ['description', 'mitigation'].map((key) => row?.data[key]).filter((part) => typeof part === 'string' && part.trim() !== '').join('\n\n') || null;
+  const [row] = await tx
+    .select({ data: findingDetails.data })
+    .from(findingDetails)
+    .where(eq(findingDetails.findingId, findingId));
+  return (
+    ['description', 'mitigation']
+      .map((key) => row?.data[key])
+      .filter((part) => typeof part === 'string' && part.trim() !== '')
+      .join('\n\n') || null
+  );
 };
 
 /** The text of an issue, to be read and changed before it is opened. A remediation that is there already is kept: its text is the issue's. */
-export const draftIssue = async (deps: Deps, actor: Actor, findingId: string): Promise<Schemas['Remediation']> => {
+export const draftIssue = async (
+  deps: Deps,
+  actor: Actor,
+  findingId: string,
+): Promise<Schemas['Remediation']> => {
   const { who } = actor;
   const draft = await inTenant(deps.db, tenantOf(who), async (tx) => {
     const finding = await mendable(tx, actor, findingId);
     const made = {
-      title: finding.title, description: await saidOf(tx, findingId), type: 'issue' as const, source: 'report' as const, status: 'ready' as const, error: null, errorCode: null,
-      filePath: finding.file, line: finding.startLine, createdAt: deps.now(),
+      title: finding.title,
+      description: await saidOf(tx, findingId),
+      type: 'issue' as const,
+      source: 'report' as const,
+      status: 'ready' as const,
+      error: null,
+      errorCode: null,
+      filePath: finding.file,
+      line: finding.startLine,
+      createdAt: deps.now(),
     };
-    const [row] = await tx.insert(remediations).values({ clientId: who.clientId, id: newId(), findingId, repositoryId: finding.repositoryId, createdBy: who.userId, ...made })
-      .onConflictDoUpdate({ target: [remediations.clientId, remediations.findingId], set: made, setWhere: sql`${remediations.status} = 'failed'` }).returning();
+    const [row] = await tx
+      .insert(remediations)
+      .values({
+        clientId: who.clientId,
+        id: newId(),
+        findingId,
+        repositoryId: finding.repositoryId,
+        createdBy: who.userId,
+        ...made,
+      })
+      .onConflictDoUpdate({
+        target: [remediations.clientId, remediations.findingId],
+        set: made,
+        setWhere: sql`${remediations.status} = 'failed'`,
+      })
+      .returning();
     const [candidate] = await candidatesOf(deps, tx, [findingId]);
     if (!candidate) throw new TypeError('A remediation that was just drafted is not there.');
     if (!row) return { title: issueTitle(candidate), body: draftOf(candidate) };
     const body = issueText(candidate);
     await tx.update(remediations).set({ description: body }).where(eq(remediations.id, row.id));
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'remediation.create', subject: { type: 'remediation', id: row.id }, detail: { finding_id: findingId, status: row.status } });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'remediation.create',
+      subject: { type: 'remediation', id: row.id },
+      detail: { finding_id: findingId, status: row.status },
+    });
     return { title: issueTitle(candidate), body };
   });
   return { ...(await getRemediation(deps, actor, findingId)), issue_draft: draft };
 };
 
 /** A pipeline that scans and uploads, proposed as a pull request. The token itself stays a secret of the host's pipelines: nobody but its maker has seen it. */
-export const proposeWorkflow = async (deps: Deps, who: Principal, repositoryId: string, requestId: string): Promise<Schemas['HostedLink']> => {
+export const proposeWorkflow = async (
+  deps: Deps,
+  who: Principal,
+  repositoryId: string,
+  requestId: string,
+): Promise<Schemas['HostedLink']> => {
   const { host, repository, branch } = await connectRepository(deps, tenantOf(who), repositoryId);
   const { path, contentOf, body } = workflowFor(host.kind, deps.config, { repositoryId, branch });
   const now = await host.readFile(repository, path, branch);
   const opened = await host.proposeChange(repository, {
-    base: branch, branch: 'parapet/upload-reports', title: 'Scan the code and upload the report', message: 'Scan the code and upload the report\n', body, files: [{ path, content: contentOf(now), exists: now !== undefined }],
+    base: branch,
+    branch: 'parapet/upload-reports',
+    title: 'Scan the code and upload the report',
+    message: 'Scan the code and upload the report\n',
+    body,
+    files: [{ path, content: contentOf(now), exists: now !== undefined }],
   });
   await inTenant(deps.db, tenantOf(who), async (tx) => {
-    await tx.update(repositories).set({ workflowPrUrl: opened.url }).where(eq(repositories.id, repositoryId));
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.workflow', subject: { type: 'repository', id: repositoryId }, detail: { url: opened.url }, requestId });
+    await tx
+      .update(repositories)
+      .set({ workflowPrUrl: opened.url })
+      .where(eq(repositories.id, repositoryId));
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'repositories.workflow',
+      subject: { type: 'repository', id: repositoryId },
+      detail: { url: opened.url },
+      requestId,
+    });
   });
   return { url: opened.url, number: opened.number };
 };

@@ -14,7 +14,18 @@ import { enqueueJob } from '../../jobs/enqueue.ts';
 import type { Opening } from '../../remediation/open.ts';
 import { beginRemediation } from '../../remediation/make.ts';
 import { filePatches } from '../../remediation/open-patch.ts';
-import { basisOf, changeRemediation, findReady, findRemediation, hasContent, keepVersion, listVersions, readSubject, type Row, type VersionRow } from '../../remediation/remediation.repo.ts';
+import {
+  basisOf,
+  changeRemediation,
+  findReady,
+  findRemediation,
+  hasContent,
+  keepVersion,
+  listVersions,
+  readSubject,
+  type Row,
+  type VersionRow,
+} from '../../remediation/remediation.repo.ts';
 import { newId } from '../../runtime/ids.ts';
 import { enqueueFor } from '../bulk/bulk.service.ts';
 import { assertCan, ChangeRefused } from '../findings/finding-change.ts';
@@ -25,36 +36,87 @@ type Access = { who: Principal; scope: Scope };
 type Locale = Schemas['RemediationLocale'];
 
 const versionOf = (row: VersionRow): Schemas['RemediationVersion'] => ({
-  _id: row.id, title: row.title, description: row.description, code_diff: row.codeDiff, source: row.source, model: row.model, replaced_at: row.replacedAt.toISOString(), replaced_by: row.replacedBy,
+  _id: row.id,
+  title: row.title,
+  description: row.description,
+  code_diff: row.codeDiff,
+  source: row.source,
+  model: row.model,
+  replaced_at: row.replacedAt.toISOString(),
+  replaced_by: row.replacedBy,
 });
 
 const shown = async (tx: Tx, row: Row): Promise<Schemas['Remediation']> => {
   const { data } = await readSubject(tx, row.clientId, row.findingId);
   const versions = await listVersions(tx, row.id);
   return {
-    _id: row.id, client_id: row.clientId, finding_id: row.findingId, repository_id: row.repositoryId, title: row.title, description: row.description,
-    processing_status: row.status, remediation_type: row.type, source: row.source, code_diff_original: row.codeDiffOriginal, code_diff: row.codeDiff,
-    code_snippet: row.codeSnippet, file_path: row.filePath, line: row.line, is_template: row.template !== null, template: row.template, template_fields: row.templateFields,
-    reference_url: row.referenceUrl, pull_request_url: row.pullRequestUrl, pull_request_state: row.pullRequestState, issue_url: row.issueUrl, error: row.error, error_code: row.errorCode, date: row.createdAt.toISOString(),
-    model: row.model, notes: row.notes, is_stale: row.basis !== null && row.status === 'ready' && row.basis !== basisOf(data), job_id: row.jobId, versions: versions.map(versionOf),
+    _id: row.id,
+    client_id: row.clientId,
+    finding_id: row.findingId,
+    repository_id: row.repositoryId,
+    title: row.title,
+    description: row.description,
+    processing_status: row.status,
+    remediation_type: row.type,
+    source: row.source,
+    code_diff_original: row.codeDiffOriginal,
+    code_diff: row.codeDiff,
+    code_snippet: row.codeSnippet,
+    file_path: row.filePath,
+    line: row.line,
+    is_template: row.template !== null,
+    template: row.template,
+    template_fields: row.templateFields,
+    reference_url: row.referenceUrl,
+    pull_request_url: row.pullRequestUrl,
+    pull_request_state: row.pullRequestState,
+    issue_url: row.issueUrl,
+    error: row.error,
+    error_code: row.errorCode,
+    date: row.createdAt.toISOString(),
+    model: row.model,
+    notes: row.notes,
+    is_stale: row.basis !== null && row.status === 'ready' && row.basis !== basisOf(data),
+    job_id: row.jobId,
+    versions: versions.map(versionOf),
   };
 };
 
 const audit = (tx: Tx, who: Principal, action: string, row: Row) =>
-  writeAudit(tx, { clientId: who.clientId, actor: who, action, subject: { type: 'remediation', id: row.id }, detail: { finding_id: row.findingId, status: row.status } });
+  writeAudit(tx, {
+    clientId: who.clientId,
+    actor: who,
+    action,
+    subject: { type: 'remediation', id: row.id },
+    detail: { finding_id: row.findingId, status: row.status },
+  });
 
-export const getRemediation = (deps: Deps, access: Access, id: string): Promise<Schemas['Remediation']> =>
-  inTenant(deps.db, tenantOf(access.who), async (tx) => shown(tx, await findRemediation(tx, access, id)));
+export const getRemediation = (
+  deps: Deps,
+  access: Access,
+  id: string,
+): Promise<Schemas['Remediation']> =>
+  inTenant(deps.db, tenantOf(access.who), async (tx) =>
+    shown(tx, await findRemediation(tx, access, id)),
+  );
 
 /** A run that was asked for already, where its answer was lost on the way. */
 const isKnownRun = async (tx: Tx, { userId }: Principal, runId: string): Promise<boolean> => {
-  const [known] = await tx.select({ createdBy: jobs.createdBy }).from(jobs).where(eq(jobs.id, runId));
+  const [known] = await tx
+    .select({ createdBy: jobs.createdBy })
+    .from(jobs)
+    .where(eq(jobs.id, runId));
   if (known && known.createdBy !== userId) throw invalid('run_id', 'run_id_taken');
   return known !== undefined;
 };
 
 /** What is known at once is in the answer; where a file has to be read or the model asked it is `queued`, and a run makes it. */
-export const createRemediation = (deps: Deps, access: Access, findingId: string, input: Partial<Schemas['CreateRemediationRequest']> = {}): Promise<Schemas['Remediation']> =>
+export const createRemediation = (
+  deps: Deps,
+  access: Access,
+  findingId: string,
+  input: Partial<Schemas['CreateRemediationRequest']> = {},
+): Promise<Schemas['Remediation']> =>
   inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const finding = await lockVisible(tx, access, findingId);
     try {
@@ -63,16 +125,31 @@ export const createRemediation = (deps: Deps, access: Access, findingId: string,
       throw error instanceof ChangeRefused ? new Problem(422, error.refusal, error.detail) : error;
     }
     const { run_id: runId = newId(), remediation_type: type, source, locale } = input;
-    if (await isKnownRun(tx, access.who, runId)) return shown(tx, await findRemediation(tx, access, findingId));
-    const { row, isLeft } = await beginRemediation(deps, tx, access.who, findingId, { type, source, locale, jobId: runId });
-    if (isLeft) await enqueueJob(tx, { clientId: access.who.clientId, id: runId, kind: 'make_remediation', payload: { findingId, wish: { type, source, locale }, title: 'Make a remediation' }, maxAttempts: 3, createdBy: access.who.userId });
+    if (await isKnownRun(tx, access.who, runId))
+      return shown(tx, await findRemediation(tx, access, findingId));
+    const { row, isLeft } = await beginRemediation(deps, tx, access.who, findingId, {
+      type,
+      source,
+      locale,
+      jobId: runId,
+    });
+    if (isLeft)
+      await enqueueJob(tx, {
+        clientId: access.who.clientId,
+        id: runId,
+        kind: 'make_remediation',
+        payload: { findingId, wish: { type, source, locale }, title: 'Make a remediation' },
+        maxAttempts: 3,
+        createdBy: access.who.userId,
+      });
     return shown(tx, row);
   });
 
 const editable = async (tx: Tx, access: Access, id: string): Promise<Row> => {
   const row = await findRemediation(tx, access, id, true);
   if (row.status === 'applied') throw refusal(409, 'remediation_applied');
-  if (row.status === 'queued' || row.status === 'running') throw refusal(409, 'remediation_running');
+  if (row.status === 'queued' || row.status === 'running')
+    throw refusal(409, 'remediation_running');
   return row;
 };
 
@@ -86,10 +163,16 @@ const earlier = async (tx: Tx, row: Row, id: string | undefined): Promise<Partia
 };
 
 /** `code_diff_original` stays what it was, and so does what stood here before: as a version. What was written by hand is ready. */
-export const editRemediation = (deps: Deps, access: Access, id: string, change: Schemas['EditRemediationRequest']): Promise<Schemas['Remediation']> =>
+export const editRemediation = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  change: Schemas['EditRemediationRequest'],
+): Promise<Schemas['Remediation']> =>
   inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const row = await editable(tx, access, id);
-    if (change.code_diff != null && !Array.isArray(filePatches(change.code_diff))) throw refusal(422, 'not_a_diff');
+    if (change.code_diff != null && !Array.isArray(filePatches(change.code_diff)))
+      throw refusal(422, 'not_a_diff');
     const wanted = {
       ...(await earlier(tx, row, change.version)),
       ...(change.title !== undefined && { title: change.title }),
@@ -98,20 +181,33 @@ export const editRemediation = (deps: Deps, access: Access, id: string, change: 
     };
     if (hasContent(row)) await keepVersion(tx, row, 'editing', deps.now());
     const isMade = row.status === 'ready' || hasContent({ ...row, description: null, ...wanted });
-    const next = await changeRemediation(tx, row, { ...wanted, ...(isMade && { status: 'ready', error: null, errorCode: null }) });
+    const next = await changeRemediation(tx, row, {
+      ...wanted,
+      ...(isMade && { status: 'ready', error: null, errorCode: null }),
+    });
     await audit(tx, access.who, 'remediation.edit', next);
     return shown(tx, next);
   });
 
 /** Fills the blanks that are named; the others keep their value. */
-export const fillTemplate = (deps: Deps, access: Access, id: string, values: Schemas['FillTemplateRequest']['template_fields']): Promise<Schemas['Remediation']> =>
+export const fillTemplate = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  values: Schemas['FillTemplateRequest']['template_fields'],
+): Promise<Schemas['Remediation']> =>
   inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const row = await findRemediation(tx, access, id, true);
-    if (row.template === null) throw new Problem(422, 'no_template', 'This remediation has no blanks to fill.');
+    if (row.template === null)
+      throw new Problem(422, 'no_template', 'This remediation has no blanks to fill.');
     values.forEach(({ key }, index) => {
-      if (!row.templateFields.some((field) => field.key === key)) throw invalid(`template_fields.${index}.key`, 'not_a_blank', { name: key });
+      if (!row.templateFields.some((field) => field.key === key))
+        throw invalid(`template_fields.${index}.key`, 'not_a_blank', { name: key });
     });
-    const templateFields = row.templateFields.map((field) => ({ ...field, value: values.find(({ key }) => key === field.key)?.value ?? field.value }));
+    const templateFields = row.templateFields.map((field) => ({
+      ...field,
+      value: values.find(({ key }) => key === field.key)?.value ?? field.value,
+    }));
     const next = await changeRemediation(tx, row, { templateFields });
     await audit(tx, access.who, 'remediation.fill_template', next);
     return shown(tx, next);
@@ -119,38 +215,97 @@ export const fillTemplate = (deps: Deps, access: Access, id: string, values: Sch
 
 type OpeningInput = Pick<Schemas['ApplyPatchRequest'], 'pull_request_per' | 'tracker'>;
 
-const openingOf = (as: Opening['as'], { pull_request_per: per = 'finding', tracker = 'source_host' }: OpeningInput): Opening => {
-  if (as === 'pull_request' && tracker === 'webhook') throw invalid('tracker', 'no_pull_request_by_webhook');
+const openingOf = (
+  as: Opening['as'],
+  { pull_request_per: per = 'finding', tracker = 'source_host' }: OpeningInput,
+): Opening => {
+  if (as === 'pull_request' && tracker === 'webhook')
+    throw invalid('tracker', 'no_pull_request_by_webhook');
   return { as, per, tracker };
 };
 
 /** Makes them in the background, finding by finding; those that nothing is known for are skipped with a word. */
-export const generatePatches = (deps: Deps, access: Access, input: Schemas['GeneratePatchRequest'] & { locale: Locale }, requestId: string): Promise<Schemas['JobRef']> => {
-  const { findings, apply_pr: asPullRequests = false, apply_issues: asIssues = false, pull_request_per: per, tracker, locale, ...asked } = input;
+export const generatePatches = (
+  deps: Deps,
+  access: Access,
+  input: Schemas['GeneratePatchRequest'] & { locale: Locale },
+  requestId: string,
+): Promise<Schemas['JobRef']> => {
+  const {
+    findings,
+    apply_pr: asPullRequests = false,
+    apply_issues: asIssues = false,
+    pull_request_per: per,
+    tracker,
+    locale,
+    ...asked
+  } = input;
   if (asPullRequests && asIssues) throw invalid('apply_issues', 'pull_requests_or_issues');
-  const opening = asPullRequests || asIssues ? openingOf(asIssues ? 'issue' : 'pull_request', { ...(per && { pull_request_per: per }), ...(tracker && { tracker }) }) : undefined;
+  const opening =
+    asPullRequests || asIssues
+      ? openingOf(asIssues ? 'issue' : 'pull_request', {
+          ...(per && { pull_request_per: per }),
+          ...(tracker && { tracker }),
+        })
+      : undefined;
   return inTenant(deps.db, tenantOf(access.who), async (tx) => {
-    const ref = await enqueueFor(tx, access, { ...asked, ...(findings && { finding_ids: findings }) }, (total) => ({
-      kind: 'generate_patches',
-      payload: { title: `Make remediations for ${total} findings`, locale, action: opening?.as ?? 'patch', ...(opening && { opening }) },
-    }));
-    await writeAudit(tx, { clientId: access.who.clientId, actor: access.who, action: 'remediation.generate', subject: { type: 'job', id: ref.job_id }, requestId });
+    const ref = await enqueueFor(
+      tx,
+      access,
+      { ...asked, ...(findings && { finding_ids: findings }) },
+      (total) => ({
+        kind: 'generate_patches',
+        payload: {
+          title: `Make remediations for ${total} findings`,
+          locale,
+          action: opening?.as ?? 'patch',
+          ...(opening && { opening }),
+        },
+      }),
+    );
+    await writeAudit(tx, {
+      clientId: access.who.clientId,
+      actor: access.who,
+      action: 'remediation.generate',
+      subject: { type: 'job', id: ref.job_id },
+      requestId,
+    });
     return ref;
   });
 };
 
 /** Opens a pull request or an issue for remediations that are ready; each finding says what became of it. */
-export const applyPatches = (deps: Deps, access: Access, input: Schemas['ApplyPatchRequest'], requestId: string): Promise<Schemas['JobRef']> => {
+export const applyPatches = (
+  deps: Deps,
+  access: Access,
+  input: Schemas['ApplyPatchRequest'],
+  requestId: string,
+): Promise<Schemas['JobRef']> => {
   const { remediations: ids, as, run_id: runId, ...how } = input;
   const opening = openingOf(as, how);
   return inTenant(deps.db, tenantOf(access.who), async (tx) => {
     const ready = await findReady(tx, access, ids);
     const missing = ids.findIndex((id) => !ready.some((row) => row.id === id));
     if (missing !== -1) throw invalid(`remediations.${missing}`, 'no_remediation');
-    const ref = await enqueueFor(tx, access, { finding_ids: ready.map(({ findingId }) => findingId), ...(runId !== undefined && { run_id: runId }) }, (total) => ({
-      kind: 'apply_patches', payload: { title: `Apply ${total} remediations`, action: as, opening },
-    }));
-    await writeAudit(tx, { clientId: access.who.clientId, actor: access.who, action: 'remediation.apply', subject: { type: 'job', id: ref.job_id }, requestId });
+    const ref = await enqueueFor(
+      tx,
+      access,
+      {
+        finding_ids: ready.map(({ findingId }) => findingId),
+        ...(runId !== undefined && { run_id: runId }),
+      },
+      (total) => ({
+        kind: 'apply_patches',
+        payload: { title: `Apply ${total} remediations`, action: as, opening },
+      }),
+    );
+    await writeAudit(tx, {
+      clientId: access.who.clientId,
+      actor: access.who,
+      action: 'remediation.apply',
+      subject: { type: 'job', id: ref.job_id },
+      requestId,
+    });
     return ref;
   });
 };

@@ -2,14 +2,20 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { components, dependencies, repositoryBills } from '../../db/schema/components.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { repositories, repositoryMembers, scanIgnored, scans } from '../../db/schema/repositories.ts';
+import {
+  repositories,
+  repositoryMembers,
+  scanIgnored,
+  scans,
+} from '../../db/schema/repositories.ts';
 import { isOpen } from '../../db/is-open.ts';
 import { type Severity, severities } from '../../../src/shared/rules/finding-filters.ts';
 import type { PageWindow } from '../lists.ts';
 import type { RepositoryRow } from './repository.ts';
 import { deleteFindings } from '../findings/delete-findings.ts';
 
-const of = (severity: Severity): SQL => sql.raw(`coalesce(sum(n) filter (where severity = '${severity}'), 0)::int as ${severity}`);
+const of = (severity: Severity): SQL =>
+  sql.raw(`coalesce(sum(n) filter (where severity = '${severity}'), 0)::int as ${severity}`);
 
 /** How many findings of each severity are open in the repository `r`, from the maintained counts. */
 const openCounts = sql`select ${sql.join(severities.map(of), sql`, `)} from finding_counts f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpen}`;
@@ -31,8 +37,16 @@ const orderBy = ({ field, direction }: RepositoryOrder): SQL =>
   sql`${orders[field] ?? orders['nickname']} ${sql.raw(direction)} nulls last, r.id ${sql.raw(direction)}`;
 
 /** What stands beside a repository is looked up for the rows of the page alone. */
-export const repositoryRows = async (tx: Tx, where: SQL, order: RepositoryOrder, { offset, limit }: PageWindow): Promise<RepositoryRow[]> => {
-  const totals = order.field === 'open_findings' ? sql`left join (${openTotals}) c on c.repository_id = r.id` : sql``;
+export const repositoryRows = async (
+  tx: Tx,
+  where: SQL,
+  order: RepositoryOrder,
+  { offset, limit }: PageWindow,
+): Promise<RepositoryRow[]> => {
+  const totals =
+    order.field === 'open_findings'
+      ? sql`left join (${openTotals}) c on c.repository_id = r.id`
+      : sql``;
   const { rows } = await tx.execute<RepositoryRow>(sql`
     with page as materialized (select r.*, row_number() over (order by ${orderBy(order)}) as place from repositories r ${totals} where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset})
     select r.*, c.*,
@@ -44,21 +58,41 @@ export const repositoryRows = async (tx: Tx, where: SQL, order: RepositoryOrder,
 };
 
 export const countRepositories = async (tx: Tx, where: SQL): Promise<number> => {
-  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from repositories r where ${where}`);
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select count(*)::int as n from repositories r where ${where}`,
+  );
   return rows[0]?.n ?? 0;
 };
 
-export const insertRepository = async (tx: Tx, row: typeof repositories.$inferInsert): Promise<boolean> => {
-  const inserted = await tx.insert(repositories).values(row).onConflictDoNothing().returning({ id: repositories.id });
+export const insertRepository = async (
+  tx: Tx,
+  row: typeof repositories.$inferInsert,
+): Promise<boolean> => {
+  const inserted = await tx
+    .insert(repositories)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: repositories.id });
   return inserted.length > 0;
 };
 
-export const renameFindings = (tx: Tx, id: string, nickname: string) => tx.execute(sql`update findings set repository_name = ${nickname} where repository_id = ${id}`);
+export const renameFindings = (tx: Tx, id: string, nickname: string) =>
+  tx.execute(sql`update findings set repository_name = ${nickname} where repository_id = ${id}`);
 
 export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean> => {
   await deleteFindings(tx, sql`select f.id from findings f where f.repository_id = ${id}`);
-  for (const table of ['scan_stage', 'scan_before', 'scan_matches', 'scan_targets']) await tx.execute(sql`delete from ${sql.raw(table)} where scan_id in (select id from scans where repository_id = ${id})`);
-  await tx.delete(scanIgnored).where(inArray(scanIgnored.scanId, tx.select({ id: scans.id }).from(scans).where(eq(scans.repositoryId, id))));
+  for (const table of ['scan_stage', 'scan_before', 'scan_matches', 'scan_targets'])
+    await tx.execute(
+      sql`delete from ${sql.raw(table)} where scan_id in (select id from scans where repository_id = ${id})`,
+    );
+  await tx
+    .delete(scanIgnored)
+    .where(
+      inArray(
+        scanIgnored.scanId,
+        tx.select({ id: scans.id }).from(scans).where(eq(scans.repositoryId, id)),
+      ),
+    );
   await tx.delete(dependencies).where(eq(dependencies.repositoryId, id));
   await tx.delete(components).where(eq(components.repositoryId, id));
   await tx.delete(repositoryBills).where(eq(repositoryBills.repositoryId, id));
@@ -69,6 +103,17 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean>
 };
 
 export const membersOf = (tx: Tx, repositoryId: string) =>
-  tx.select({ id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl })
-    .from(repositoryMembers).innerJoin(users, and(eq(users.clientId, repositoryMembers.clientId), eq(users.id, repositoryMembers.userId)))
-    .where(eq(repositoryMembers.repositoryId, repositoryId)).orderBy(users.username);
+  tx
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      avatar_url: users.avatarUrl,
+    })
+    .from(repositoryMembers)
+    .innerJoin(
+      users,
+      and(eq(users.clientId, repositoryMembers.clientId), eq(users.id, repositoryMembers.userId)),
+    )
+    .where(eq(repositoryMembers.repositoryId, repositoryId))
+    .orderBy(users.username);

@@ -2,38 +2,79 @@ import type { Deps } from '../../deps.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import { tenantOf } from '../../http/principal.ts';
 import { defineRoutes } from '../../http/types.ts';
-import { addRepositories, changeRepository, findRepository, listRepositories, removeRepository } from './repositories.service.ts';
-import { countSourceControls, listMembers, listTags, repositoriesCsv, setMembers } from './repository-facts.service.ts';
+import {
+  addRepositories,
+  changeRepository,
+  findRepository,
+  listRepositories,
+  removeRepository,
+} from './repositories.service.ts';
+import {
+  countSourceControls,
+  listMembers,
+  listTags,
+  repositoriesCsv,
+  setMembers,
+} from './repository-facts.service.ts';
 
-export const repositoriesRoutes = (deps: Deps) => defineRoutes({
-  listRepositories: async ({ query, who, scope }) => ({ status: 200, body: await listRepositories(deps, who, scope, query) }),
+export const repositoriesRoutes = (deps: Deps) =>
+  defineRoutes({
+    listRepositories: async ({ query, who, scope }) => ({
+      status: 200,
+      body: await listRepositories(deps, who, scope, query),
+    }),
 
-  getRepository: async ({ path, who, scope }) => ({ status: 200, body: { data: await inTenant(deps.db, tenantOf(who), (tx) => findRepository(tx, who, scope, path.id)) } }),
+    getRepository: async ({ path, who, scope }) => ({
+      status: 200,
+      body: {
+        data: await inTenant(deps.db, tenantOf(who), (tx) =>
+          findRepository(tx, who, scope, path.id),
+        ),
+      },
+    }),
 
-  createRepositoryWithList: async ({ body, who, requestId }) => ({ status: 201, body: await addRepositories(deps, who, body, requestId) }),
+    createRepositoryWithList: async ({ body, who, requestId }) => ({
+      status: 201,
+      body: await addRepositories(deps, who, body, requestId),
+    }),
 
-  updateRepository: async ({ path, body, who, requestId }) => {
-    const data = await changeRepository(deps, who, path.id, body, requestId);
-    deps.wakeJobs();
-    return { status: 200, body: { data } };
-  },
+    updateRepository: async ({ path, body, who, requestId }) => {
+      const data = await changeRepository(deps, who, path.id, body, requestId);
+      deps.wakeJobs();
+      return { status: 200, body: { data } };
+    },
 
-  deleteRepository: async ({ path, who, requestId }) => {
-    await removeRepository(deps, who, path.id, requestId);
-    return { status: 204 };
-  },
+    deleteRepository: async ({ path, who, requestId }) => {
+      await removeRepository(deps, who, path.id, requestId);
+      return { status: 204 };
+    },
 
-  listSourceControls: async ({ who, scope }) => ({ status: 200, body: { data: await countSourceControls(deps, who, scope) } }),
+    listSourceControls: async ({ who, scope }) => ({
+      status: 200,
+      body: { data: await countSourceControls(deps, who, scope) },
+    }),
 
-  listRepositoryTags: async ({ who, scope }) => ({ status: 200, body: { data: await listTags(deps, who, scope) } }),
+    listRepositoryTags: async ({ who, scope }) => ({
+      status: 200,
+      body: { data: await listTags(deps, who, scope) },
+    }),
 
-  listRepositoryMembers: async ({ path, who }) => ({ status: 200, body: { data: await listMembers(deps, who, path.id) } }),
+    listRepositoryMembers: async ({ path, who }) => ({
+      status: 200,
+      body: { data: await listMembers(deps, who, path.id) },
+    }),
 
-  setRepositoryMembers: async ({ path, body, who, requestId }) => ({ status: 200, body: { data: await setMembers(deps, who, path.id, body.user_ids, requestId) } }),
+    setRepositoryMembers: async ({ path, body, who, requestId }) => ({
+      status: 200,
+      body: { data: await setMembers(deps, who, path.id, body.user_ids, requestId) },
+    }),
 
-  downloadRepositoriesCsv: async ({ query, who, scope }) => ({
-    status: 200,
-    body: await repositoriesCsv(deps, who, scope, query),
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="repositories.csv"' },
-  }),
-});
+    downloadRepositoriesCsv: async ({ query, who, scope }) => ({
+      status: 200,
+      body: await repositoriesCsv(deps, who, scope, query),
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="repositories.csv"',
+      },
+    }),
+  });

@@ -16,15 +16,37 @@ import { enqueueRecompute } from '../../prioritisation/enqueue.ts';
 import { newId } from '../../runtime/ids.ts';
 import { metaOf, type PageRequest, windowOf } from '../lists.ts';
 import { visibleRepositories } from '../own.ts';
-import { countRepositories, deleteRepositoryRows, insertRepository, renameFindings, repositoryRows } from './repositories.repo.ts';
+import {
+  countRepositories,
+  deleteRepositoryRows,
+  insertRepository,
+  renameFindings,
+  repositoryRows,
+} from './repositories.repo.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
 type Schemas = components['schemas'];
 
-export type RepositoryFilters = { q?: string; status?: string; source_control?: string[]; tags?: string[]; active?: boolean };
+export type RepositoryFilters = {
+  q?: string;
+  status?: string;
+  source_control?: string[];
+  tags?: string[];
+  active?: boolean;
+};
 
-const conditionsOf = ({ q, status, source_control: hosts, tags, active }: RepositoryFilters): SQL[] => [
-  ...(q ? [sql`(r.nickname ilike ${contains(q)} or r.url ilike ${contains(q)} or r.description ilike ${contains(q)})`] : []),
+const conditionsOf = ({
+  q,
+  status,
+  source_control: hosts,
+  tags,
+  active,
+}: RepositoryFilters): SQL[] => [
+  ...(q
+    ? [
+        sql`(r.nickname ilike ${contains(q)} or r.url ilike ${contains(q)} or r.description ilike ${contains(q)})`,
+      ]
+    : []),
   ...(status === undefined ? [] : [sql`r.status = ${status}`]),
   ...(hosts?.length ? [sql`r.source_control = any(${texts(hosts)})`] : []),
   ...(tags?.length ? [sql`r.tags && ${texts(tags)}`] : []),
@@ -38,30 +60,69 @@ export type RepositorySorting = { sort_field?: string; sort?: 'asc' | 'desc' };
 type ListQuery = RepositoryFilters & PageRequest & RepositorySorting;
 
 export const listRepositories = (deps: Deps, who: Principal, scope: Scope, query: ListQuery) => {
-  const window = windowOf(query.status === 'enriched' && query.cursor === undefined ? everything : query);
+  const window = windowOf(
+    query.status === 'enriched' && query.cursor === undefined ? everything : query,
+  );
   const where = sql.join([visibleRepositories(who, scope), ...conditionsOf(query)], sql` and `);
   return inTenant(deps.db, tenantOf(who), async (tx) => {
-    const rows = await repositoryRows(tx, where, { field: query.sort_field ?? 'nickname', direction: query.sort ?? 'asc' }, window);
-    return { data: rows.map(repositoryOf), meta: metaOf(await countRepositories(tx, where), window) };
+    const rows = await repositoryRows(
+      tx,
+      where,
+      { field: query.sort_field ?? 'nickname', direction: query.sort ?? 'asc' },
+      window,
+    );
+    return {
+      data: rows.map(repositoryOf),
+      meta: metaOf(await countRepositories(tx, where), window),
+    };
   });
 };
 
-export const findRepository = async (tx: Tx, who: Principal, scope: Scope, id: string): Promise<Repository> => {
-  const [row] = await repositoryRows(tx, sql`r.id = ${id} and ${visibleRepositories(who, scope)}`, { field: 'nickname', direction: 'asc' }, { offset: 0, limit: 1 });
+export const findRepository = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  id: string,
+): Promise<Repository> => {
+  const [row] = await repositoryRows(
+    tx,
+    sql`r.id = ${id} and ${visibleRepositories(who, scope)}`,
+    { field: 'nickname', direction: 'asc' },
+    { offset: 0, limit: 1 },
+  );
   if (!row) throw notFound('Repository');
   return repositoryOf(row);
 };
 
-const rowOf = (who: Principal, sourceControl: Schemas['SourceControl'], input: Schemas['NewRepositoryInput']): typeof repositories.$inferInsert => ({
-  clientId: who.clientId, id: newId(), sourceControl, nickname: input.nickname.trim(), createdBy: who.userId,
-  uri: input.uri ?? null, url: input.url ?? null, description: input.description ?? null, repoType: input.repo_type ?? null, primaryPurpose: input.primary_purpose ?? null,
+const rowOf = (
+  who: Principal,
+  sourceControl: Schemas['SourceControl'],
+  input: Schemas['NewRepositoryInput'],
+): typeof repositories.$inferInsert => ({
+  clientId: who.clientId,
+  id: newId(),
+  sourceControl,
+  nickname: input.nickname.trim(),
+  createdBy: who.userId,
+  uri: input.uri ?? null,
+  url: input.url ?? null,
+  description: input.description ?? null,
+  repoType: input.repo_type ?? null,
+  primaryPurpose: input.primary_purpose ?? null,
   ...(input.branch != null && { branch: input.branch }),
   ...(input.priority && { priority: input.priority }),
   ...(input.tags && { tags: input.tags }),
-  ...(input.deals_with_confidential_data !== undefined && { dealsWithConfidentialData: input.deals_with_confidential_data }),
+  ...(input.deals_with_confidential_data !== undefined && {
+    dealsWithConfidentialData: input.deals_with_confidential_data,
+  }),
 });
 
-export const addRepositories = (deps: Deps, who: Principal, { data, source_control: host }: Schemas['CreateRepositoryWithListRequest'], requestId: string) =>
+export const addRepositories = (
+  deps: Deps,
+  who: Principal,
+  { data, source_control: host }: Schemas['CreateRepositoryWithListRequest'],
+  requestId: string,
+) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const added: string[] = [];
     const skipped: Schemas['SkippedRepository'][] = [];
@@ -70,7 +131,14 @@ export const addRepositories = (deps: Deps, who: Principal, { data, source_contr
       if (await insertRepository(tx, row)) added.push(row.id);
       else skipped.push({ nickname: row.nickname, reason: 'name_taken' });
     }
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.add', subject: { type: 'repository' }, detail: { added, skipped: skipped.length }, requestId });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'repositories.add',
+      subject: { type: 'repository' },
+      detail: { added, skipped: skipped.length },
+      requestId,
+    });
     const created: Repository[] = [];
     for (const id of added) created.push(await findRepository(tx, who, 'all', id));
     return { data: created, skipped };
@@ -78,39 +146,72 @@ export const addRepositories = (deps: Deps, who: Principal, { data, source_contr
 
 const scoring = ['priority', 'deals_with_confidential_data'] as const;
 
-export const changeRepository = (deps: Deps, who: Principal, id: string, input: Schemas['UpdateRepositoryRequest'], requestId: string) =>
-  againAfterDeadlock(() => inTenant(deps.db, tenantOf(who), async (tx) => {
-    const before = await findRepository(tx, who, 'all', id);
-    const { nickname } = input;
-    if (nickname !== undefined && (await nameIsTaken(tx, nickname, id))) throw refusal(409, 'repository_name_taken');
-    await tx.update(repositories).set({
-      ...(input.active !== undefined && { active: input.active }),
-      ...(input.url !== undefined && { url: input.url }),
-      ...(input.branch != null && { branch: input.branch }),
-      ...(input.description !== undefined && { description: input.description }),
-      ...(input.repo_type !== undefined && { repoType: input.repo_type }),
-      ...(input.priority && { priority: input.priority }),
-      ...(input.tags && { tags: input.tags }),
-      ...(input.deals_with_confidential_data !== undefined && { dealsWithConfidentialData: input.deals_with_confidential_data }),
-      ...(input.primary_purpose !== undefined && { primaryPurpose: input.primary_purpose }),
-      ...(input.pipeline !== undefined && { pipeline: input.pipeline }),
-      // Without this an empty change would be an empty SET.
-      nickname: nickname?.trim() ?? before.attributes.nickname,
-    }).where(eq(repositories.id, id));
-    if (nickname !== undefined && nickname.trim() !== before.attributes.nickname) await renameFindings(tx, id, nickname.trim());
-    if (scoring.some((key) => input[key] !== undefined)) await enqueueRecompute(tx, who, { repositoryId: id });
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.change', subject: { type: 'repository', id }, detail: { ...input }, requestId });
-    return findRepository(tx, who, 'all', id);
-  }));
+export const changeRepository = (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  input: Schemas['UpdateRepositoryRequest'],
+  requestId: string,
+) =>
+  againAfterDeadlock(() =>
+    inTenant(deps.db, tenantOf(who), async (tx) => {
+      const before = await findRepository(tx, who, 'all', id);
+      const { nickname } = input;
+      if (nickname !== undefined && (await nameIsTaken(tx, nickname, id)))
+        throw refusal(409, 'repository_name_taken');
+      await tx
+        .update(repositories)
+        .set({
+          ...(input.active !== undefined && { active: input.active }),
+          ...(input.url !== undefined && { url: input.url }),
+          ...(input.branch != null && { branch: input.branch }),
+          ...(input.description !== undefined && { description: input.description }),
+          ...(input.repo_type !== undefined && { repoType: input.repo_type }),
+          ...(input.priority && { priority: input.priority }),
+          ...(input.tags && { tags: input.tags }),
+          ...(input.deals_with_confidential_data !== undefined && {
+            dealsWithConfidentialData: input.deals_with_confidential_data,
+          }),
+          ...(input.primary_purpose !== undefined && { primaryPurpose: input.primary_purpose }),
+          ...(input.pipeline !== undefined && { pipeline: input.pipeline }),
+          // Without this an empty change would be an empty SET.
+          nickname: nickname?.trim() ?? before.attributes.nickname,
+        })
+        .where(eq(repositories.id, id));
+      if (nickname !== undefined && nickname.trim() !== before.attributes.nickname)
+        await renameFindings(tx, id, nickname.trim());
+      if (scoring.some((key) => input[key] !== undefined))
+        await enqueueRecompute(tx, who, { repositoryId: id });
+      await writeAudit(tx, {
+        clientId: who.clientId,
+        actor: who,
+        action: 'repositories.change',
+        subject: { type: 'repository', id },
+        detail: { ...input },
+        requestId,
+      });
+      return findRepository(tx, who, 'all', id);
+    }),
+  );
 
 const nameIsTaken = async (tx: Tx, nickname: string, id: string): Promise<boolean> => {
-  const { rowCount } = await tx.execute(sql`select 1 from repositories where lower(nickname) = lower(${nickname.trim()}) and id <> ${id}`);
+  const { rowCount } = await tx.execute(
+    sql`select 1 from repositories where lower(nickname) = lower(${nickname.trim()}) and id <> ${id}`,
+  );
   return (rowCount ?? 0) > 0;
 };
 
 export const removeRepository = (deps: Deps, who: Principal, id: string, requestId: string) =>
-  againAfterDeadlock(() => inTenant(deps.db, tenantOf(who), async (tx) => {
-    await lockRepository(tx, id);
-    if (!(await deleteRepositoryRows(tx, id))) throw notFound('Repository');
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.remove', subject: { type: 'repository', id }, requestId });
-  }));
+  againAfterDeadlock(() =>
+    inTenant(deps.db, tenantOf(who), async (tx) => {
+      await lockRepository(tx, id);
+      if (!(await deleteRepositoryRows(tx, id))) throw notFound('Repository');
+      await writeAudit(tx, {
+        clientId: who.clientId,
+        actor: who,
+        action: 'repositories.remove',
+        subject: { type: 'repository', id },
+        requestId,
+      });
+    }),
+  );

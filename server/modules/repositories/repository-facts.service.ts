@@ -12,13 +12,22 @@ import { invalid } from '../../http/problem.ts';
 import { csvLine } from '../../exports/csv.ts';
 import { visibleRepositories } from '../own.ts';
 import { membersOf } from './repositories.repo.ts';
-import { findRepository, listRepositories, type RepositoryFilters, type RepositorySorting } from './repositories.service.ts';
+import {
+  findRepository,
+  listRepositories,
+  type RepositoryFilters,
+  type RepositorySorting,
+} from './repositories.service.ts';
 
 type SourceControl = components['schemas']['SourceControl'];
 
 export const countSourceControls = (deps: Deps, who: Principal, scope: Scope) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const { rows } = await tx.execute<{ source_control: SourceControl; count: number; isConfigured: boolean }>(sql`
+    const { rows } = await tx.execute<{
+      source_control: SourceControl;
+      count: number;
+      isConfigured: boolean;
+    }>(sql`
       select r.source_control, count(*)::int as count,
         r.source_control = 'manual' or exists (select from secrets s where starts_with(s.name, r.source_control)) as "isConfigured"
       from repositories r where ${visibleRepositories(who, scope)} group by 1 order by 1`);
@@ -38,26 +47,75 @@ export const listMembers = (deps: Deps, who: Principal, id: string) =>
     return membersOf(tx, id);
   });
 
-export const setMembers = (deps: Deps, who: Principal, id: string, userIds: readonly string[], requestId: string) =>
+export const setMembers = (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  userIds: readonly string[],
+  requestId: string,
+) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     await findRepository(tx, who, 'all', id);
     const wanted = [...new Set(userIds)];
-    const known = wanted.length === 0 ? [] : await tx.select({ id: users.id }).from(users).where(inArray(users.id, wanted));
+    const known =
+      wanted.length === 0
+        ? []
+        : await tx.select({ id: users.id }).from(users).where(inArray(users.id, wanted));
     if (known.length < wanted.length) throw invalid('user_ids', 'not_all_members');
     await tx.delete(repositoryMembers).where(sql`${repositoryMembers.repositoryId} = ${id}`);
-    if (wanted.length > 0) await tx.insert(repositoryMembers).values(wanted.map((userId) => ({ clientId: who.clientId, repositoryId: id, userId })));
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'repositories.members', subject: { type: 'repository', id }, detail: { members: wanted.length }, requestId });
+    if (wanted.length > 0)
+      await tx
+        .insert(repositoryMembers)
+        .values(wanted.map((userId) => ({ clientId: who.clientId, repositoryId: id, userId })));
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'repositories.members',
+      subject: { type: 'repository', id },
+      detail: { members: wanted.length },
+      requestId,
+    });
     return membersOf(tx, id);
   });
 
-const header = ['nickname', 'url', 'source_control', 'branch', 'priority', 'tags', 'status', 'critical', 'high', 'medium', 'low', 'info', 'last_scan_at'];
+const header = [
+  'nickname',
+  'url',
+  'source_control',
+  'branch',
+  'priority',
+  'tags',
+  'status',
+  'critical',
+  'high',
+  'medium',
+  'low',
+  'info',
+  'last_scan_at',
+];
 
 /** What the list of the same question shows, in its order, without its pages. */
-export const repositoriesCsv = async (deps: Deps, who: Principal, scope: Scope, question: RepositoryFilters & RepositorySorting): Promise<string> => {
+export const repositoriesCsv = async (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  question: RepositoryFilters & RepositorySorting,
+): Promise<string> => {
   const { data } = await listRepositories(deps, who, scope, { ...question, page_size: 10_000 });
   const lines = data.map(({ attributes: a }) => [
-    a.nickname, a.data.url, a.data.source_control, a.data.branch, a.data.priority, a.data.tags.join(' '), a.status,
-    a.open_findings.critical, a.open_findings.high, a.open_findings.medium, a.open_findings.low, a.open_findings.info, a.last_scan_at,
+    a.nickname,
+    a.data.url,
+    a.data.source_control,
+    a.data.branch,
+    a.data.priority,
+    a.data.tags.join(' '),
+    a.status,
+    a.open_findings.critical,
+    a.open_findings.high,
+    a.open_findings.medium,
+    a.open_findings.low,
+    a.open_findings.info,
+    a.last_scan_at,
   ]);
   return [header, ...lines].map((cells) => csvLine(cells)).join('');
 };

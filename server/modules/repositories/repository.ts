@@ -33,13 +33,20 @@ export type RepositoryRow = {
 };
 
 export const isoOf = (at: Date | string): string => new Date(at).toISOString();
-export const isoOrNull = (at: Date | string | null): string | null => (at === null ? null : isoOf(at));
+export const isoOrNull = (at: Date | string | null): string | null =>
+  at === null ? null : isoOf(at);
 
 export const repositoryOf = (row: RepositoryRow): Repository => ({
   id: row.id,
   attributes: {
     active: row.active,
-    data: { branch: row.branch, priority: row.priority, source_control: row.source_control, tags: row.tags, url: row.url },
+    data: {
+      branch: row.branch,
+      priority: row.priority,
+      source_control: row.source_control,
+      tags: row.tags,
+      url: row.url,
+    },
     description: row.description,
     nickname: row.nickname,
     pipeline: row.pipeline,
@@ -49,7 +56,13 @@ export const repositoryOf = (row: RepositoryRow): Repository => ({
     uri: row.uri,
     deals_with_confidential_data: row.deals_with_confidential_data,
     primary_purpose: row.primary_purpose,
-    open_findings: { critical: row.critical, high: row.high, medium: row.medium, low: row.low, info: row.info },
+    open_findings: {
+      critical: row.critical,
+      high: row.high,
+      medium: row.medium,
+      low: row.low,
+      info: row.info,
+    },
     last_scan_at: isoOrNull(row.last_scan_at),
     last_scan_status: row.last_scan_status,
     highest_priority: row.highest_priority,

@@ -15,22 +15,51 @@ import { canonicalEntry, type Entry, type FilterSource, loadEntries } from './wr
 
 type Schemas = components['schemas'];
 
-const owner = { id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl };
+const owner = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  avatar_url: users.avatarUrl,
+};
 
 /** One's own come before shared ones of the same name. */
 const visibleTo = (tx: Tx, who: Principal, source: FilterSource) =>
-  tx.select({ filter: savedFilters, owner, activeId: activeFilters.filterId })
+  tx
+    .select({ filter: savedFilters, owner, activeId: activeFilters.filterId })
     .from(savedFilters)
-    .leftJoin(users, and(eq(users.clientId, savedFilters.clientId), eq(users.id, savedFilters.ownerId)))
-    .leftJoin(activeFilters, and(
-      eq(activeFilters.clientId, savedFilters.clientId), eq(activeFilters.userId, who.userId), eq(activeFilters.source, source), eq(activeFilters.filterId, savedFilters.id),
-    ))
-    .where(and(eq(savedFilters.source, source), or(eq(savedFilters.ownerId, who.userId), eq(savedFilters.shared, true))))
-    .orderBy(sql`${savedFilters.ownerId} <> ${who.userId}`, asc(sql`lower(${savedFilters.name})`), asc(savedFilters.id));
+    .leftJoin(
+      users,
+      and(eq(users.clientId, savedFilters.clientId), eq(users.id, savedFilters.ownerId)),
+    )
+    .leftJoin(
+      activeFilters,
+      and(
+        eq(activeFilters.clientId, savedFilters.clientId),
+        eq(activeFilters.userId, who.userId),
+        eq(activeFilters.source, source),
+        eq(activeFilters.filterId, savedFilters.id),
+      ),
+    )
+    .where(
+      and(
+        eq(savedFilters.source, source),
+        or(eq(savedFilters.ownerId, who.userId), eq(savedFilters.shared, true)),
+      ),
+    )
+    .orderBy(
+      sql`${savedFilters.ownerId} <> ${who.userId}`,
+      asc(sql`lower(${savedFilters.name})`),
+      asc(savedFilters.id),
+    );
 
 type Row = Awaited<ReturnType<typeof visibleTo>>[number];
 
-const present = async (tx: Tx, who: Principal, source: FilterSource, row: Row): Promise<Schemas['SavedFilter']> => ({
+const present = async (
+  tx: Tx,
+  who: Principal,
+  source: FilterSource,
+  row: Row,
+): Promise<Schemas['SavedFilter']> => ({
   name: row.filter.name,
   ...(await loadEntries(tx, source, row.filter.filters)),
   active: row.activeId !== null,
@@ -39,7 +68,11 @@ const present = async (tx: Tx, who: Principal, source: FilterSource, row: Row): 
   owner: row.owner,
 });
 
-export const listSavedFilters = (deps: Deps, who: Principal, source: FilterSource): Promise<Schemas['SavedFilterList']> =>
+export const listSavedFilters = (
+  deps: Deps,
+  who: Principal,
+  source: FilterSource,
+): Promise<Schemas['SavedFilterList']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const rows = await visibleTo(tx, who, source);
     const data: Schemas['SavedFilter'][] = [];
@@ -48,36 +81,78 @@ export const listSavedFilters = (deps: Deps, who: Principal, source: FilterSourc
   });
 
 const named = async (tx: Tx, who: Principal, source: FilterSource, name: string): Promise<Row> => {
-  const row = (await visibleTo(tx, who, source)).find(({ filter }) => filter.name.toLowerCase() === name.toLowerCase());
+  const row = (await visibleTo(tx, who, source)).find(
+    ({ filter }) => filter.name.toLowerCase() === name.toLowerCase(),
+  );
   if (!row) throw notFound('Saved filter');
   return row;
 };
 
-const documentOf = async (tx: Tx, who: Principal, source: FilterSource, name: string): Promise<Schemas['SavedFilterDocument']> => ({
+const documentOf = async (
+  tx: Tx,
+  who: Principal,
+  source: FilterSource,
+  name: string,
+): Promise<Schemas['SavedFilterDocument']> => ({
   data: await present(tx, who, source, await named(tx, who, source, name)),
 });
 
 const checked = (source: FilterSource, entries: readonly Entry[]): Entry[] =>
   entries.map((entry, index) => {
     const canonical = canonicalEntry(source, entry);
-    if (!canonical) throw new Problem(422, 'invalid_filter', [{ ...fault('not_a_filter_value', { value: entry.value.slice(0, 80), key: entry.key }), loc: ['body', 'filters', index] }]);
+    if (!canonical)
+      throw new Problem(422, 'invalid_filter', [
+        {
+          ...fault('not_a_filter_value', { value: entry.value.slice(0, 80), key: entry.key }),
+          loc: ['body', 'filters', index],
+        },
+      ]);
     return canonical;
   });
 
-const setActive = async (tx: Tx, who: Principal, source: FilterSource, filterId: string): Promise<void> => {
-  await tx.insert(activeFilters).values({ clientId: who.clientId, userId: who.userId, source, filterId })
-    .onConflictDoUpdate({ target: [activeFilters.clientId, activeFilters.userId, activeFilters.source], set: { filterId } });
+const setActive = async (
+  tx: Tx,
+  who: Principal,
+  source: FilterSource,
+  filterId: string,
+): Promise<void> => {
+  await tx
+    .insert(activeFilters)
+    .values({ clientId: who.clientId, userId: who.userId, source, filterId })
+    .onConflictDoUpdate({
+      target: [activeFilters.clientId, activeFilters.userId, activeFilters.source],
+      set: { filterId },
+    });
 };
 
 /** There is one default a person and list. */
 const clearDefault = (tx: Tx, who: Principal, source: FilterSource) =>
-  tx.update(savedFilters).set({ isDefault: false }).where(and(eq(savedFilters.ownerId, who.userId), eq(savedFilters.source, source)));
+  tx
+    .update(savedFilters)
+    .set({ isDefault: false })
+    .where(and(eq(savedFilters.ownerId, who.userId), eq(savedFilters.source, source)));
 
-export const saveFilter = (deps: Deps, who: Principal, source: FilterSource, request: Schemas['SaveFilterRequest']) =>
+export const saveFilter = (
+  deps: Deps,
+  who: Principal,
+  source: FilterSource,
+  request: Schemas['SaveFilterRequest'],
+) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const row = { clientId: who.clientId, id: newId(), source, ownerId: who.userId, name: request.name.trim(), filters: checked(source, request.filters), shared: request.shared };
+    const row = {
+      clientId: who.clientId,
+      id: newId(),
+      source,
+      ownerId: who.userId,
+      name: request.name.trim(),
+      filters: checked(source, request.filters),
+      shared: request.shared,
+    };
     if (request.is_default) await clearDefault(tx, who, source);
-    await orTaken(tx.insert(savedFilters).values({ ...row, isDefault: request.is_default }), 'view_name_taken');
+    await orTaken(
+      tx.insert(savedFilters).values({ ...row, isDefault: request.is_default }),
+      'view_name_taken',
+    );
     await setActive(tx, who, source, row.id);
     return documentOf(tx, who, source, row.name);
   });
@@ -90,25 +165,40 @@ export const activateFilter = (deps: Deps, who: Principal, source: FilterSource,
   });
 
 const mayChange = (who: Principal, { filter }: Row): void => {
-  if (filter.ownerId !== who.userId && who.role !== 'admin' && who.role !== 'superadmin') throw refusal(403, 'not_your_view');
+  if (filter.ownerId !== who.userId && who.role !== 'admin' && who.role !== 'superadmin')
+    throw refusal(403, 'not_your_view');
 };
 
-export const updateFilter = (deps: Deps, who: Principal, source: FilterSource, name: string, request: Schemas['UpdateFilterRequest']) =>
+export const updateFilter = (
+  deps: Deps,
+  who: Principal,
+  source: FilterSource,
+  name: string,
+  request: Schemas['UpdateFilterRequest'],
+) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const row = await named(tx, who, source, name);
     mayChange(who, row);
     if (request.is_default) await clearDefault(tx, who, source);
-    await tx.update(savedFilters).set({
-      filters: checked(source, request.filters),
-      updatedAt: deps.now(),
-      ...(request.shared !== undefined && { shared: request.shared }),
-      ...(request.is_default !== undefined && { isDefault: request.is_default }),
-    }).where(eq(savedFilters.id, row.filter.id));
+    await tx
+      .update(savedFilters)
+      .set({
+        filters: checked(source, request.filters),
+        updatedAt: deps.now(),
+        ...(request.shared !== undefined && { shared: request.shared }),
+        ...(request.is_default !== undefined && { isDefault: request.is_default }),
+      })
+      .where(eq(savedFilters.id, row.filter.id));
     await setActive(tx, who, source, row.filter.id);
     return documentOf(tx, who, source, name);
   });
 
-export const deleteFilter = (deps: Deps, who: Principal, source: FilterSource, name: string): Promise<void> =>
+export const deleteFilter = (
+  deps: Deps,
+  who: Principal,
+  source: FilterSource,
+  name: string,
+): Promise<void> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const row = await named(tx, who, source, name);
     mayChange(who, row);
@@ -117,24 +207,52 @@ export const deleteFilter = (deps: Deps, who: Principal, source: FilterSource, n
   });
 
 /** Until somebody chooses: what the list shows to everybody. */
-const standardColumns = ['severity', 'priority', 'finding', 'repository', 'tool', 'cwe_cve', 'status', 'age', 'assignee'].map((key) => ({ key, width: null }));
+const standardColumns = [
+  'severity',
+  'priority',
+  'finding',
+  'repository',
+  'tool',
+  'cwe_cve',
+  'status',
+  'age',
+  'assignee',
+].map((key) => ({ key, width: null }));
 
-export const selectedColumnsOf = (deps: Deps, who: Principal): Promise<Schemas['FindingColumnsDocument']> =>
+export const selectedColumnsOf = (
+  deps: Deps,
+  who: Principal,
+): Promise<Schemas['FindingColumnsDocument']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
-    const [row] = await tx.select({ columns: selectedColumns.columns }).from(selectedColumns).where(eq(selectedColumns.userId, who.userId));
+    const [row] = await tx
+      .select({ columns: selectedColumns.columns })
+      .from(selectedColumns)
+      .where(eq(selectedColumns.userId, who.userId));
     return { data: row?.columns ?? standardColumns };
   });
 
-export const saveColumns = (deps: Deps, who: Principal, { columns }: Schemas['SaveFindingColumnsRequest']): Promise<Schemas['FindingColumnsDocument']> => {
+export const saveColumns = (
+  deps: Deps,
+  who: Principal,
+  { columns }: Schemas['SaveFindingColumnsRequest'],
+): Promise<Schemas['FindingColumnsDocument']> => {
   const keys = new Set<string>();
   for (const [index, { key }] of columns.entries()) {
-    if (keys.has(key)) throw new Problem(422, 'invalid', [{ ...fault('twice', { name: key }), loc: ['body', 'columns', index] }]);
+    if (keys.has(key))
+      throw new Problem(422, 'invalid', [
+        { ...fault('twice', { name: key }), loc: ['body', 'columns', index] },
+      ]);
     keys.add(key);
   }
   const data = columns.map(({ key, width }) => ({ key, width: width ?? null }));
   return inTenant(deps.db, tenantOf(who), async (tx) => {
-    await tx.insert(selectedColumns).values({ clientId: who.clientId, userId: who.userId, columns: data })
-      .onConflictDoUpdate({ target: [selectedColumns.clientId, selectedColumns.userId], set: { columns: data } });
+    await tx
+      .insert(selectedColumns)
+      .values({ clientId: who.clientId, userId: who.userId, columns: data })
+      .onConflictDoUpdate({
+        target: [selectedColumns.clientId, selectedColumns.userId],
+        set: { columns: data },
+      });
     return { data };
   });
 };

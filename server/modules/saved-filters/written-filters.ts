@@ -1,6 +1,15 @@
 import { inArray, sql } from 'drizzle-orm';
-import { encodeFilter, decodeFilter, splitItems } from '../../../src/shared/rules/finding-filter-codec.ts';
-import { findingSortFields, importFilterOf, isFindingFilterKey, sortDirections } from '../../../src/shared/rules/finding-filters.ts';
+import {
+  encodeFilter,
+  decodeFilter,
+  splitItems,
+} from '../../../src/shared/rules/finding-filter-codec.ts';
+import {
+  findingSortFields,
+  importFilterOf,
+  isFindingFilterKey,
+  sortDirections,
+} from '../../../src/shared/rules/finding-filters.ts';
 import type { Tx } from '../../db/connect.ts';
 import { uuids } from '../../db/text-match.ts';
 import { repositories } from '../../db/schema/repositories.ts';
@@ -11,7 +20,16 @@ export type FilterSource = 'findings' | 'repositories' | 'components';
 /** What the other two lists filter by; their values are plain words. */
 const plainKeys: Record<Exclude<FilterSource, 'findings'>, readonly string[]> = {
   repositories: ['q', 'status', 'source_control', 'tags', 'active', 'sort_field', 'sort'],
-  components: ['q', 'repository', 'ecosystem', 'license', 'severity', 'direct', 'sort_field', 'sort'],
+  components: [
+    'q',
+    'repository',
+    'ecosystem',
+    'license',
+    'severity',
+    'direct',
+    'sort_field',
+    'sort',
+  ],
 };
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value);
@@ -33,8 +51,15 @@ export const canonicalEntry = (source: FilterSource, entry: Entry): Entry | unde
 
 async function deletedRepositories(tx: Tx, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const rows = await tx.select({ id: repositories.id, nickname: repositories.nickname }).from(repositories)
-    .where(sql`${inArray(sql`lower(${repositories.nickname})`, names.map((name) => name.toLowerCase()))} or ${inArray(sql`${repositories.id}::text`, [...names])}`);
+  const rows = await tx
+    .select({ id: repositories.id, nickname: repositories.nickname })
+    .from(repositories)
+    .where(
+      sql`${inArray(
+        sql`lower(${repositories.nickname})`,
+        names.map((name) => name.toLowerCase()),
+      )} or ${inArray(sql`${repositories.id}::text`, [...names])}`,
+    );
   const known = new Set(rows.flatMap(({ id, nickname }) => [id, nickname.toLowerCase()]));
   return names.filter((name) => !known.has(name.toLowerCase()));
 }
@@ -54,7 +79,11 @@ async function forgottenImports(tx: Tx, values: readonly string[]): Promise<stri
 }
 
 /** A saved filter outlives what it names: what still has a meaning is loaded, the rest is said. */
-export async function loadEntries(tx: Tx, source: FilterSource, entries: readonly Entry[]): Promise<{ filters: Entry[]; dropped: string[] }> {
+export async function loadEntries(
+  tx: Tx,
+  source: FilterSource,
+  entries: readonly Entry[],
+): Promise<{ filters: Entry[]; dropped: string[] }> {
   const filters: Entry[] = [];
   const dropped: string[] = [];
   for (const entry of entries) {
@@ -64,12 +93,14 @@ export async function loadEntries(tx: Tx, source: FilterSource, entries: readonl
       const gone = await deletedRepositories(tx, splitItems(canonical.value));
       const left = splitItems(canonical.value).filter((name) => !gone.includes(name));
       dropped.push(...gone.map((name) => `repository: ${name}`));
-      if (left.length > 0) filters.push({ key: 'repository', value: encodeFilter('repository', left) ?? '' });
+      if (left.length > 0)
+        filters.push({ key: 'repository', value: encodeFilter('repository', left) ?? '' });
     } else if (canonical.key === 'import') {
       const gone = await forgottenImports(tx, splitItems(canonical.value));
       const left = splitItems(canonical.value).filter((value) => !gone.includes(value));
       if (gone.length > 0) dropped.push(canonical.key);
-      if (left.length > 0) filters.push({ key: 'import', value: encodeFilter('import', left) ?? '' });
+      if (left.length > 0)
+        filters.push({ key: 'import', value: encodeFilter('import', left) ?? '' });
     } else filters.push(canonical);
   }
   return { filters, dropped };

@@ -12,8 +12,16 @@ import { visibleFindings } from '../own.ts';
 type ReopenedFinding = components['schemas']['ReopenedFinding'];
 
 /** The most severe findings that it reopened, with the last time before at which they were fixed. */
-export const reopenedBy = async (tx: Tx, who: Principal, scope: Scope, events: ImportEvents, most: number): Promise<ReopenedFinding[]> => {
-  const { rows } = await tx.execute<Omit<ReopenedFinding, 'fixed_at'> & { fixed_at: string | null }>(sql`
+export const reopenedBy = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  events: ImportEvents,
+  most: number,
+): Promise<ReopenedFinding[]> => {
+  const { rows } = await tx.execute<
+    Omit<ReopenedFinding, 'fixed_at'> & { fixed_at: string | null }
+  >(sql`
     with reopened as materialized (${eventsOfImport(events, 'reopened')}), shown as materialized (
       select r.id as event, f.id, f.client_id, f.title, f.severity, f.severity_order from reopened r join findings f on f.id = r.finding_id where ${visibleFindings(who, scope)}
       order by f.severity_order desc, f.id limit ${most}
@@ -23,14 +31,31 @@ export const reopenedBy = async (tx: Tx, who: Principal, scope: Scope, events: I
       select e.created_at, e.actor_name from finding_events e where e.client_id = s.client_id and e.finding_id = s.id and e.id < s.event and e.data ->> 'to' = 'fixed' order by e.id desc limit 1
     ) e on true
     order by s.severity_order desc, s.id`);
-  return rows.map((row) => ({ ...row, fixed_at: row.fixed_at === null ? null : new Date(row.fixed_at).toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    fixed_at: row.fixed_at === null ? null : new Date(row.fixed_at).toISOString(),
+  }));
 };
 
 /** The run of the rules that this repository's findings still wait for. */
-export const pendingRules = async (tx: Tx, repositoryId: string): Promise<{ running: boolean; progress: number } | undefined> => {
-  const [job] = await tx.select({ state: jobs.state, progress: jobs.progress }).from(jobs)
-    .where(and(eq(jobs.kind, applyPoliciesKind), inArray(jobs.dedupeKey, [repositoryId, 'all']), inArray(jobs.state, ['queued', 'running']))).orderBy(sql`${jobs.state} desc`).limit(1);
+export const pendingRules = async (
+  tx: Tx,
+  repositoryId: string,
+): Promise<{ running: boolean; progress: number } | undefined> => {
+  const [job] = await tx
+    .select({ state: jobs.state, progress: jobs.progress })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.kind, applyPoliciesKind),
+        inArray(jobs.dedupeKey, [repositoryId, 'all']),
+        inArray(jobs.state, ['queued', 'running']),
+      ),
+    )
+    .orderBy(sql`${jobs.state} desc`)
+    .limit(1);
   return job && { running: job.state === 'running', progress: job.progress };
 };
 
-export const countEnabledRules = (tx: Tx): Promise<number> => tx.$count(policies, eq(policies.enabled, true));
+export const countEnabledRules = (tx: Tx): Promise<number> =>
+  tx.$count(policies, eq(policies.enabled, true));

@@ -9,22 +9,44 @@ export type Scan = components['schemas']['Scan'];
 type IgnoredResult = components['schemas']['IgnoredResult'];
 type PersonRef = components['schemas']['PersonRef'];
 
-export type ScanRow = typeof scans.$inferSelect & { repositoryName: string; requestedBy: PersonRef | null; againAs: string | null };
+export type ScanRow = typeof scans.$inferSelect & {
+  repositoryName: string;
+  requestedBy: PersonRef | null;
+  againAs: string | null;
+};
 
 const undoHours = 24;
 
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 3_600_000);
 
 /** Until when its report is there to be imported again; undefined when it is not. */
-export const keptUntil = ({ upload, finishedAt }: Pick<ScanRow, 'upload' | 'finishedAt'>): Date | undefined =>
+export const keptUntil = ({
+  upload,
+  finishedAt,
+}: Pick<ScanRow, 'upload' | 'finishedAt'>): Date | undefined =>
   upload === null || finishedAt === null ? undefined : hoursAfter(finishedAt, hoursKept);
 
 /** Until when this import can be undone; undefined when it cannot. */
-export const undoUntil = ({ status, dryRun, undoneAt, finishedAt }: Pick<ScanRow, 'status' | 'dryRun' | 'undoneAt' | 'finishedAt'>): Date | undefined =>
-  status === 'succeeded' && !dryRun && undoneAt === null && finishedAt !== null ? hoursAfter(finishedAt, undoHours) : undefined;
+export const undoUntil = ({
+  status,
+  dryRun,
+  undoneAt,
+  finishedAt,
+}: Pick<ScanRow, 'status' | 'dryRun' | 'undoneAt' | 'finishedAt'>): Date | undefined =>
+  status === 'succeeded' && !dryRun && undoneAt === null && finishedAt !== null
+    ? hoursAfter(finishedAt, undoHours)
+    : undefined;
 
-const runOf = ({ runId, kind, cause, scanner, runSubject: subject }: ScanRow): Scan['attributes']['run'] =>
-  runId === null || kind === null || cause === null || scanner === null ? null : { id: runId, kind, scanner, cause, subject };
+const runOf = ({
+  runId,
+  kind,
+  cause,
+  scanner,
+  runSubject: subject,
+}: ScanRow): Scan['attributes']['run'] =>
+  runId === null || kind === null || cause === null || scanner === null
+    ? null
+    : { id: runId, kind, scanner, cause, subject };
 
 export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
   id: row.id,
@@ -47,7 +69,16 @@ export const scanOf = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     file_size: row.fileSize,
     counts: row.counts,
     ignored,
-    error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '', type: row.errorType, facts: row.errorFacts, pointer: row.errorPointer },
+    error:
+      row.errorCode === null
+        ? null
+        : {
+            code: row.errorCode,
+            message: row.errorMessage ?? '',
+            type: row.errorType,
+            facts: row.errorFacts,
+            pointer: row.errorPointer,
+          },
     changes: row.changes,
     notes: row.notes.map(noteOf),
     requested_by: row.requestedBy,

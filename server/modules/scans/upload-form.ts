@@ -6,17 +6,23 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { writtenTarget } from '../../reports/facts/target.ts';
 
 const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-const flag = v.pipe(v.picklist(['true', 'false']), v.transform((text) => text === 'true'));
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
 
 const notATarget = 'not_a_target' satisfies FaultType;
 
 /** As the targets of findings are written, so that they are found again. */
-const target = v.pipe(word(300), v.rawTransform(({ dataset, addIssue, NEVER }) => {
-  const named = dataset.value === '' ? null : writtenTarget(dataset.value);
-  if (named !== undefined) return named;
-  addIssue({ message: notATarget });
-  return NEVER;
-}));
+const target = v.pipe(
+  word(300),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const named = dataset.value === '' ? null : writtenTarget(dataset.value);
+    if (named !== undefined) return named;
+    addIssue({ message: notATarget });
+    return NEVER;
+  }),
+);
 
 const fields = v.object({
   ext: v.optional(word(10), ''),
@@ -31,19 +37,25 @@ const fields = v.object({
 export type UploadForm<F> = v.InferOutput<typeof fields> & { fileName: string; file: F };
 
 /** The name as it is shown: without folders and control characters. */
-const shownName = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 255) || 'report';
+const shownName = (name: string) =>
+  (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 255) ||
+  'report';
 
 type Issue = v.InferIssue<typeof fields>;
 
 const refused = (issue: Issue): Problem => {
   const field = v.getDotPath(issue) ?? 'file';
-  if (issue.type === 'max_length') return invalid(field, 'max_length', { limit: issue.requirement });
+  if (issue.type === 'max_length')
+    return invalid(field, 'max_length', { limit: issue.requirement });
   if (issue.type === 'picklist') return invalid(field, 'one_of', { values: 'true, false' });
   return issue.message === notATarget ? invalid(field, notATarget) : invalid(field, 'not_valid');
 };
 
 /** Reads the parts in their order; the file goes to `keep` while it arrives. */
-export const readUploadForm = async <F>(parts: AsyncIterable<MultipartFile | MultipartValue>, keep: (stream: Readable) => Promise<F>): Promise<UploadForm<F>> => {
+export const readUploadForm = async <F>(
+  parts: AsyncIterable<MultipartFile | MultipartValue>,
+  keep: (stream: Readable) => Promise<F>,
+): Promise<UploadForm<F>> => {
   const given: Record<string, unknown> = {};
   let kept: { fileName: string; file: F } | undefined;
   for await (const part of parts) {
@@ -54,7 +66,8 @@ export const readUploadForm = async <F>(parts: AsyncIterable<MultipartFile | Mul
     }
     if (part.fieldname !== 'file' || kept) throw invalid(part.fieldname, 'one_file');
     kept = { fileName: shownName(part.filename), file: await keep(part.file) };
-    if (part.file.truncated) throw new Problem(413, 'too_large', 'The file is larger than this server takes.');
+    if (part.file.truncated)
+      throw new Problem(413, 'too_large', 'The file is larger than this server takes.');
   }
   if (!kept) throw invalid('file', 'no_file');
   const result = v.safeParse(fields, given);

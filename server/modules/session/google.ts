@@ -4,15 +4,24 @@ import { Problem } from '../../http/problem.ts';
 import { refusal } from '../../http/refusals.ts';
 import { jsonOf } from '../../runtime/json.ts';
 
-const tokenInfo = v.object({ aud: v.string(), email: v.pipe(v.string(), v.email()), email_verified: v.union([v.literal('true'), v.literal(true)]) });
+const tokenInfo = v.object({
+  aud: v.string(),
+  email: v.pipe(v.string(), v.email()),
+  email_verified: v.union([v.literal('true'), v.literal(true)]),
+});
 
 const refused = () => refusal(422, 'google_refused');
 
 /** The verified e-mail behind a Google access token that was issued for this installation. */
 export const googleEmail = async (deps: Deps, accessToken: string): Promise<string> => {
   const { googleClientId } = deps.config;
-  if (googleClientId === '') throw new Problem(422, 'google_not_configured', 'Sign-in with Google is not configured here.');
-  const answer = await deps.outgoing.request(`https://oauth2.googleapis.com/tokeninfo?access_token=${encodeURIComponent(accessToken)}`).catch(() => undefined);
+  if (googleClientId === '')
+    throw new Problem(422, 'google_not_configured', 'Sign-in with Google is not configured here.');
+  const answer = await deps.outgoing
+    .request(
+      `https://oauth2.googleapis.com/tokeninfo?access_token=${encodeURIComponent(accessToken)}`,
+    )
+    .catch(() => undefined);
   if (answer?.status !== 200) throw refused();
   const info = v.safeParse(tokenInfo, jsonOf(answer.text));
   // A token that another site obtained for itself must not open a session here.

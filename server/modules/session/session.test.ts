@@ -14,12 +14,15 @@ let now = new Date('2026-01-12T10:00:00Z');
 beforeAll(async () => {
   server = await startTestServer({ deps: { now: () => now } });
   const passwordHash = await hashPassword(password);
-  await inTenant(server.deps.db, server.people.admin, (tx) => tx.update(users).set({ passwordHash }));
+  await inTenant(server.deps.db, server.people.admin, (tx) =>
+    tx.update(users).set({ passwordHash }),
+  );
 });
 afterAll(() => server.close());
 
 const anyone = () => server.withToken(undefined);
-const login = async (username: string, secret = password) => anyone()('login', { body: { username, password: secret } });
+const login = async (username: string, secret = password) =>
+  anyone()('login', { body: { username, password: secret } });
 
 describe('login', () => {
   it('opens a session by e-mail and by user name, whatever the case', async () => {
@@ -27,14 +30,22 @@ describe('login', () => {
       const grant = (await login(name)).ok();
       if (grant.two_factor_required) throw new Error('No second factor was set up.');
       const session = (await server.withToken(grant.access_token)('getSession')).ok();
-      expect(session).toMatchObject({ email: 'admin@acme.example', username: 'admin', role: 'admin', organization_name: 'Acme', two_factor_enabled: false });
+      expect(session).toMatchObject({
+        email: 'admin@acme.example',
+        username: 'admin',
+        role: 'admin',
+        organization_name: 'Acme',
+        two_factor_enabled: false,
+      });
     }
   });
 
   it('stores only a hash of the token', async () => {
     const grant = (await login('cyberoper')).ok();
     if (grant.two_factor_required) throw new Error('No second factor was set up.');
-    const rows = await inTenant(server.deps.db, server.people.cyberoper, (tx) => tx.select().from(sessions));
+    const rows = await inTenant(server.deps.db, server.people.cyberoper, (tx) =>
+      tx.select().from(sessions),
+    );
     expect(JSON.stringify(rows)).not.toContain(grant.access_token);
   });
 
@@ -42,17 +53,25 @@ describe('login', () => {
     const unknown = (await login('nobody@acme.example')).problem();
     const wrong = (await login('admin', 'wrong password')).problem();
     expect({ ...unknown, request_id: '' }).toEqual({ ...wrong, request_id: '' });
-    expect(unknown).toMatchObject({ status: 422, code: 'invalid_credentials', detail: 'The user name or the password is not right.' });
+    expect(unknown).toMatchObject({
+      status: 422,
+      code: 'invalid_credentials',
+      detail: 'The user name or the password is not right.',
+    });
   });
 
   it('refuses somebody without a password and a body without credentials', async () => {
     expect((await login('foreignadmin')).status).toBe(422);
-    expect((await anyone()('login', { body: {} })).problem()).toMatchObject({ status: 400, detail: [{ loc: ['body', 'username'] }] });
+    expect((await anyone()('login', { body: {} })).problem()).toMatchObject({
+      status: 400,
+      detail: [{ loc: ['body', 'username'] }],
+    });
   });
 
   it('stops after ten attempts for one account, for a while', async () => {
     const attempts = [];
-    for (let n = 0; n < 11; n += 1) attempts.push((await login('guessed@acme.example', `guess ${n}`)).status);
+    for (let n = 0; n < 11; n += 1)
+      attempts.push((await login('guessed@acme.example', `guess ${n}`)).status);
     expect(attempts).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
     const refused = await login('guessed@acme.example');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -61,7 +80,9 @@ describe('login', () => {
   });
 
   it('says what is not configured for Google', async () => {
-    expect((await anyone()('login', { body: { google_access_token: 'ya29.x' } })).problem()).toMatchObject({ status: 422, code: 'google_not_configured' });
+    expect(
+      (await anyone()('login', { body: { google_access_token: 'ya29.x' } })).problem(),
+    ).toMatchObject({ status: 422, code: 'google_not_configured' });
   });
 });
 
@@ -85,17 +106,32 @@ describe('a session', () => {
     now = started;
   });
 
-  it.each([undefined, '', 'short', 'x'.repeat(40), `plx_${'y'.repeat(43)}`, "pst_' or true; --aaaaaaaaaaaaaaaa"])('does not open with %s', async (token) => {
-    expect((await server.withToken(token)('getSession')).problem()).toMatchObject({ status: 401, code: 'unauthorized' });
+  it.each([
+    undefined,
+    '',
+    'short',
+    'x'.repeat(40),
+    `plx_${'y'.repeat(43)}`,
+    "pst_' or true; --aaaaaaaaaaaaaaaa",
+  ])('does not open with %s', async (token) => {
+    expect((await server.withToken(token)('getSession')).problem()).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    });
   });
 
   it('is not read from a cookie', async () => {
-    const { statusCode } = await server.app.inject({ url: '/v1/session', headers: { cookie: `access_token=${server.people.admin.token}` } });
+    const { statusCode } = await server.app.inject({
+      url: '/v1/session',
+      headers: { cookie: `access_token=${server.people.admin.token}` },
+    });
     expect(statusCode).toBe(401);
   });
 
   it('leaves its trace in the audit log', async () => {
-    const rows = await inTenant(server.deps.db, server.people.admin, (tx) => tx.select().from(auditLog).where(eq(auditLog.action, 'session.open')));
+    const rows = await inTenant(server.deps.db, server.people.admin, (tx) =>
+      tx.select().from(auditLog).where(eq(auditLog.action, 'session.open')),
+    );
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.clientId === server.people.admin.clientId)).toBe(true);
   });
@@ -107,7 +143,12 @@ describe('the second factor', () => {
   beforeAll(async () => {
     const { clientId, userId } = server.people.developer2;
     const sealed = server.deps.secrets.seal(clientId, twoFactorPurpose(userId), secret);
-    await inTenant(server.deps.db, server.people.developer2, (tx) => tx.update(users).set({ twoFactorSecret: sealed, twoFactorEnabledAt: now }).where(eq(users.id, userId)));
+    await inTenant(server.deps.db, server.people.developer2, (tx) =>
+      tx
+        .update(users)
+        .set({ twoFactorSecret: sealed, twoFactorEnabledAt: now })
+        .where(eq(users.id, userId)),
+    );
   });
 
   const challenge = async () => {
@@ -115,7 +156,8 @@ describe('the second factor', () => {
     if (!answer.two_factor_required) throw new Error('A second factor is set up.');
     return answer.challenge;
   };
-  const check = async (given: string, code: string) => anyone()('checkTwoFactor', { body: { challenge: given, code } });
+  const check = async (given: string, code: string) =>
+    anyone()('checkTwoFactor', { body: { challenge: given, code } });
 
   it('gives no session before the code, and one after it', async () => {
     const given = await challenge();
@@ -127,7 +169,10 @@ describe('the second factor', () => {
   it('takes each code once', async () => {
     now = new Date(now.getTime() + 60_000);
     expect((await check(await challenge(), totpCode(secret, now))).status).toBe(200);
-    expect((await check(await challenge(), totpCode(secret, now))).problem()).toMatchObject({ status: 422, code: 'invalid_code' });
+    expect((await check(await challenge(), totpCode(secret, now))).problem()).toMatchObject({
+      status: 422,
+      code: 'invalid_code',
+    });
   });
 
   it('ends the challenge after five wrong codes', async () => {
@@ -135,8 +180,17 @@ describe('the second factor', () => {
     now = new Date(now.getTime() + 60_000);
     const codes = [];
     for (let n = 0; n < 5; n += 1) codes.push((await check(given, '000000')).problem().code);
-    expect(codes).toEqual(['invalid_code', 'invalid_code', 'invalid_code', 'invalid_code', 'challenge_over']);
-    expect((await check(given, totpCode(secret, now))).problem()).toMatchObject({ status: 422, code: 'challenge_over' });
+    expect(codes).toEqual([
+      'invalid_code',
+      'invalid_code',
+      'invalid_code',
+      'invalid_code',
+      'challenge_over',
+    ]);
+    expect((await check(given, totpCode(secret, now))).problem()).toMatchObject({
+      status: 422,
+      code: 'challenge_over',
+    });
   });
 
   it('takes ten wrong codes of a person within a quarter of an hour, however often the password was given', async () => {
@@ -153,6 +207,9 @@ describe('the second factor', () => {
   it('ends the challenge after five minutes', async () => {
     const given = await challenge();
     now = new Date(now.getTime() + 301_000);
-    expect((await check(given, totpCode(secret, now))).problem()).toMatchObject({ status: 422, code: 'challenge_over' });
+    expect((await check(given, totpCode(secret, now))).problem()).toMatchObject({
+      status: 422,
+      code: 'challenge_over',
+    });
   });
 });

@@ -22,41 +22,86 @@ type Schemas = components['schemas'];
 type Listed = { page?: number; page_size?: number };
 
 /** The contract's word for Bitbucket Cloud in addresses is shorter than the one for its credentials. */
-const kindOf = (host: Schemas['SourceHost']): GitHost => (host === 'bitbucket' ? 'bitbucket_cloud' : host);
+const kindOf = (host: Schemas['SourceHost']): GitHost =>
+  host === 'bitbucket' ? 'bitbucket_cloud' : host;
 
-const windowOf = ({ page = 1, page_size: pageSize = 100 }: Listed): HostWindow => ({ page, pageSize });
+const windowOf = ({ page = 1, page_size: pageSize = 100 }: Listed): HostWindow => ({
+  page,
+  pageSize,
+});
 
-const metaOf = ({ page, pageSize }: HostWindow, { total, isExact }: { total: number; isExact: boolean }): Schemas['ListMeta'] =>
-  ({ total, total_is_exact: isExact, page, page_size: pageSize, next_cursor: null });
+const metaOf = (
+  { page, pageSize }: HostWindow,
+  { total, isExact }: { total: number; isExact: boolean },
+): Schemas['ListMeta'] => ({
+  total,
+  total_is_exact: isExact,
+  page,
+  page_size: pageSize,
+  next_cursor: null,
+});
 
 /** Paths of those that are in Parapet already, in lower case: hosts know no other. */
 const addedPaths = async (tx: Tx, kind: GitHost, web: string): Promise<ReadonlySet<string>> => {
-  const rows = await tx.select({ url: repositories.url, uri: repositories.uri }).from(repositories).where(eq(repositories.sourceControl, kind));
-  return new Set(rows.flatMap(({ url, uri }) => [url, uri]).flatMap((address) => (address ? [repositoryAt(kind, web, address)?.toLowerCase()] : [])).filter((path) => path !== undefined));
+  const rows = await tx
+    .select({ url: repositories.url, uri: repositories.uri })
+    .from(repositories)
+    .where(eq(repositories.sourceControl, kind));
+  return new Set(
+    rows
+      .flatMap(({ url, uri }) => [url, uri])
+      .flatMap((address) => (address ? [repositoryAt(kind, web, address)?.toLowerCase()] : []))
+      .filter((path) => path !== undefined),
+  );
 };
 
-export const listHostRepositories = async (deps: Deps, who: Principal, sourceHost: Schemas['SourceHost'], { q, ...listed }: Listed & { q?: string }): Promise<Schemas['HostRepositoryList']> => {
+export const listHostRepositories = async (
+  deps: Deps,
+  who: Principal,
+  sourceHost: Schemas['SourceHost'],
+  { q, ...listed }: Listed & { q?: string },
+): Promise<Schemas['HostRepositoryList']> => {
   const kind = kindOf(sourceHost);
   const { host, web } = await connectHost(deps, tenantOf(who), kind);
   const window = windowOf(listed);
-  const { rows, ...counted } = await host.listRepositories({ ...window, ...(q !== undefined && q.trim() !== '' && { q: q.trim() }) });
+  const { rows, ...counted } = await host.listRepositories({
+    ...window,
+    ...(q !== undefined && q.trim() !== '' && { q: q.trim() }),
+  });
   const added = await inTenant(deps.db, tenantOf(who), (tx) => addedPaths(tx, kind, web));
   return {
-    data: rows.map(({ id, name, fullName, url, defaultBranch, isPrivate }) => ({ id, name, full_name: fullName, url, default_branch: defaultBranch, private: isPrivate, added: added.has(fullName.toLowerCase()) })),
+    data: rows.map(({ id, name, fullName, url, defaultBranch, isPrivate }) => ({
+      id,
+      name,
+      full_name: fullName,
+      url,
+      default_branch: defaultBranch,
+      private: isPrivate,
+      added: added.has(fullName.toLowerCase()),
+    })),
     meta: metaOf(window, counted),
   };
 };
 
-export const listHostBranches = async (deps: Deps, who: Principal, sourceHost: Schemas['SourceHost'], { repository, ...listed }: Listed & { repository: string }): Promise<Schemas['HostBranchList']> => {
+export const listHostBranches = async (
+  deps: Deps,
+  who: Principal,
+  sourceHost: Schemas['SourceHost'],
+  { repository, ...listed }: Listed & { repository: string },
+): Promise<Schemas['HostBranchList']> => {
   const kind = kindOf(sourceHost);
   const { host, web } = await connectHost(deps, tenantOf(who), kind);
   // The same check as for addresses: a name with `..` or `?` in it would ask for something else.
   const path = repositoryAt(kind, web, `${web}/${repository}`);
-  if (path === undefined || path.toLowerCase() !== repository.toLowerCase()) throw refusal(404, 'host_not_found', { host: host.name });
+  if (path === undefined || path.toLowerCase() !== repository.toLowerCase())
+    throw refusal(404, 'host_not_found', { host: host.name });
   const window = windowOf(listed);
   const { defaultBranch } = await host.readRepository(path);
   const { rows, ...counted } = await host.listBranches(path, window);
-  return { data: rows.map((name) => ({ name, is_default: name === defaultBranch })), meta: metaOf(window, counted) };
+  return {
+    data: rows.map((name) => ({ name, is_default: name === defaultBranch })),
+    meta: metaOf(window, counted),
+  };
 };
 
 const stateMinutes = 15;
@@ -65,61 +110,139 @@ const sign = (deps: Deps, { clientId, userId }: Principal, kind: GitHost, until:
   `${until}.${createHmac('sha256', deps.secrets.deriveKey('oauth state')).update(`${clientId}/${userId}/${kind}/${until}`).digest('base64url')}`;
 
 /** Only whoever began it here, for this host, within a quarter of an hour. */
-const isOwnState = (deps: Deps, who: Principal, kind: GitHost, state: string | undefined): boolean => {
+const isOwnState = (
+  deps: Deps,
+  who: Principal,
+  kind: GitHost,
+  state: string | undefined,
+): boolean => {
   const until = Number(/^(\d{1,15})\./.exec(state ?? '')?.[1] ?? 0);
   const [given, expected] = [Buffer.from(state ?? ''), Buffer.from(sign(deps, who, kind, until))];
-  return until > deps.now().getTime() && given.length === expected.length && timingSafeEqual(given, expected);
+  return (
+    until > deps.now().getTime() &&
+    given.length === expected.length &&
+    timingSafeEqual(given, expected)
+  );
 };
 
-const authorizeUrlFor = (deps: Deps, who: Principal, kind: GitHost, web: string | undefined): string | null => {
+const authorizeUrlFor = (
+  deps: Deps,
+  who: Principal,
+  kind: GitHost,
+  web: string | undefined,
+): string | null => {
   const app = deps.config.oauth[kind];
   if (!app || web === undefined || !can({ role: who.role }, 'credentials:manage')) return null;
-  return authorizeUrl(kind, web, app, sign(deps, who, kind, deps.now().getTime() + stateMinutes * 60_000));
+  return authorizeUrl(
+    kind,
+    web,
+    app,
+    sign(deps, who, kind, deps.now().getTime() + stateMinutes * 60_000),
+  );
 };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Asks the host itself, so that a token which was revoked there shows. */
-export const getHostConnector = async (deps: Deps, who: Principal, sourceHost: Schemas['SourceHost']): Promise<Schemas['HostConnector']> => {
+export const getHostConnector = async (
+  deps: Deps,
+  who: Principal,
+  sourceHost: Schemas['SourceHost'],
+): Promise<Schemas['HostConnector']> => {
   const kind = kindOf(sourceHost);
-  const { access, setting } = await inTenant(deps.db, tenantOf(who), async (tx) => ({ access: await readAccess(deps, tx, who.clientId, kind), setting: await readSetting(tx, who.clientId, hostSetting(kind)) }));
-  const authorize = authorizeUrlFor(deps, who, kind, access?.web ?? webBase(kind, textOf(setting?.['url'])));
-  if (!access) return { source_control: sourceHost, isConfigured: false, login: null, workspaces: [], expired_at: null, authorize_url: authorize };
+  const { access, setting } = await inTenant(deps.db, tenantOf(who), async (tx) => ({
+    access: await readAccess(deps, tx, who.clientId, kind),
+    setting: await readSetting(tx, who.clientId, hostSetting(kind)),
+  }));
+  const authorize = authorizeUrlFor(
+    deps,
+    who,
+    kind,
+    access?.web ?? webBase(kind, textOf(setting?.['url'])),
+  );
+  if (!access)
+    return {
+      source_control: sourceHost,
+      isConfigured: false,
+      login: null,
+      workspaces: [],
+      expired_at: null,
+      authorize_url: authorize,
+    };
   const { login, workspaces } = await (await connectHost(deps, tenantOf(who), kind)).host.whoAmI();
-  return { source_control: sourceHost, isConfigured: true, login, workspaces, expired_at: textOf(setting?.['expired_at']), authorize_url: authorize };
+  return {
+    source_control: sourceHost,
+    isConfigured: true,
+    login,
+    workspaces,
+    expired_at: textOf(setting?.['expired_at']),
+    authorize_url: authorize,
+  };
 };
 
 type Result = Schemas['ConnectionResult'];
 
 const sentences: Partial<Record<Result['code'], string>> = {
-  answers: 'The source host answers.', key_refused: 'The source host refuses the token.', timeout: 'The source host took too long to answer.', unreachable: 'The source host could not be reached.',
-  forbidden_address: 'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.', quota_used_up: 'The source host answers, but takes no more calls for now.',
-  unexpected_status: 'Something answers, but not as a source host does.', address_missing: 'The address is missing.', key_missing: 'The token is missing.', key_needed_again: 'The address is a new one: enter the token again.',
+  answers: 'The source host answers.',
+  key_refused: 'The source host refuses the token.',
+  timeout: 'The source host took too long to answer.',
+  unreachable: 'The source host could not be reached.',
+  forbidden_address:
+    'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
+  quota_used_up: 'The source host answers, but takes no more calls for now.',
+  unexpected_status: 'Something answers, but not as a source host does.',
+  address_missing: 'The address is missing.',
+  key_missing: 'The token is missing.',
+  key_needed_again: 'The address is a new one: enter the token again.',
 };
 
 const outcomes: Readonly<Record<string, Result['code']>> = {
-  host_token_refused: 'key_refused', host_not_permitted: 'key_refused', bitbucket_token_expired: 'key_refused', host_too_slow: 'timeout', host_unreachable: 'unreachable', forbidden_address: 'forbidden_address', host_rate_limited: 'quota_used_up',
+  host_token_refused: 'key_refused',
+  host_not_permitted: 'key_refused',
+  bitbucket_token_expired: 'key_refused',
+  host_too_slow: 'timeout',
+  host_unreachable: 'unreachable',
+  forbidden_address: 'forbidden_address',
+  host_rate_limited: 'quota_used_up',
 };
 
-const resultOf = (code: Result['code'], latency: number | null = null): Result => ({ ok: code === 'answers', code, status: null, message: sentences[code] ?? 'Something answers, but not as a source host does.', latency_ms: latency });
-
-const rememberLogin = (deps: Deps, who: Principal, kind: GitHost, login: string) => inTenant(deps.db, tenantOf(who), async (tx) => {
-  const known = (await readSetting(tx, who.clientId, hostSetting(kind))) ?? {};
-  if (known['login'] !== login) await saveSetting(tx, who.clientId, hostSetting(kind), { ...known, login }, who.userId);
+const resultOf = (code: Result['code'], latency: number | null = null): Result => ({
+  ok: code === 'answers',
+  code,
+  status: null,
+  message: sentences[code] ?? 'Something answers, but not as a source host does.',
+  latency_ms: latency,
 });
 
+const rememberLogin = (deps: Deps, who: Principal, kind: GitHost, login: string) =>
+  inTenant(deps.db, tenantOf(who), async (tx) => {
+    const known = (await readSetting(tx, who.clientId, hostSetting(kind))) ?? {};
+    if (known['login'] !== login)
+      await saveSetting(tx, who.clientId, hostSetting(kind), { ...known, login }, who.userId);
+  });
+
 /** With a token nothing is stored and the stored one is not used; without one the stored one goes to the stored address only. */
-export const testConnection = async (deps: Deps, who: Principal, { source_control: sourceHost, token, url }: Schemas['TestConnectionRequest']): Promise<Result> => {
+export const testConnection = async (
+  deps: Deps,
+  who: Principal,
+  { source_control: sourceHost, token, url }: Schemas['TestConnectionRequest'],
+): Promise<Result> => {
   const kind = kindOf(sourceHost);
-  const access = await inTenant(deps.db, tenantOf(who), (tx) => readAccess(deps, tx, who.clientId, kind));
+  const access = await inTenant(deps.db, tenantOf(who), (tx) =>
+    readAccess(deps, tx, who.clientId, kind),
+  );
   const web = webBase(kind, url) ?? (token === undefined ? access?.web : undefined);
   if (web === undefined) return resultOf('address_missing');
   if (token === undefined && !access) return resultOf('key_missing');
   // Otherwise a stored token, which nobody may read, could be sent to an address of one's own.
-  if (token === undefined && url != null && web !== access?.web) return resultOf('key_needed_again');
+  if (token === undefined && url != null && web !== access?.web)
+    return resultOf('key_needed_again');
   const started = performance.now();
   try {
-    const host = token === undefined ? (await connectHost(deps, tenantOf(who), kind)).host : createHost(deps, { kind, web, token });
+    const host =
+      token === undefined
+        ? (await connectHost(deps, tenantOf(who), kind)).host
+        : createHost(deps, { kind, web, token });
     const { login } = await host.whoAmI();
     if (token === undefined) await rememberLogin(deps, who, kind, login);
     return resultOf('answers', Math.round(performance.now() - started));
@@ -131,25 +254,55 @@ export const testConnection = async (deps: Deps, who: Principal, { source_contro
 
 const failedExchange = 'Failed to access token due to processing data. Please try again later!';
 
-type Exchanged = { status: 200; body: Schemas['OAuthTokenResult'] } | { status: 502; body: Schemas['OAuthError'] };
+type Exchanged =
+  | { status: 200; body: Schemas['OAuthTokenResult'] }
+  | { status: 502; body: Schemas['OAuthError'] };
 
 /** Connects a host by what its own page has sent back. */
-export const exchangeToken = async (deps: Deps, who: Principal, { source_control: sourceHost, code, state, redirect_uri: redirect }: Schemas['OAuthTokenRequest'], requestId: string): Promise<Exchanged> => {
+export const exchangeToken = async (
+  deps: Deps,
+  who: Principal,
+  { source_control: sourceHost, code, state, redirect_uri: redirect }: Schemas['OAuthTokenRequest'],
+  requestId: string,
+): Promise<Exchanged> => {
   const kind = kindOf(sourceHost);
   const app = deps.config.oauth[kind];
-  const setting = await inTenant(deps.db, tenantOf(who), (tx) => readSetting(tx, who.clientId, hostSetting(kind)));
+  const setting = await inTenant(deps.db, tenantOf(who), (tx) =>
+    readSetting(tx, who.clientId, hostSetting(kind)),
+  );
   const web = webBase(kind, textOf(setting?.['url']));
-  if (!app || web === undefined) throw refusal(422, 'oauth_not_configured', { host: hostNames[kind] });
+  if (!app || web === undefined)
+    throw refusal(422, 'oauth_not_configured', { host: hostNames[kind] });
   if (!isOwnState(deps, who, kind, state)) throw refusal(422, 'oauth_state');
-  const answer = await askForToken(deps, kind, web, app, { grant_type: 'authorization_code', code, ...(redirect !== undefined && { redirect_uri: redirect }) });
-  if ('error' in answer) return { status: 502, body: { error: answer.error, error_description: failedExchange, error_uri: answer.errorUri } };
+  const answer = await askForToken(deps, kind, web, app, {
+    grant_type: 'authorization_code',
+    code,
+    ...(redirect !== undefined && { redirect_uri: redirect }),
+  });
+  if ('error' in answer)
+    return {
+      status: 502,
+      body: { error: answer.error, error_description: failedExchange, error_uri: answer.errorUri },
+    };
   await inTenant(deps.db, tenantOf(who), async (tx) => {
     await keepTokens(deps, tx, who, kind, answer);
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'connector.save', subject: { type: 'connector', id: kind }, detail: { fields: ['token'] }, requestId });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'connector.save',
+      subject: { type: 'connector', id: kind },
+      detail: { fields: ['token'] },
+      requestId,
+    });
   });
-  const login = await createHost(deps, { kind, web, token: answer.accessToken }).whoAmI().then(async (account) => {
-    await rememberLogin(deps, who, kind, account.login);
-    return account.login;
-  }, () => null);
+  const login = await createHost(deps, { kind, web, token: answer.accessToken })
+    .whoAmI()
+    .then(
+      async (account) => {
+        await rememberLogin(deps, who, kind, account.login);
+        return account.login;
+      },
+      () => null,
+    );
   return { status: 200, body: { source_control: sourceHost, isConfigured: true, login } };
 };

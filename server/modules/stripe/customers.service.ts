@@ -10,24 +10,53 @@ import type { Principal } from '../../http/principal.ts';
 
 type Schemas = components['schemas'];
 
-const customerOf = (account: BillingAccount, { id, email, name, created }: StripeCustomer): Schemas['StripeCustomer'] =>
-  ({ id, email: email ?? account.email ?? '', name, created_at: new Date(created * 1000).toISOString() });
+const customerOf = (
+  account: BillingAccount,
+  { id, email, name, created }: StripeCustomer,
+): Schemas['StripeCustomer'] => ({
+  id,
+  email: email ?? account.email ?? '',
+  name,
+  created_at: new Date(created * 1000).toISOString(),
+});
 
-export const getCustomer = async (deps: Deps, who: Principal, id: string): Promise<Schemas['StripeCustomer']> => {
+export const getCustomer = async (
+  deps: Deps,
+  who: Principal,
+  id: string,
+): Promise<Schemas['StripeCustomer']> => {
   const account = await ownAccount(deps, who, id);
   return customerOf(account, await readCustomer(deps, account));
 };
 
 /** An organisation is one customer: asked for again, it is told the new address. */
-export const createCustomer = async (deps: Deps, who: Principal, email: string, requestId: string): Promise<Schemas['StripeCustomer']> => {
+export const createCustomer = async (
+  deps: Deps,
+  who: Principal,
+  email: string,
+  requestId: string,
+): Promise<Schemas['StripeCustomer']> => {
   const account = await ensureAccount(deps, who, email, requestId);
   const customer = await readCustomer(deps, account);
   if (customer.email === email) return customerOf(account, customer);
-  const changed = await askStripe(deps, 'Customer', customerShape, (stripe) => stripe.customers.update(account.accountId, { email }, { idempotencyKey: `customer/${requestId}` }));
+  const changed = await askStripe(deps, 'Customer', customerShape, (stripe) =>
+    stripe.customers.update(
+      account.accountId,
+      { email },
+      { idempotencyKey: `customer/${requestId}` },
+    ),
+  );
   requireOwn(account, changed, 'Customer');
   await inTenant(deps.db, who, async (tx) => {
     await changeAccount(tx, account, { email });
-    await writeAudit(tx, { clientId: who.clientId, actor: who, action: 'billing.update_customer', subject: { type: 'customer', id: account.accountId }, detail: { email }, requestId });
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'billing.update_customer',
+      subject: { type: 'customer', id: account.accountId },
+      detail: { email },
+      requestId,
+    });
   });
   return customerOf(account, changed);
 };

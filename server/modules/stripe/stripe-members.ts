@@ -11,11 +11,35 @@ import { partnersOf } from '../partners/brought-by.ts';
 const most = 1000;
 
 /** Organisations on a paid plan: all of them, or those that a partner brought. */
-export const listStripeMembers = (deps: Deps, who: Principal, scope: Scope): Promise<components['schemas']['StripeMemberList']> =>
+export const listStripeMembers = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+): Promise<components['schemas']['StripeMemberList']> =>
   acrossTenants(deps.db, 'administer organisations', async (tx) => {
-    const paying = and(ne(clients.tier, 'free'), scope === 'all' ? undefined : inArray(clients.broughtBy, partnersOf(who.email)));
-    const account = and(eq(billingAccounts.clientId, clients.clientId), eq(billingAccounts.provider, 'stripe'));
-    const rows = await tx.select({ client: clients, customerId: billingAccounts.accountId }).from(clients).leftJoin(billingAccounts, account).where(paying).orderBy(asc(clients.organizationName)).limit(most);
-    const tierOf = (tier: string) => (tier === 'starter' || tier === 'team' || tier === 'enterprise' ? tier : 'free');
-    return { data: rows.map(({ client, customerId }) => ({ client_id: client.clientId, organization_name: client.organizationName, customer_id: customerId, tier: tierOf(client.tier) })) };
+    const paying = and(
+      ne(clients.tier, 'free'),
+      scope === 'all' ? undefined : inArray(clients.broughtBy, partnersOf(who.email)),
+    );
+    const account = and(
+      eq(billingAccounts.clientId, clients.clientId),
+      eq(billingAccounts.provider, 'stripe'),
+    );
+    const rows = await tx
+      .select({ client: clients, customerId: billingAccounts.accountId })
+      .from(clients)
+      .leftJoin(billingAccounts, account)
+      .where(paying)
+      .orderBy(asc(clients.organizationName))
+      .limit(most);
+    const tierOf = (tier: string) =>
+      tier === 'starter' || tier === 'team' || tier === 'enterprise' ? tier : 'free';
+    return {
+      data: rows.map(({ client, customerId }) => ({
+        client_id: client.clientId,
+        organization_name: client.organizationName,
+        customer_id: customerId,
+        tier: tierOf(client.tier),
+      })),
+    };
   });

@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { apiTokens, oneTimeTokens, recoveryCodes, users } from '../../db/schema/accounts.ts';
 import { notifications } from '../../db/schema/operations.ts';
@@ -7,37 +19,82 @@ import type { PageWindow } from '../lists.ts';
 import type { Role } from '../../../src/shared/rules/roles.ts';
 import { revokeSessions, type User } from '../session/session.repo.ts';
 
-const matching = (clientId: string, q: string | undefined, roles: readonly Role[] | undefined): SQL | undefined => and(
-  eq(users.clientId, clientId),
-  q === undefined ? undefined : or(ilike(users.email, containing(q)), ilike(users.username, containing(q))),
-  roles === undefined || roles.length === 0 ? undefined : inArray(users.role, [...roles]),
-);
+const matching = (
+  clientId: string,
+  q: string | undefined,
+  roles: readonly Role[] | undefined,
+): SQL | undefined =>
+  and(
+    eq(users.clientId, clientId),
+    q === undefined
+      ? undefined
+      : or(ilike(users.email, containing(q)), ilike(users.username, containing(q))),
+    roles === undefined || roles.length === 0 ? undefined : inArray(users.role, [...roles]),
+  );
 
-export const listMembers = async (tx: Tx, clientId: string, filter: { q?: string | undefined; role?: readonly Role[] | undefined }, window: PageWindow): Promise<{ rows: User[]; total: number }> => {
+export const listMembers = async (
+  tx: Tx,
+  clientId: string,
+  filter: { q?: string | undefined; role?: readonly Role[] | undefined },
+  window: PageWindow,
+): Promise<{ rows: User[]; total: number }> => {
   const where = matching(clientId, filter.q, filter.role);
-  const rows = await tx.select().from(users).where(where).orderBy(asc(users.email)).limit(window.limit).offset(window.offset);
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(asc(users.email))
+    .limit(window.limit)
+    .offset(window.offset);
   const [counted] = await tx.select({ n: count() }).from(users).where(where);
   return { rows, total: counted?.n ?? 0 };
 };
 
 /** Members of the repository first, then by name. */
-export const listActive = (tx: Tx, clientId: string, q: string | undefined, repositoryId: string | undefined) => {
+export const listActive = (
+  tx: Tx,
+  clientId: string,
+  q: string | undefined,
+  repositoryId: string | undefined,
+) => {
   const isMember = sql`exists (select from repository_members m where m.client_id = ${clientId} and m.user_id = ${users.id} and m.repository_id = ${repositoryId ?? null}::uuid)`;
-  return tx.select().from(users).where(and(matching(clientId, q, undefined), isNotNull(users.verifiedAt))).orderBy(desc(isMember), asc(users.username)).limit(500);
+  return tx
+    .select()
+    .from(users)
+    .where(and(matching(clientId, q, undefined), isNotNull(users.verifiedAt)))
+    .orderBy(desc(isMember), asc(users.username))
+    .limit(500);
 };
 
 export const countAdministrators = async (tx: Tx, clientId: string): Promise<number> => {
-  const rows = await tx.select({ id: users.id }).from(users)
-    .where(and(eq(users.clientId, clientId), inArray(users.role, ['admin', 'superadmin']), isNotNull(users.verifiedAt))).for('update');
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.clientId, clientId),
+        inArray(users.role, ['admin', 'superadmin']),
+        isNotNull(users.verifiedAt),
+      ),
+    )
+    .for('update');
   return rows.length;
 };
 
 /** The person and all that opens a door in their name. What they did stays in history and audit log under their name. */
 export const removeUser = async (tx: Tx, clientId: string, id: string): Promise<void> => {
   await revokeSessions(tx, clientId, id);
-  await tx.delete(apiTokens).where(and(eq(apiTokens.clientId, clientId), eq(apiTokens.createdBy, id)));
-  await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.clientId, clientId), eq(oneTimeTokens.userId, id)));
-  await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.clientId, clientId), eq(recoveryCodes.userId, id)));
-  await tx.delete(notifications).where(and(eq(notifications.clientId, clientId), eq(notifications.userId, id)));
+  await tx
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.clientId, clientId), eq(apiTokens.createdBy, id)));
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.clientId, clientId), eq(oneTimeTokens.userId, id)));
+  await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.clientId, clientId), eq(recoveryCodes.userId, id)));
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.clientId, clientId), eq(notifications.userId, id)));
   await tx.delete(users).where(and(eq(users.clientId, clientId), eq(users.id, id)));
 };

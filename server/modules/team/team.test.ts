@@ -16,13 +16,20 @@ describe('the team', () => {
     expect(all.data.every((member) => member.email.endsWith('@acme.example'))).toBe(true);
     const found = (await server.as('admin')('listTeam', { query: { q: 'DEVELOPER2' } })).ok();
     expect(found.data.map((member) => member.username)).toEqual(['developer2']);
-    const developers = (await server.as('admin')('listTeam', { query: { role: ['developer'] } })).ok();
+    const developers = (
+      await server.as('admin')('listTeam', { query: { role: ['developer'] } })
+    ).ok();
     expect(developers.data.map((member) => member.role)).toEqual(['developer', 'developer']);
     expect((await server.as('admin')('listTeam', { query: { q: '%' } })).ok().data).toEqual([]);
   });
 
   it('is paged', async () => {
-    const pages = await Promise.all([1, 2, 3].map(async (page) => (await server.as('admin')('listTeam', { query: { page, page_size: 2 } })).ok().data));
+    const pages = await Promise.all(
+      [1, 2, 3].map(
+        async (page) =>
+          (await server.as('admin')('listTeam', { query: { page, page_size: 2 } })).ok().data,
+      ),
+    );
     expect(new Set(pages.flat().map((member) => member.id)).size).toBe(6);
   });
 
@@ -34,26 +41,55 @@ describe('the team', () => {
   it('lists the members of a repository first', async () => {
     const { clientId, userId } = server.people.developer2;
     const repositoryId = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02';
-    await inTenant(server.deps.db, server.people.admin, (tx) => tx.insert(repositoryMembers).values({ clientId, userId, repositoryId }));
-    const { data } = (await server.as('cyberoper')('listDevelopers', { query: { repository: repositoryId } })).ok();
-    expect(data.map((person) => person.username)).toEqual(['developer2', 'admin', 'cyberoper', 'developer', 'partner', 'superadmin']);
+    await inTenant(server.deps.db, server.people.admin, (tx) =>
+      tx.insert(repositoryMembers).values({ clientId, userId, repositoryId }),
+    );
+    const { data } = (
+      await server.as('cyberoper')('listDevelopers', { query: { repository: repositoryId } })
+    ).ok();
+    expect(data.map((person) => person.username)).toEqual([
+      'developer2',
+      'admin',
+      'cyberoper',
+      'developer',
+      'partner',
+      'superadmin',
+    ]);
   });
 
   it('lets an administrator invite up to their own role', async () => {
-    const refused = (await server.as('admin')('inviteTeamMember', { body: { email: 'boss@acme.example', role: 'superadmin' } })).problem();
-    expect(refused).toMatchObject({ status: 403, detail: 'You may invite people up to your own role only.' });
-    expect((await server.as('superadmin')('inviteTeamMember', { body: { email: 'boss@acme.example', role: 'superadmin' } })).status).toBe(201);
+    const refused = (
+      await server.as('admin')('inviteTeamMember', {
+        body: { email: 'boss@acme.example', role: 'superadmin' },
+      })
+    ).problem();
+    expect(refused).toMatchObject({
+      status: 403,
+      detail: 'You may invite people up to your own role only.',
+    });
+    expect(
+      (
+        await server.as('superadmin')('inviteTeamMember', {
+          body: { email: 'boss@acme.example', role: 'superadmin' },
+        })
+      ).status,
+    ).toBe(201);
   });
 
   it('ends the sessions of a person who is removed', async () => {
     const { developer2 } = server.people;
-    expect((await server.as('admin')('removeTeamMember', { path: { id: developer2.userId } })).status).toBe(204);
+    expect(
+      (await server.as('admin')('removeTeamMember', { path: { id: developer2.userId } })).status,
+    ).toBe(204);
     expect((await server.as('developer2')('getSession')).status).toBe(401);
-    expect((await server.as('admin')('removeTeamMember', { path: { id: developer2.userId } })).status).toBe(404);
+    expect(
+      (await server.as('admin')('removeTeamMember', { path: { id: developer2.userId } })).status,
+    ).toBe(404);
   });
 
   it('keeps oneself, super-administrators, other organisations and the last administrator', async () => {
-    const remove = (by: 'admin' | 'foreignAdmin', who: keyof TestServer['people']) => server.as(by)('removeTeamMember', { path: { id: server.people[who].userId } });
+    const remove = (by: 'admin' | 'foreignAdmin', who: keyof TestServer['people']) =>
+      server.as(by)('removeTeamMember', { path: { id: server.people[who].userId } });
     expect((await remove('admin', 'admin')).status).toBe(409);
     expect((await remove('admin', 'superadmin')).status).toBe(403);
     expect((await remove('foreignAdmin', 'admin')).status).toBe(404);

@@ -2,12 +2,19 @@ import type { Deps } from '../../deps.ts';
 import { defineRoutes } from '../../http/types.ts';
 import { chooseToken, generateToken, listTokens, revokeToken } from './tokens.service.ts';
 
-export const tokensRoutes = (deps: Deps) => defineRoutes({
-  generatePlexalyzerToken: async ({ who, body }) => ({ status: 201, body: await generateToken(deps, who, body) }),
-  addPlexalyzerToken: async ({ who, body }) => ({ status: 200, body: await chooseToken(deps, who, body.token) }),
-  listPlexalyzerTokens: async ({ who }) => ({ status: 200, body: await listTokens(deps, who) }),
-  revokePlexalyzerToken: async ({ who, path }) => {
-    await revokeToken(deps, who, path.id);
-    return { status: 204 };
-  },
-});
+export const tokensRoutes = (deps: Deps) =>
+  defineRoutes({
+    generatePlexalyzerToken: async ({ who, body }) => ({
+      status: 201,
+      body: await generateToken(deps, who, body),
+    }),
+    addPlexalyzerToken: async ({ who, body }) => ({
+      status: 200,
+      body: await chooseToken(deps, who, body.token),
+    }),
+    listPlexalyzerTokens: async ({ who }) => ({ status: 200, body: await listTokens(deps, who) }),
+    revokePlexalyzerToken: async ({ who, path }) => {
+      await revokeToken(deps, who, path.id);
+      return { status: 204 };
+    },
+  });

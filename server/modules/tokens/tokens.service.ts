@@ -33,29 +33,81 @@ const infoOf = (row: typeof apiTokens.$inferSelect): Schemas['PlexalyzerTokenInf
   last_used_at: row.lastUsedAt?.toISOString() ?? null,
 });
 
-const audit = (tx: Tx, who: Principal, action: string, id: string, detail: Record<string, unknown>) =>
-  writeAudit(tx, { clientId: who.clientId, actor: who, action, subject: { type: 'token', id }, detail });
+const audit = (
+  tx: Tx,
+  who: Principal,
+  action: string,
+  id: string,
+  detail: Record<string, unknown>,
+) =>
+  writeAudit(tx, {
+    clientId: who.clientId,
+    actor: who,
+    action,
+    subject: { type: 'token', id },
+    detail,
+  });
 
-export const generateToken = (deps: Deps, who: Principal, given: Schemas['GeneratePlexalyzerTokenRequest']): Promise<Schemas['PlexalyzerToken']> => {
+export const generateToken = (
+  deps: Deps,
+  who: Principal,
+  given: Schemas['GeneratePlexalyzerTokenRequest'],
+): Promise<Schemas['PlexalyzerToken']> => {
   const now = deps.now();
   const expiresAt = new Date(given.expired_at);
   if (expiresAt <= now) throw invalid('expired_at', 'not_in_the_future');
-  if (expiresAt.getTime() > now.getTime() + longestYears * 366 * 86_400_000) throw invalid('expired_at', 'too_far', { years: longestYears });
+  if (expiresAt.getTime() > now.getTime() + longestYears * 366 * 86_400_000)
+    throw invalid('expired_at', 'too_far', { years: longestYears });
   const scopes = [...new Set(given.scopes ?? standardScopes)];
   if (scopes.length === 0) throw invalid('scopes', 'no_scope');
   const token = newToken(apiTokenPrefix);
   const id = newId();
   return inTenant(deps.db, who, async (tx) => {
-    await tx.insert(apiTokens).values({ clientId: who.clientId, id, name: given.name.trim(), tokenHash: tokenHash(token), prefix: token.slice(0, 10), scopes, createdBy: who.userId, createdAt: now, expiresAt });
-    await audit(tx, who, 'token.create', id, { name: given.name, scopes, expired_at: given.expired_at });
-    return { id, token, name: given.name.trim(), created_at: now.toISOString(), expired_at: expiresAt.toISOString() };
+    await tx
+      .insert(apiTokens)
+      .values({
+        clientId: who.clientId,
+        id,
+        name: given.name.trim(),
+        tokenHash: tokenHash(token),
+        prefix: token.slice(0, 10),
+        scopes,
+        createdBy: who.userId,
+        createdAt: now,
+        expiresAt,
+      });
+    await audit(tx, who, 'token.create', id, {
+      name: given.name,
+      scopes,
+      expired_at: given.expired_at,
+    });
+    return {
+      id,
+      token,
+      name: given.name.trim(),
+      created_at: now.toISOString(),
+      expired_at: expiresAt.toISOString(),
+    };
   });
 };
 
 /** Which of the tokens the settings show as the pipelines' own. Only the organisation's valid tokens can be chosen. */
-export const chooseToken = (deps: Deps, who: Principal, token: string): Promise<Schemas['PlexalyzerTokenInfo']> =>
+export const chooseToken = (
+  deps: Deps,
+  who: Principal,
+  token: string,
+): Promise<Schemas['PlexalyzerTokenInfo']> =>
   inTenant(deps.db, who, async (tx) => {
-    const [row] = await tx.select().from(apiTokens).where(and(eq(apiTokens.clientId, who.clientId), eq(apiTokens.tokenHash, tokenHash(token)), isNull(apiTokens.revokedAt)));
+    const [row] = await tx
+      .select()
+      .from(apiTokens)
+      .where(
+        and(
+          eq(apiTokens.clientId, who.clientId),
+          eq(apiTokens.tokenHash, tokenHash(token)),
+          isNull(apiTokens.revokedAt),
+        ),
+      );
     if (!row || row.expiresAt <= deps.now()) throw invalid('token', 'not_a_token');
     await saveSetting(tx, who.clientId, chosenTokenSetting, { id: row.id }, who.userId);
     await audit(tx, who, 'token.choose', row.id, { name: row.name });
@@ -64,13 +116,28 @@ export const chooseToken = (deps: Deps, who: Principal, token: string): Promise<
 
 export const listTokens = (deps: Deps, who: Principal): Promise<Schemas['PlexalyzerTokenList']> =>
   inTenant(deps.db, who, async (tx) => {
-    const rows = await tx.select().from(apiTokens).where(and(eq(apiTokens.clientId, who.clientId), isNull(apiTokens.revokedAt))).orderBy(desc(apiTokens.id)).limit(500);
+    const rows = await tx
+      .select()
+      .from(apiTokens)
+      .where(and(eq(apiTokens.clientId, who.clientId), isNull(apiTokens.revokedAt)))
+      .orderBy(desc(apiTokens.id))
+      .limit(500);
     return { data: rows.map(infoOf) };
   });
 
 export const revokeToken = (deps: Deps, who: Principal, id: string): Promise<void> =>
   inTenant(deps.db, who, async (tx) => {
-    const [row] = await tx.update(apiTokens).set({ revokedAt: deps.now() }).where(and(eq(apiTokens.clientId, who.clientId), eq(apiTokens.id, id), isNull(apiTokens.revokedAt))).returning();
+    const [row] = await tx
+      .update(apiTokens)
+      .set({ revokedAt: deps.now() })
+      .where(
+        and(
+          eq(apiTokens.clientId, who.clientId),
+          eq(apiTokens.id, id),
+          isNull(apiTokens.revokedAt),
+        ),
+      )
+      .returning();
     if (!row) throw notFound('Token');
     await audit(tx, who, 'token.revoke', id, { name: row.name });
   });

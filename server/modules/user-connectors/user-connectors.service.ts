@@ -14,12 +14,26 @@ import { orTaken } from '../unique.ts';
 
 type Schemas = components['schemas'];
 
-const author = { id: users.id, username: users.username, email: users.email, avatar_url: users.avatarUrl };
+const author = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  avatar_url: users.avatarUrl,
+};
 
 const rows = (tx: Tx) =>
-  tx.select({ connector: userConnectors, author }).from(userConnectors).leftJoin(users, and(eq(users.clientId, userConnectors.clientId), eq(users.id, userConnectors.authorId)));
+  tx
+    .select({ connector: userConnectors, author })
+    .from(userConnectors)
+    .leftJoin(
+      users,
+      and(eq(users.clientId, userConnectors.clientId), eq(users.id, userConnectors.authorId)),
+    );
 
-const connectorOf = ({ connector, author: person }: Awaited<ReturnType<typeof rows>>[number]): Schemas['UserConnector'] => ({
+const connectorOf = ({
+  connector,
+  author: person,
+}: Awaited<ReturnType<typeof rows>>[number]): Schemas['UserConnector'] => ({
   id: connector.id,
   name: connector.name,
   description: connector.description,
@@ -32,9 +46,18 @@ const connectorOf = ({ connector, author: person }: Awaited<ReturnType<typeof ro
 });
 
 /** Published, or withdrawn while somebody still uses it, or one's own. */
-const visible = (who: Principal) => or(eq(userConnectors.published, true), eq(userConnectors.added, true), eq(userConnectors.authorId, who.userId));
+const visible = (who: Principal) =>
+  or(
+    eq(userConnectors.published, true),
+    eq(userConnectors.added, true),
+    eq(userConnectors.authorId, who.userId),
+  );
 
-const documentOf = async (tx: Tx, who: Principal, id: string): Promise<Schemas['UserConnectorDocument']> => {
+const documentOf = async (
+  tx: Tx,
+  who: Principal,
+  id: string,
+): Promise<Schemas['UserConnectorDocument']> => {
   const [row] = await rows(tx).where(and(eq(userConnectors.id, id), visible(who)));
   if (!row) throw notFound('Connector');
   return { data: connectorOf(row) };
@@ -43,24 +66,64 @@ const documentOf = async (tx: Tx, who: Principal, id: string): Promise<Schemas['
 type ListQuery = { page?: number; page_size?: number; q?: string };
 
 /** `page` is counted from zero, as the specification says for this list alone. */
-export const listUserConnectors = (deps: Deps, who: Principal, { page = 0, page_size: size = 50, q }: ListQuery): Promise<Schemas['UserConnectorList']> =>
+export const listUserConnectors = (
+  deps: Deps,
+  who: Principal,
+  { page = 0, page_size: size = 50, q }: ListQuery,
+): Promise<Schemas['UserConnectorList']> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const words = q ? contains(q) : undefined;
-    const where = and(visible(who), words === undefined ? undefined : or(ilike(userConnectors.name, words), ilike(userConnectors.description, words)));
-    const data = await rows(tx).where(where).orderBy(asc(userConnectors.name), asc(userConnectors.id)).limit(size).offset(page * size);
+    const where = and(
+      visible(who),
+      words === undefined
+        ? undefined
+        : or(ilike(userConnectors.name, words), ilike(userConnectors.description, words)),
+    );
+    const data = await rows(tx)
+      .where(where)
+      .orderBy(asc(userConnectors.name), asc(userConnectors.id))
+      .limit(size)
+      .offset(page * size);
     const [total] = await tx.select({ n: count() }).from(userConnectors).where(where);
-    return { data: data.map(connectorOf), meta: { total: total?.n ?? 0, total_is_exact: true, page, page_size: size, next_cursor: null } };
+    return {
+      data: data.map(connectorOf),
+      meta: {
+        total: total?.n ?? 0,
+        total_is_exact: true,
+        page,
+        page_size: size,
+        next_cursor: null,
+      },
+    };
   });
 
-export const getUserConnector = (deps: Deps, who: Principal, id: string) => inTenant(deps.db, tenantOf(who), (tx) => documentOf(tx, who, id));
+export const getUserConnector = (deps: Deps, who: Principal, id: string) =>
+  inTenant(deps.db, tenantOf(who), (tx) => documentOf(tx, who, id));
 
 const audited = (tx: Tx, who: Principal, action: string, id: string, requestId: string) =>
-  writeAudit(tx, { clientId: who.clientId, actor: who, action: `connectors.${action}`, subject: { type: 'connector', id }, requestId });
+  writeAudit(tx, {
+    clientId: who.clientId,
+    actor: who,
+    action: `connectors.${action}`,
+    subject: { type: 'connector', id },
+    requestId,
+  });
 
 const taken = 'connector_name_taken';
 
-const change = async (tx: Tx, who: Principal, id: string, values: Partial<typeof userConnectors.$inferInsert>): Promise<void> => {
-  const { rowCount } = await orTaken(tx.update(userConnectors).set({ ...values, updatedAt: new Date() }).where(and(eq(userConnectors.id, id), visible(who))), taken);
+const change = async (
+  tx: Tx,
+  who: Principal,
+  id: string,
+  values: Partial<typeof userConnectors.$inferInsert>,
+): Promise<void> => {
+  const { rowCount } = await orTaken(
+    tx
+      .update(userConnectors)
+      .set({ ...values, updatedAt: new Date() })
+      .where(and(eq(userConnectors.id, id), visible(who))),
+    taken,
+  );
   if (!rowCount) throw notFound('Connector');
 };
 
@@ -71,17 +134,39 @@ const valuesOf = ({ name, description, kind, definition }: Schemas['UserConnecto
   ...(definition !== undefined && { definition }),
 });
 
-export const publishUserConnector = (deps: Deps, who: Principal, { id: present, ...request }: Schemas['PublishConnectorRequest'], requestId: string) =>
+export const publishUserConnector = (
+  deps: Deps,
+  who: Principal,
+  { id: present, ...request }: Schemas['PublishConnectorRequest'],
+  requestId: string,
+) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     const id = present ?? newId();
     if (present === undefined) {
-      await orTaken(tx.insert(userConnectors).values({ clientId: who.clientId, id, ...valuesOf(request), published: true, authorId: who.userId }), taken);
+      await orTaken(
+        tx
+          .insert(userConnectors)
+          .values({
+            clientId: who.clientId,
+            id,
+            ...valuesOf(request),
+            published: true,
+            authorId: who.userId,
+          }),
+        taken,
+      );
     } else await change(tx, who, id, { ...valuesOf(request), published: true });
     await audited(tx, who, 'publish', id, requestId);
     return documentOf(tx, who, id);
   });
 
-export const editUserConnector = (deps: Deps, who: Principal, id: string, request: Schemas['UserConnectorRequest'], requestId: string) =>
+export const editUserConnector = (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  request: Schemas['UserConnectorRequest'],
+  requestId: string,
+) =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     await change(tx, who, id, valuesOf(request));
     await audited(tx, who, 'edit', id, requestId);
@@ -98,7 +183,12 @@ export const addUserConnector = (deps: Deps, who: Principal, id: string, request
     return documentOf(tx, who, id);
   });
 
-export const unpublishUserConnector = (deps: Deps, who: Principal, id: string, requestId: string): Promise<void> =>
+export const unpublishUserConnector = (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  requestId: string,
+): Promise<void> =>
   inTenant(deps.db, tenantOf(who), async (tx) => {
     await change(tx, who, id, { published: false });
     await audited(tx, who, 'unpublish', id, requestId);

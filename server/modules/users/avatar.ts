@@ -5,8 +5,13 @@ import type { Deps } from '../../deps.ts';
 const size = 200;
 
 /** Asks Gravatar by a HEAD request. The browser never does: the address book of an organisation stays here. */
-export const checkAvatar = async (deps: Deps, email: string): Promise<{ exists: boolean; url: string | null }> => {
+export const checkAvatar = async (
+  deps: Deps,
+  email: string,
+): Promise<{ exists: boolean; url: string | null }> => {
   const url = `https://www.gravatar.com/avatar/${createHash('sha256').update(email.trim().toLowerCase()).digest('hex')}?s=${size}&d=404`;
-  const answer = await deps.outgoing.request(url, { method: 'HEAD', timeoutMs: 3000 }).catch(() => undefined);
+  const answer = await deps.outgoing
+    .request(url, { method: 'HEAD', timeoutMs: 3000 })
+    .catch(() => undefined);
   return answer?.status === 200 ? { exists: true, url } : { exists: false, url: null };
 };

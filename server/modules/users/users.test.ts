@@ -18,7 +18,9 @@ let now = new Date('2026-01-12T10:00:00Z');
 beforeAll(async () => {
   server = await startTestServer({ deps: { now: () => now }, config: { registration: 'open' } });
   const passwordHash = await hashPassword(password);
-  await inTenant(server.deps.db, server.people.admin, (tx) => tx.update(users).set({ passwordHash }));
+  await inTenant(server.deps.db, server.people.admin, (tx) =>
+    tx.update(users).set({ passwordHash }),
+  );
 });
 afterAll(() => server.close());
 
@@ -28,7 +30,10 @@ const anyone = () => server.withToken(undefined);
 const linkFor = async (address: string): Promise<string> => {
   await server.runJobs();
   const directory = path.join(server.deps.config.dataDir, 'outbox');
-  const letters = readdirSync(directory).sort().map((file) => readFileSync(path.join(directory, file), 'utf8')).filter((text) => text.startsWith(`To: ${address}\n`));
+  const letters = readdirSync(directory)
+    .sort()
+    .map((file) => readFileSync(path.join(directory, file), 'utf8'))
+    .filter((text) => text.startsWith(`To: ${address}\n`));
   const token = /\/(?:verify-register|reset-password)\/([\w-]+)/.exec(letters.at(-1) ?? '')?.[1];
   if (token === undefined) throw new Error(`No letter with a link for ${address}.`);
   return token;
@@ -42,20 +47,63 @@ const signIn = async (username: string, secret: string) => {
 
 describe('an invitation', () => {
   it('leads from the mail to the first sign-in', async () => {
-    const member = (await server.as('admin')('inviteTeamMember', { body: { email: 'new.developer@acme.example', role: 'developer' } })).ok();
+    const member = (
+      await server.as('admin')('inviteTeamMember', {
+        body: { email: 'new.developer@acme.example', role: 'developer' },
+      })
+    ).ok();
     expect(member).toMatchObject({ state: 'invited', username: null, role: 'developer' });
     const token = await linkFor('new.developer@acme.example');
-    expect((await anyone()('getInvitation', { path: { token } })).ok()).toEqual({ email: 'new.developer@acme.example', organization_name: 'Acme', role: 'developer' });
+    expect((await anyone()('getInvitation', { path: { token } })).ok()).toEqual({
+      email: 'new.developer@acme.example',
+      organization_name: 'Acme',
+      role: 'developer',
+    });
     expect((await anyone()('acceptVerification', { path: { token } })).status).toBe(200);
-    const refused = (await anyone()('verifyRegister', { path: { token }, body: { username: 'admin', password, confirm_password: password } })).problem();
-    expect(refused).toMatchObject({ status: 422, detail: [{ loc: ['body', 'username'], msg: 'is already taken' }] });
-    const weak = (await anyone()('verifyRegister', { path: { token }, body: { username: 'newdev', password: 'aaaaaaaaaaaa', confirm_password: 'bbbbbbbbbbbb' } })).problem();
-    expect(weak.detail).toMatchObject([{ loc: ['body', 'password'], type: 'too_easy' }, { loc: ['body', 'confirm_password'], type: 'not_repeated' }]);
-    expect((await anyone()('verifyRegister', { path: { token }, body: { username: 'newdev', password, confirm_password: password } })).status).toBe(200);
-    expect((await (await signIn('newdev', password))('getSession')).ok()).toMatchObject({ role: 'developer', organization_name: 'Acme' });
-    expect((await anyone()('getInvitation', { path: { token } })).problem()).toMatchObject({ status: 410, code: 'expired' });
-    const told = (await server.as('admin')('listNotifications', { query: { notification_type: 'invitation_accepted' } })).ok().data;
-    expect(told).toMatchObject([{ title: 'newdev has joined', message: 'new.developer@acme.example' }]);
+    const refused = (
+      await anyone()('verifyRegister', {
+        path: { token },
+        body: { username: 'admin', password, confirm_password: password },
+      })
+    ).problem();
+    expect(refused).toMatchObject({
+      status: 422,
+      detail: [{ loc: ['body', 'username'], msg: 'is already taken' }],
+    });
+    const weak = (
+      await anyone()('verifyRegister', {
+        path: { token },
+        body: { username: 'newdev', password: 'aaaaaaaaaaaa', confirm_password: 'bbbbbbbbbbbb' },
+      })
+    ).problem();
+    expect(weak.detail).toMatchObject([
+      { loc: ['body', 'password'], type: 'too_easy' },
+      { loc: ['body', 'confirm_password'], type: 'not_repeated' },
+    ]);
+    expect(
+      (
+        await anyone()('verifyRegister', {
+          path: { token },
+          body: { username: 'newdev', password, confirm_password: password },
+        })
+      ).status,
+    ).toBe(200);
+    expect((await (await signIn('newdev', password))('getSession')).ok()).toMatchObject({
+      role: 'developer',
+      organization_name: 'Acme',
+    });
+    expect((await anyone()('getInvitation', { path: { token } })).problem()).toMatchObject({
+      status: 410,
+      code: 'expired',
+    });
+    const told = (
+      await server.as('admin')('listNotifications', {
+        query: { notification_type: 'invitation_accepted' },
+      })
+    ).ok().data;
+    expect(told).toMatchObject([
+      { title: 'newdev has joined', message: 'new.developer@acme.example' },
+    ]);
   });
 
   it('ends the earlier link when it is sent again', async () => {
@@ -64,11 +112,15 @@ describe('an invitation', () => {
     const first = await linkFor(body.email);
     expect((await server.as('admin')('inviteTeamMember', { body })).status).toBe(201);
     expect((await anyone()('getInvitation', { path: { token: first } })).status).toBe(404);
-    expect((await anyone()('getInvitation', { path: { token: await linkFor(body.email) } })).status).toBe(200);
+    expect(
+      (await anyone()('getInvitation', { path: { token: await linkFor(body.email) } })).status,
+    ).toBe(200);
   });
 
   it('expires after seven days', async () => {
-    await server.as('admin')('inviteTeamMember', { body: { email: 'later@acme.example', role: 'developer' } });
+    await server.as('admin')('inviteTeamMember', {
+      body: { email: 'later@acme.example', role: 'developer' },
+    });
     const token = await linkFor('later@acme.example');
     const started = now;
     now = new Date(started.getTime() + 7 * 86_400_000);
@@ -77,8 +129,16 @@ describe('an invitation', () => {
   });
 
   it('tells nothing about people of other organisations', async () => {
-    const elsewhere = (await server.as('admin')('inviteTeamMember', { body: { email: 'foreignadmin@other.example', role: 'developer' } })).problem();
-    const here = (await server.as('admin')('inviteTeamMember', { body: { email: 'developer@acme.example', role: 'developer' } })).problem();
+    const elsewhere = (
+      await server.as('admin')('inviteTeamMember', {
+        body: { email: 'foreignadmin@other.example', role: 'developer' },
+      })
+    ).problem();
+    const here = (
+      await server.as('admin')('inviteTeamMember', {
+        body: { email: 'developer@acme.example', role: 'developer' },
+      })
+    ).problem();
     expect({ ...elsewhere, request_id: '' }).toEqual({ ...here, request_id: '' });
     expect(here.status).toBe(409);
   });
@@ -86,32 +146,78 @@ describe('an invitation', () => {
 
 describe('registration', () => {
   it('makes an organisation of its own', async () => {
-    expect((await anyone()('register', { body: { email: 'owner@fresh.example', organization_name: 'Fresh' } })).status).toBe(202);
+    expect(
+      (
+        await anyone()('register', {
+          body: { email: 'owner@fresh.example', organization_name: 'Fresh' },
+        })
+      ).status,
+    ).toBe(202);
     const token = await linkFor('owner@fresh.example');
-    await anyone()('verifyRegister', { path: { token }, body: { username: 'owner', password, confirm_password: password } });
-    expect((await (await signIn('owner', password))('getSession')).ok()).toMatchObject({ role: 'admin', organization_name: 'Fresh' });
+    await anyone()('verifyRegister', {
+      path: { token },
+      body: { username: 'owner', password, confirm_password: password },
+    });
+    expect((await (await signIn('owner', password))('getSession')).ok()).toMatchObject({
+      role: 'admin',
+      organization_name: 'Fresh',
+    });
   });
 
   it('remembers the active partner whose link was followed, and says nothing of others', async () => {
-    const create = async (name: string, active: boolean) => (await server.as('superadmin')('createPartner', { body: { name, email: `${name}@partner.example`, active, discount_percent: 10 } })).ok().data.id;
+    const create = async (name: string, active: boolean) =>
+      (
+        await server.as('superadmin')('createPartner', {
+          body: { name, email: `${name}@partner.example`, active, discount_percent: 10 },
+        })
+      ).ok().data.id;
     const [active, paused] = [await create('active', true), await create('paused', false)];
-    const answers = await Promise.all([['One', active], ['Two', paused], ['Three', newId()]].map(([name = '', partner = '']) => anyone()('register', { body: { email: `${name}@brought.example`, organization_name: `Brought ${name}`, partner } })));
+    const answers = await Promise.all(
+      [
+        ['One', active],
+        ['Two', paused],
+        ['Three', newId()],
+      ].map(([name = '', partner = '']) =>
+        anyone()('register', {
+          body: { email: `${name}@brought.example`, organization_name: `Brought ${name}`, partner },
+        }),
+      ),
+    );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    const { data } = (await server.as('superadmin')('listManagedClients', { query: { q: 'Brought' } })).ok();
-    expect(data.map((client) => [client.organization_name, client.partner]).toSorted()).toEqual([['Brought One', 'active'], ['Brought Three', null], ['Brought Two', null]]);
-    expect((await anyone()('register', { body: { email: 'x@brought.example', organization_name: 'X', partner: 'none' } })).status).toBe(400);
+    const { data } = (
+      await server.as('superadmin')('listManagedClients', { query: { q: 'Brought' } })
+    ).ok();
+    expect(data.map((client) => [client.organization_name, client.partner]).toSorted()).toEqual([
+      ['Brought One', 'active'],
+      ['Brought Three', null],
+      ['Brought Two', null],
+    ]);
+    expect(
+      (
+        await anyone()('register', {
+          body: { email: 'x@brought.example', organization_name: 'X', partner: 'none' },
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it('answers alike for an address that is known', async () => {
-    const known = await anyone()('register', { body: { email: 'admin@acme.example', organization_name: 'Again' } });
-    const unknown = await anyone()('register', { body: { email: 'unknown@fresh.example', organization_name: 'Again' } });
+    const known = await anyone()('register', {
+      body: { email: 'admin@acme.example', organization_name: 'Again' },
+    });
+    const unknown = await anyone()('register', {
+      body: { email: 'unknown@fresh.example', organization_name: 'Again' },
+    });
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
   });
 });
 
 describe('passwords', () => {
   it('are reset by a link that works once and ends every session', async () => {
-    expect((await anyone()('requestPasswordReset', { body: { email: 'cyberoper@acme.example' } })).status).toBe(202);
+    expect(
+      (await anyone()('requestPasswordReset', { body: { email: 'cyberoper@acme.example' } }))
+        .status,
+    ).toBe(202);
     const token = await linkFor('cyberoper@acme.example');
     const body = { password: better, confirm_password: better };
     expect((await anyone()('resetPassword', { path: { token }, body })).status).toBe(204);
@@ -121,16 +227,28 @@ describe('passwords', () => {
   });
 
   it('answer alike for an unknown address, and send nothing to it', async () => {
-    expect((await anyone()('requestPasswordReset', { body: { email: 'ghost@acme.example' } })).status).toBe(202);
+    expect(
+      (await anyone()('requestPasswordReset', { body: { email: 'ghost@acme.example' } })).status,
+    ).toBe(202);
     await expect(linkFor('ghost@acme.example')).rejects.toThrow('No letter');
   });
 
   it('change with the current one, and end the other sessions', async () => {
     const here = await signIn('developer', password);
     const there = await signIn('developer', password);
-    const wrong = (await here('changePassword', { body: { current_password: 'wrong', password: better, confirm_password: better } })).problem();
+    const wrong = (
+      await here('changePassword', {
+        body: { current_password: 'wrong', password: better, confirm_password: better },
+      })
+    ).problem();
     expect(wrong).toMatchObject({ status: 422, detail: [{ loc: ['body', 'current_password'] }] });
-    expect((await here('changePassword', { body: { current_password: password, password: better, confirm_password: better } })).status).toBe(204);
+    expect(
+      (
+        await here('changePassword', {
+          body: { current_password: password, password: better, confirm_password: better },
+        })
+      ).status,
+    ).toBe(204);
     expect((await here('getSession')).status).toBe(200);
     expect((await there('getSession')).status).toBe(401);
   });
@@ -143,8 +261,12 @@ describe('two-factor sign-in', () => {
     expect(begun.enable_2fa).toBe(false);
     expect(begun.qrcode).toMatch(/^data:image\/png;base64,/);
     const secret = begun.secret ?? '';
-    expect((await call('configureTwoFactor', { body: { code: '000000' } })).problem()).toMatchObject({ status: 422, code: 'invalid_code' });
-    const state = (await call('configureTwoFactor', { body: { code: totpCode(secret, now) } })).ok();
+    expect(
+      (await call('configureTwoFactor', { body: { code: '000000' } })).problem(),
+    ).toMatchObject({ status: 422, code: 'invalid_code' });
+    const state = (
+      await call('configureTwoFactor', { body: { code: totpCode(secret, now) } })
+    ).ok();
     expect(state).toMatchObject({ enable_2fa: true, secret: null });
     expect(new Set(state.recovery_codes).size).toBe(10);
 
@@ -154,28 +276,59 @@ describe('two-factor sign-in', () => {
       if (!answer.two_factor_required) throw new Error('A second factor is set up.');
       return answer.challenge;
     };
-    expect((await anyone()('checkTwoFactor', { body: { challenge: await login(), code: recovery.toUpperCase() } })).status).toBe(200);
-    expect((await anyone()('checkTwoFactor', { body: { challenge: await login(), code: recovery } })).status).toBe(422);
+    expect(
+      (
+        await anyone()('checkTwoFactor', {
+          body: { challenge: await login(), code: recovery.toUpperCase() },
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (await anyone()('checkTwoFactor', { body: { challenge: await login(), code: recovery } }))
+        .status,
+    ).toBe(422);
 
     expect((await call('configureTwoFactor')).status).toBe(409);
-    expect((await call('getTwoFactor')).ok()).toMatchObject({ enabled_at: now.toISOString(), recovery_codes_left: 9, members_with: 1 });
-    expect((await call('renewRecoveryCodes', { body: { code: '000000' } })).problem()).toMatchObject({ status: 422, code: 'invalid_code' });
+    expect((await call('getTwoFactor')).ok()).toMatchObject({
+      enabled_at: now.toISOString(),
+      recovery_codes_left: 9,
+      members_with: 1,
+    });
+    expect(
+      (await call('renewRecoveryCodes', { body: { code: '000000' } })).problem(),
+    ).toMatchObject({ status: 422, code: 'invalid_code' });
     const [, unused = ''] = state.recovery_codes;
     const renewed = (await call('renewRecoveryCodes', { body: { code: unused } })).ok();
     expect(new Set([...renewed.recovery_codes, ...state.recovery_codes]).size).toBe(20);
     expect((await call('getTwoFactor')).ok()).toMatchObject({ recovery_codes_left: 10 });
-    expect((await anyone()('checkTwoFactor', { body: { challenge: await login(), code: state.recovery_codes[2] ?? '' } })).status).toBe(422);
+    expect(
+      (
+        await anyone()('checkTwoFactor', {
+          body: { challenge: await login(), code: state.recovery_codes[2] ?? '' },
+        })
+      ).status,
+    ).toBe(422);
     now = new Date(now.getTime() + 60_000);
-    expect((await call('removeTwoFactor', { body: { code: totpCode(secret, now) } })).ok()).toMatchObject({ enable_2fa: false });
-    expect((await call('getTwoFactor')).ok()).toMatchObject({ enabled_at: null, last_used_at: null, recovery_codes_left: 0 });
-    expect((await call('renewRecoveryCodes', { body: { code: '000000' } })).problem()).toMatchObject({ status: 409, code: 'not_enabled' });
-    expect((await signIn('developer2', password))).toBeDefined();
+    expect(
+      (await call('removeTwoFactor', { body: { code: totpCode(secret, now) } })).ok(),
+    ).toMatchObject({ enable_2fa: false });
+    expect((await call('getTwoFactor')).ok()).toMatchObject({
+      enabled_at: null,
+      last_used_at: null,
+      recovery_codes_left: 0,
+    });
+    expect(
+      (await call('renewRecoveryCodes', { body: { code: '000000' } })).problem(),
+    ).toMatchObject({ status: 409, code: 'not_enabled' });
+    expect(await signIn('developer2', password)).toBeDefined();
   });
 
   it('never stores the secret readably', async () => {
     const call = await signIn('admin', password);
     const { secret } = (await call('configureTwoFactor')).ok();
-    const [row] = await inTenant(server.deps.db, server.people.admin, (tx) => tx.select().from(users).where(eq(users.id, server.people.admin.userId)));
+    const [row] = await inTenant(server.deps.db, server.people.admin, (tx) =>
+      tx.select().from(users).where(eq(users.id, server.people.admin.userId)),
+    );
     expect(row?.twoFactorSecret?.toString('latin1')).not.toContain(secret);
   });
 });
@@ -195,9 +348,19 @@ describe('the first start', () => {
       const start = await firstStart(empty.deps);
       if (start.kind !== 'setup') throw new Error('An empty database asks for a set-up.');
       const token = start.path.split('token=')[1] ?? '';
-      const body = { token, email: 'first@acme.example', password, confirm_password: password, organization_name: 'Harbour' };
+      const body = {
+        token,
+        email: 'first@acme.example',
+        password,
+        confirm_password: password,
+        organization_name: 'Harbour',
+      };
       const grant = (await empty.withToken(undefined)('completeSetup', { body })).ok();
-      expect((await empty.withToken(grant.access_token)('getSession')).ok()).toMatchObject({ username: 'first', role: 'superadmin', organization_name: 'Harbour' });
+      expect((await empty.withToken(grant.access_token)('getSession')).ok()).toMatchObject({
+        username: 'first',
+        role: 'superadmin',
+        organization_name: 'Harbour',
+      });
       expect((await empty.withToken(undefined)('completeSetup', { body })).status).toBe(410);
       expect(await firstStart(empty.deps)).toEqual({ kind: 'already' });
     } finally {

@@ -7,7 +7,18 @@ export type WebhookDataType = Schemas['WebhookDataType'];
 export type FindingFields = Readonly<Record<WebhookField, string>>;
 
 /** The specification's default payload fields. */
-export const defaultFields: readonly WebhookField[] = ['title', 'severity', 'status', 'file_path', 'line', 'description', 'date', 'tool', 'cve', 'cwe'];
+export const defaultFields: readonly WebhookField[] = [
+  'title',
+  'severity',
+  'status',
+  'file_path',
+  'line',
+  'description',
+  'date',
+  'tool',
+  'cve',
+  'cwe',
+];
 
 export const contentTypes: Readonly<Record<WebhookDataType, string>> = {
   json: 'application/json',
@@ -16,33 +27,60 @@ export const contentTypes: Readonly<Record<WebhookDataType, string>> = {
   form: 'application/x-www-form-urlencoded',
 };
 
-const xmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const xmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 const escapes: Readonly<Record<WebhookDataType, (text: string) => string>> = {
   json: (text) => JSON.stringify(text).slice(1, -1),
   // Control characters may not appear in XML 1.0 at all, not even escaped.
-   
-  xml: (text) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replaceAll(/[&<>"']/g, (sign) => xmlEntities[sign] ?? sign),
+
+  xml: (text) =>
+    text
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+      .replaceAll(/[&<>"']/g, (sign) => xmlEntities[sign] ?? sign),
   text: (text) => text,
   form: encodeURIComponent,
 };
 
 const templates: Readonly<Record<WebhookDataType, (fields: readonly WebhookField[]) => string>> = {
   json: (fields) => `{\n${fields.map((field) => `  "${field}": "{{${field}}}"`).join(',\n')}\n}`,
-  xml: (fields) => `<?xml version="1.0" encoding="UTF-8"?>\n<finding>\n${fields.map((field) => `  <${field}>{{${field}}}</${field}>`).join('\n')}\n</finding>`,
+  xml: (fields) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<finding>\n${fields.map((field) => `  <${field}>{{${field}}}</${field}>`).join('\n')}\n</finding>`,
   text: (fields) => fields.map((field) => `${field}: {{${field}}}`).join('\n'),
   form: (fields) => fields.map((field) => `${field}={{${field}}}`).join('&'),
 };
 
-export const defaultTemplate = (dataType: WebhookDataType, fields: readonly WebhookField[]): string => templates[dataType](fields);
+export const defaultTemplate = (
+  dataType: WebhookDataType,
+  fields: readonly WebhookField[],
+): string => templates[dataType](fields);
 
 /** Unknown names stay as they are: the person sees what is not a field. */
-export const fillTemplate = (dataType: WebhookDataType, template: string, values: FindingFields): string =>
-  template.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? escapes[dataType](values[name as WebhookField]) : whole));
+export const fillTemplate = (
+  dataType: WebhookDataType,
+  template: string,
+  values: FindingFields,
+): string =>
+  template.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? escapes[dataType](values[name as WebhookField]) : whole,
+  );
 
 export const exampleFinding: FindingFields = {
-  title: 'SQL injection in "orders" <search>', severity: 'high', status: 'open', file_path: 'src/orders/search.ts', line: '000042',
-  description: 'User input reaches the query & is not bound.', date: '2026-01-12T10:00:00.000Z', tool: 'semgrep', cve: '', cwe: 'CWE-89',
+  title: 'SQL injection in "orders" <search>',
+  severity: 'high',
+  status: 'open',
+  file_path: 'src/orders/search.ts',
+  line: '000042',
+  description: 'User input reaches the query & is not bound.',
+  date: '2026-01-12T10:00:00.000Z',
+  tool: 'semgrep',
+  cve: '',
+  cwe: 'CWE-89',
 };
 
 /** Whether the template is one of its format once its fields are filled in. */

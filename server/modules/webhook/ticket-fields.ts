@@ -6,14 +6,34 @@ import { notFound } from '../../http/problem.ts';
 import { visibleFindings } from '../own.ts';
 import type { FindingFields } from './payload.ts';
 
-type Row = { title: string; severity: string; status: string; file: string | null; start_line: number | null; first_seen_at: Date; tool: string; data: Record<string, unknown> | null; labels: string[] };
+type Row = {
+  title: string;
+  severity: string;
+  status: string;
+  file: string | null;
+  start_line: number | null;
+  first_seen_at: Date;
+  tool: string;
+  data: Record<string, unknown> | null;
+  labels: string[];
+};
 
-const labelled = (labels: readonly string[], kind: string): string => labels.filter((label) => label.startsWith(`${kind}:`)).map((label) => label.slice(kind.length + 1)).join(', ');
+const labelled = (labels: readonly string[], kind: string): string =>
+  labels
+    .filter((label) => label.startsWith(`${kind}:`))
+    .map((label) => label.slice(kind.length + 1))
+    .join(', ');
 
 /** Line numbers as everywhere in the product: six digits. */
-const lineOf = (line: number | null): string => (line === null ? '' : String(line).padStart(6, '0'));
+const lineOf = (line: number | null): string =>
+  line === null ? '' : String(line).padStart(6, '0');
 
-export const ticketFields = async (tx: Tx, who: Principal, scope: Scope, findingId: string): Promise<FindingFields> => {
+export const ticketFields = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  findingId: string,
+): Promise<FindingFields> => {
   const { rows } = await tx.execute<Row>(sql`
     select f.title, f.severity, f.status, f.file, f.start_line, f.first_seen_at, f.tool, d.data,
            array(select label from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id order by 1) as labels
@@ -23,8 +43,19 @@ export const ticketFields = async (tx: Tx, who: Principal, scope: Scope, finding
   if (!row) throw notFound('Finding');
   const description = row.data?.['description'];
   return {
-    title: row.title, severity: row.severity, status: row.status, file_path: row.file ?? '', line: lineOf(row.start_line),
-    description: typeof description === 'string' ? description : '', date: new Date(row.first_seen_at).toISOString(), tool: row.tool,
-    cve: labelled(row.labels, 'cve'), cwe: labelled(row.labels, 'cwe').split(', ').filter(Boolean).map((id) => `CWE-${id}`).join(', '),
+    title: row.title,
+    severity: row.severity,
+    status: row.status,
+    file_path: row.file ?? '',
+    line: lineOf(row.start_line),
+    description: typeof description === 'string' ? description : '',
+    date: new Date(row.first_seen_at).toISOString(),
+    tool: row.tool,
+    cve: labelled(row.labels, 'cve'),
+    cwe: labelled(row.labels, 'cwe')
+      .split(', ')
+      .filter(Boolean)
+      .map((id) => `CWE-${id}`)
+      .join(', '),
   };
 };

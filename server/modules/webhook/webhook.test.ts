@@ -29,24 +29,55 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const config: WebhookRequest = {
-  name: 'Ticket desk', url: 'https://tickets.acme.example/hook', authentication: { type: 'bearer', secret: 'bearer-secret' },
-  headers: [{ name: 'X-Team', value: 'security' }, { name: 'X-Api-Key', value: 'header-secret' }],
+  name: 'Ticket desk',
+  url: 'https://tickets.acme.example/hook',
+  authentication: { type: 'bearer', secret: 'bearer-secret' },
+  headers: [
+    { name: 'X-Team', value: 'security' },
+    { name: 'X-Api-Key', value: 'header-secret' },
+  ],
 };
 const save = (body: WebhookRequest) => server.as('admin')('saveWebhook', { body });
-const test = (body: WebhookRequest, send = false) => server.as('admin')('testWebhook', { body: { config: body, send } });
+const test = (body: WebhookRequest, send = false) =>
+  server.as('admin')('testWebhook', { body: { config: body, send } });
 
 describe('the webhook', () => {
   it('has the specification’s defaults', async () => {
     expect((await server.as('admin')('getWebhook')).ok().data).toBeNull();
-    const saved = (await save({ name: 'Plain', url: 'https://tickets.acme.example/hook' })).ok().data;
-    expect(saved).toMatchObject({ method: 'POST', dataType: 'json', authentication: { type: 'none' }, template: { enabled: true }, payload_format: 'json', isConfigured: true });
-    expect(saved?.fields).toEqual(['title', 'severity', 'status', 'file_path', 'line', 'description', 'date', 'tool', 'cve', 'cwe']);
+    const saved = (await save({ name: 'Plain', url: 'https://tickets.acme.example/hook' })).ok()
+      .data;
+    expect(saved).toMatchObject({
+      method: 'POST',
+      dataType: 'json',
+      authentication: { type: 'none' },
+      template: { enabled: true },
+      payload_format: 'json',
+      isConfigured: true,
+    });
+    expect(saved?.fields).toEqual([
+      'title',
+      'severity',
+      'status',
+      'file_path',
+      'line',
+      'description',
+      'date',
+      'tool',
+      'cve',
+      'cwe',
+    ]);
     expect(JSON.parse(saved?.payload_template ?? '')).toMatchObject({ title: '{{title}}' });
   });
 
   it('never shows its secrets', async () => {
     const saved = await save(config);
-    expect(saved.ok().data).toMatchObject({ headers: [{ name: 'X-Team', value: 'security' }, { name: 'X-Api-Key', value: null }], authentication: { type: 'bearer', isConfigured: true } });
+    expect(saved.ok().data).toMatchObject({
+      headers: [
+        { name: 'X-Team', value: 'security' },
+        { name: 'X-Api-Key', value: null },
+      ],
+      authentication: { type: 'bearer', isConfigured: true },
+    });
     expect(saved.text).not.toMatch(/bearer-secret|header-secret/);
     expect((await server.as('foreignAdmin')('getWebhook')).ok().data).toBeNull();
   });
@@ -60,14 +91,36 @@ describe('the webhook', () => {
 
   it('sends with the stored secrets when the form holds none', async () => {
     await save(config);
-    const form: WebhookRequest = { ...config, authentication: { type: 'bearer' }, headers: [{ name: 'X-Api-Key', value: '' }] };
-    expect((await test(form, true)).ok().delivery).toMatchObject({ status: 201, message: 'Successfully send webhook' });
-    expect(sent[0]?.request).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer bearer-secret', 'x-api-key': 'header-secret', 'content-type': 'application/json' } });
+    const form: WebhookRequest = {
+      ...config,
+      authentication: { type: 'bearer' },
+      headers: [{ name: 'X-Api-Key', value: '' }],
+    };
+    expect((await test(form, true)).ok().delivery).toMatchObject({
+      status: 201,
+      message: 'Successfully send webhook',
+    });
+    expect(sent[0]?.request).toMatchObject({
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer bearer-secret',
+        'x-api-key': 'header-secret',
+        'content-type': 'application/json',
+      },
+    });
   });
 
   it('does not send stored secrets to a new address', async () => {
     await save(config);
-    await test({ ...config, url: 'https://elsewhere.example/hook', authentication: { type: 'bearer' }, headers: [{ name: 'X-Api-Key', value: '' }] }, true);
+    await test(
+      {
+        ...config,
+        url: 'https://elsewhere.example/hook',
+        authentication: { type: 'bearer' },
+        headers: [{ name: 'X-Api-Key', value: '' }],
+      },
+      true,
+    );
     expect(JSON.stringify(sent)).not.toMatch(/bearer-secret|header-secret/);
   });
 
@@ -78,27 +131,47 @@ describe('the webhook', () => {
     [{ ...config, headers: [{ name: 'X-A', value: 'a\r\nb: c' }] }, 'headers.0.value'],
     [{ ...config, authentication: { type: 'basic' as const } }, 'authentication.username'],
   ])('refuses a bad form (%#) and names the field', async (form, field) => {
-    expect((await save(form)).problem()).toMatchObject({ status: 422, detail: [{ loc: ['body', ...field.split('.')] }] });
+    expect((await save(form)).problem()).toMatchObject({
+      status: 422,
+      detail: [{ loc: ['body', ...field.split('.')] }],
+    });
   });
 
   it('says what failed', async () => {
     respond = async () => 500;
-    expect((await test(config, true)).problem()).toMatchObject({ status: 502, code: 'webhook_refused', detail: 'The webhook answered with status 500.' });
+    expect((await test(config, true)).problem()).toMatchObject({
+      status: 502,
+      code: 'webhook_refused',
+      detail: 'The webhook answered with status 500.',
+    });
     respond = () => Promise.reject(new OutgoingError('timeout', 'too long'));
-    expect((await test(config, true)).problem()).toMatchObject({ status: 502, detail: 'No response was received from webhook' });
-    respond = () => Promise.reject(new OutgoingError('forbidden_address', 'This address is inside the network.'));
-    expect((await test(config, true)).problem()).toMatchObject({ status: 422, code: 'forbidden_address' });
+    expect((await test(config, true)).problem()).toMatchObject({
+      status: 502,
+      detail: 'No response was received from webhook',
+    });
+    respond = () =>
+      Promise.reject(new OutgoingError('forbidden_address', 'This address is inside the network.'));
+    expect((await test(config, true)).problem()).toMatchObject({
+      status: 422,
+      code: 'forbidden_address',
+    });
   });
 
   it('sends tickets only for findings that are there, and only when it is configured', async () => {
     const unknown = { finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02' };
     expect((await server.as('cyberoper')('sendTicket', { body: unknown })).status).toBe(404);
-    expect((await server.as('cyberoper')('sendTicket', { body: {} })).problem()).toMatchObject({ status: 422, detail: [{ loc: ['body', 'finding_id'] }] });
+    expect((await server.as('cyberoper')('sendTicket', { body: {} })).problem()).toMatchObject({
+      status: 422,
+      detail: [{ loc: ['body', 'finding_id'] }],
+    });
   });
 
   it('is forgotten with its secrets', async () => {
     await save(config);
     expect((await server.as('admin')('deleteWebhook')).status).toBe(204);
-    expect((await save({ name: 'Again', url: config.url, authentication: { type: 'bearer' } })).ok().data?.isConfigured).toBe(false);
+    expect(
+      (await save({ name: 'Again', url: config.url, authentication: { type: 'bearer' } })).ok().data
+        ?.isConfigured,
+    ).toBe(false);
   });
 });

@@ -16,13 +16,28 @@ export const answerSchema = {
     explanation: { type: 'string' },
     edits: {
       type: 'array',
-      items: { type: 'object', additionalProperties: false, required: ['file', 'find', 'replace'], properties: { file: { type: 'string' }, find: { type: 'string' }, replace: { type: 'string' } } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['file', 'find', 'replace'],
+        properties: {
+          file: { type: 'string' },
+          find: { type: 'string' },
+          replace: { type: 'string' },
+        },
+      },
     },
   },
 } as const;
 
 type Edit = { file: string; find: string; replace: string };
-export type Answer = { mends: boolean; reason: string; title: string; explanation: string; edits: Edit[] };
+export type Answer = {
+  mends: boolean;
+  reason: string;
+  title: string;
+  explanation: string;
+  edits: Edit[];
+};
 
 const isAnswer = new Ajv().compile<Answer>(answerSchema);
 
@@ -47,14 +62,21 @@ const occurrences = (text: string, part: string): number => text.split(part).len
 const named = (path: string): string => JSON.stringify(path.slice(0, 200));
 
 /** What stands in the file's own line breaks. */
-const inBreaksOf = (file: string, text: string): string => (file.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text);
+const inBreaksOf = (file: string, text: string): string =>
+  file.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text;
 
-const faultOf = ({ file, find, replace }: Edit, target: Given | undefined, mask: Mask): string | undefined => {
+const faultOf = (
+  { file, find, replace }: Edit,
+  target: Given | undefined,
+  mask: Mask,
+): string | undefined => {
   if (!target || target.isContext) return `The file ${named(file)} was not given to be changed.`;
   if (find === '') return `An edit of ${named(file)} does not say what it replaces.`;
   const times = occurrences(target.text, inBreaksOf(target.text, mask.show(find)));
-  if (times === 0) return `What an edit of ${named(file)} replaces does not stand there: ${JSON.stringify(find.slice(0, 300))}`;
-  if (times > 1) return `What an edit of ${named(file)} replaces stands there ${times} times: take more lines into "find".`;
+  if (times === 0)
+    return `What an edit of ${named(file)} replaces does not stand there: ${JSON.stringify(find.slice(0, 300))}`;
+  if (times > 1)
+    return `What an edit of ${named(file)} replaces stands there ${times} times: take more lines into "find".`;
   const invented = mask.placeholders(replace).filter((placeholder) => !find.includes(placeholder));
   return invented.length > 0 ? `${invented.join(', ')} may only stay where it is.` : undefined;
 };
@@ -62,16 +84,28 @@ const faultOf = ({ file, find, replace }: Edit, target: Given | undefined, mask:
 /** The diff of all edits, each within a file that was given; or what is wrong, in words for the model. */
 export const fit = ({ edits }: Answer, files: readonly Given[], mask: Mask): Fitted => {
   if (edits.length === 0) return { problems: ['There are no edits.'] };
-  if (edits.length > mostEdits || edits.reduce((sum, { find, replace }) => sum + find.length + replace.length, 0) > mostText) return { problems: ['The change is too large.'] };
+  if (
+    edits.length > mostEdits ||
+    edits.reduce((sum, { find, replace }) => sum + find.length + replace.length, 0) > mostText
+  )
+    return { problems: ['The change is too large.'] };
   const now = new Map(files.map((file) => [file.path, file]));
   const problems: string[] = [];
   for (const edit of edits) {
     const target = now.get(edit.file);
     const fault = faultOf(edit, target, mask);
     if (fault !== undefined || !target) problems.push(fault ?? 'It is no file.');
-    else now.set(edit.file, { ...target, text: target.text.replace(inBreaksOf(target.text, mask.show(edit.find)), () => inBreaksOf(target.text, mask.show(edit.replace))) });
+    else
+      now.set(edit.file, {
+        ...target,
+        text: target.text.replace(inBreaksOf(target.text, mask.show(edit.find)), () =>
+          inBreaksOf(target.text, mask.show(edit.replace)),
+        ),
+      });
   }
   if (problems.length > 0) return { problems };
-  const diffs = files.flatMap(({ path, text, firstLine }) => diffOf(path, text, now.get(path)?.text ?? text, firstLine) ?? []);
+  const diffs = files.flatMap(
+    ({ path, text, firstLine }) => diffOf(path, text, now.get(path)?.text ?? text, firstLine) ?? [],
+  );
   return diffs.length > 0 ? { diff: diffs.join('') } : { problems: ['The edits change nothing.'] };
 };

@@ -22,16 +22,32 @@ export type Said = {
 };
 
 /** Tokens and time of an answer, its thinking included. */
-const bounds = (deep: boolean) => (deep ? { tokens: 32_000, timeoutMs: 300_000 } : { tokens: 8_000, timeoutMs: 120_000 });
+const bounds = (deep: boolean) =>
+  deep ? { tokens: 32_000, timeoutMs: 300_000 } : { tokens: 8_000, timeoutMs: 120_000 };
 
 const mostBytes = 2_000_000;
 
-const clientOf = ({ type, baseUrl, deployment, version, apiKey }: AiService, fetch: typeof globalThis.fetch): OpenAI => {
+const clientOf = (
+  { type, baseUrl, deployment, version, apiKey }: AiService,
+  fetch: typeof globalThis.fetch,
+): OpenAI => {
   const base = baseUrl.replace(/\/+$/, '');
   // What the process's environment says of other accounts is not meant for this service.
-  const options = { apiKey, fetch, maxRetries: 2, logLevel: 'off', organization: null, project: null } as const;
+  const options = {
+    apiKey,
+    fetch,
+    maxRetries: 2,
+    logLevel: 'off',
+    organization: null,
+    project: null,
+  } as const;
   return type === 'azure'
-    ? new AzureOpenAI({ ...options, baseURL: `${base}/openai`, deployment: encodeURIComponent(deployment), apiVersion: version ?? '' })
+    ? new AzureOpenAI({
+        ...options,
+        baseURL: `${base}/openai`,
+        deployment: encodeURIComponent(deployment),
+        apiVersion: version ?? '',
+      })
     : new OpenAI({ ...options, baseURL: base });
 };
 
@@ -41,23 +57,38 @@ const requestOf = ({ messages, deep }: Question, model: string): Request => ({
   model,
   messages: [...messages],
   max_completion_tokens: bounds(deep).tokens,
-  response_format: { type: 'json_schema', json_schema: { name: 'fix', strict: true, schema: { ...answerSchema } } },
+  response_format: {
+    type: 'json_schema',
+    json_schema: { name: 'fix', strict: true, schema: { ...answerSchema } },
+  },
   ...(deep && { reasoning_effort: 'high' }),
 });
 
 /** What older services and models do not know, said in the way they do; undefined where the refusal is about something else. */
 const without = (request: Request, complaint: string): Request | undefined => {
-  const { max_completion_tokens: tokens, response_format: format, reasoning_effort: effort, ...rest } = request;
-  const kept = { ...(tokens != null && { max_completion_tokens: tokens }), ...(format && { response_format: format }), ...(effort && { reasoning_effort: effort }) };
+  const {
+    max_completion_tokens: tokens,
+    response_format: format,
+    reasoning_effort: effort,
+    ...rest
+  } = request;
+  const kept = {
+    ...(tokens != null && { max_completion_tokens: tokens }),
+    ...(format && { response_format: format }),
+    ...(effort && { reasoning_effort: effort }),
+  };
   if (effort && /reasoning/i.test(complaint)) return { ...rest, ...kept, reasoning_effort: null };
   // oxlint-disable-next-line typescript/no-deprecated -- it is the older services that want it
-  if (tokens != null && /max_completion_tokens/i.test(complaint)) return { ...rest, ...kept, max_completion_tokens: null, max_tokens: tokens };
-  if (format?.type === 'json_schema' && /response_format|json_schema/i.test(complaint)) return { ...rest, ...kept, response_format: { type: 'json_object' } };
+  if (tokens != null && /max_completion_tokens/i.test(complaint))
+    return { ...rest, ...kept, max_completion_tokens: null, max_tokens: tokens };
+  if (format?.type === 'json_schema' && /response_format|json_schema/i.test(complaint))
+    return { ...rest, ...kept, response_format: { type: 'json_object' } };
   return undefined;
 };
 
 /** Empty values are left out: some services refuse even those. */
-const bare = (request: Request): Request => Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)) as Request; // the same but for what is empty
+const bare = (request: Request): Request =>
+  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)) as Request; // the same but for what is empty
 
 const failureOfStatus = (status: number | undefined): AiFailure => {
   if (status === 401 || status === 403) return 'ai_key_refused';
@@ -68,26 +99,45 @@ const failureOfStatus = (status: number | undefined): AiFailure => {
 };
 
 const failureOfOutgoing: Readonly<Record<OutgoingError['code'], AiFailure>> = {
-  forbidden_address: 'forbidden_address', timeout: 'ai_timeout', too_large: 'ai_unreadable', unreachable: 'ai_unreachable', bad_address: 'ai_unreachable',
+  forbidden_address: 'forbidden_address',
+  timeout: 'ai_timeout',
+  too_large: 'ai_unreadable',
+  unreachable: 'ai_unreachable',
+  bad_address: 'ai_unreachable',
 };
 
 /** As much of an answer as is read. Another side may answer anything. */
 type Loose = { model?: unknown; choices?: unknown } | null | undefined;
-type Choice = { finish_reason?: unknown; message?: { refusal?: unknown; content?: unknown } | null } | null | undefined;
+type Choice =
+  | { finish_reason?: unknown; message?: { refusal?: unknown; content?: unknown } | null }
+  | null
+  | undefined;
 
 const saidIn = (completion: unknown, { deployment }: AiService): Said => {
   const answer = completion as Loose; // each part is looked at before it is used
   const [choice] = (Array.isArray(answer?.choices) ? answer.choices : []) as Choice[]; // as above
   if (choice?.finish_reason === 'length') throw new AiError('ai_cut_off');
-  if (choice?.finish_reason === 'content_filter' || choice?.message?.refusal) throw new AiError('ai_declined');
+  if (choice?.finish_reason === 'content_filter' || choice?.message?.refusal)
+    throw new AiError('ai_declined');
   const text = choice?.message?.content;
   if (typeof text !== 'string') throw new AiError('ai_unreadable');
-  const model = typeof answer?.model === 'string' && /\S/.test(answer.model) ? answer.model : deployment;
-  return { text, model: model.replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, 100) };
+  const model =
+    typeof answer?.model === 'string' && /\S/.test(answer.model) ? answer.model : deployment;
+  return {
+    text,
+    model: model
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 100),
+  };
 };
 
 /** Throws an `AiError` for whatever is not an answer. */
-export const askModel = async (outgoing: OutgoingClient, service: AiService, question: Question): Promise<Said> => {
+export const askModel = async (
+  outgoing: OutgoingClient,
+  service: AiService,
+  question: Question,
+): Promise<Said> => {
   const { timeoutMs } = bounds(question.deep);
   const broken = new AbortController();
   let outside: OutgoingError | undefined;
@@ -106,14 +156,20 @@ export const askModel = async (outgoing: OutgoingClient, service: AiService, que
   const signal = AbortSignal.any([broken.signal, question.signal]);
   const attempt = async (request: Request, left: number): Promise<Said> => {
     try {
-      return saidIn(await client.chat.completions.create(bare(request), { signal, timeout: timeoutMs }), service);
+      return saidIn(
+        await client.chat.completions.create(bare(request), { signal, timeout: timeoutMs }),
+        service,
+      );
     } catch (error) {
       if (error instanceof AiError) throw error;
       if (outside) throw new AiError(failureOfOutgoing[outside.code]);
       if (question.signal.aborted) throw question.signal.reason;
       if (!(error instanceof APIError)) throw new AiError('ai_unreadable');
       const status: unknown = error.status;
-      const easier = left > 0 && (status === 400 || status === 422) ? without(request, `${error.param ?? ''} ${error.message}`) : undefined;
+      const easier =
+        left > 0 && (status === 400 || status === 422)
+          ? without(request, `${error.param ?? ''} ${error.message}`)
+          : undefined;
       if (easier) return attempt(easier, left - 1);
       throw new AiError(failureOfStatus(typeof status === 'number' ? status : undefined));
     }

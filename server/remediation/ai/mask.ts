@@ -16,14 +16,28 @@ const known: readonly RegExp[] = [
 const linesOf = (text: string) => text.split('\n');
 
 /** On a line without columns: what is quoted, and what is long and has no blank. */
-const likely = (line: string): string[] => [...line.matchAll(/(["'`])((?:(?!\1).){6,})\1|[\w+/=.-]{12,}/g)].map(([whole, , quoted]) => quoted ?? whole);
+const likely = (line: string): string[] =>
+  [...line.matchAll(/(["'`])((?:(?!\1).){6,})\1|[\w+/=.-]{12,}/g)].map(
+    ([whole, , quoted]) => quoted ?? whole,
+  );
 
 /** The texts that a secret finding points at within a file. `firstLine` is the number of its first line here. */
-const pointedAt = (text: string, { startLine, startColumn, endLine = startLine, endColumn }: SourceRange, firstLine: number): string[] => {
+const pointedAt = (
+  text: string,
+  { startLine, startColumn, endLine = startLine, endColumn }: SourceRange,
+  firstLine: number,
+): string[] => {
   if (startLine === undefined || endLine === undefined) return [];
   const lines = linesOf(text).slice(startLine - firstLine, endLine - firstLine + 1);
   const [only] = lines;
-  if (lines.length === 1 && only !== undefined && startColumn !== undefined && endColumn !== undefined && endColumn - startColumn >= least) return [only.slice(startColumn - 1, endColumn - 1)];
+  if (
+    lines.length === 1 &&
+    only !== undefined &&
+    startColumn !== undefined &&
+    endColumn !== undefined &&
+    endColumn - startColumn >= least
+  )
+    return [only.slice(startColumn - 1, endColumn - 1)];
   return lines.flatMap(likely);
 };
 
@@ -42,18 +56,29 @@ type Given = { path: string; text: string; firstLine: number };
 export const createMask = (files: readonly Given[], secrets: readonly Secret[]): Mask => {
   const values = new Set<string>();
   for (const { path, text, firstLine } of files) {
-    for (const { category, location } of secrets) if (category === 'secret' && location?.path === path) for (const value of pointedAt(text, location, firstLine)) values.add(value.trim());
+    for (const { category, location } of secrets)
+      if (category === 'secret' && location?.path === path)
+        for (const value of pointedAt(text, location, firstLine)) values.add(value.trim());
     for (const pattern of known) for (const [value] of text.matchAll(pattern)) values.add(value);
   }
   // The longest first: one may contain another.
-  const hidden = [...values].filter((value) => value.length >= least).sort((one, other) => other.length - one.length).map((value, index) => ({ value, placeholder: `PARAPET_HIDDEN_${index + 1}` }));
+  const hidden = [...values]
+    .filter((value) => value.length >= least)
+    .sort((one, other) => other.length - one.length)
+    .map((value, index) => ({ value, placeholder: `PARAPET_HIDDEN_${index + 1}` }));
   return {
     hide: (text) => {
-      const done = hidden.reduce((left, { value, placeholder }) => left.replaceAll(value, placeholder), text);
+      const done = hidden.reduce(
+        (left, { value, placeholder }) => left.replaceAll(value, placeholder),
+        text,
+      );
       // Texts of the report may quote what no given file holds.
       return known.reduce((left, pattern) => left.replace(pattern, 'PARAPET_HIDDEN'), done);
     },
-    show: (text) => hidden.toReversed().reduce((left, { value, placeholder }) => left.replaceAll(placeholder, () => value), text),
+    show: (text) =>
+      hidden
+        .toReversed()
+        .reduce((left, { value, placeholder }) => left.replaceAll(placeholder, () => value), text),
     placeholders: (text) => [...new Set(text.match(/PARAPET_HIDDEN(?:_\d+)?/g) ?? [])],
   };
 };

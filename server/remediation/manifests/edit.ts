@@ -3,7 +3,8 @@ import type { RemediationNote } from '../../db/schema/remediations.ts';
 import { type Syntax, requirement } from './requirement.ts';
 
 /** A name as a regular expression that finds it and nothing else. */
-export const quoted = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const quoted = (value: string): string =>
+  value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Raise a dependency to the version in which it is repaired. */
 export type Upgrade = {
@@ -12,7 +13,10 @@ export type Upgrade = {
   to: string;
 };
 
-export type Refused = Exclude<RemediationNote['code'], 'renew_lock' | 'host_silent' | 'fix_differs' | 'snippet_only' | 'file_missing'>;
+export type Refused = Exclude<
+  RemediationNote['code'],
+  'renew_lock' | 'host_silent' | 'fix_differs' | 'snippet_only' | 'file_missing'
+>;
 
 export type Edited = { text: string } | { refused: Refused };
 
@@ -22,8 +26,13 @@ export type ManifestEditor = (text: string, upgrade: Upgrade) => Edited;
 /** Where a version requirement stands, counted in UTF-16 units of the text. */
 export type Place = { start: number; end: number; syntax: Syntax };
 
-const splice = (text: string, changes: readonly { start: number; end: number; by: string }[]): string =>
-  [...changes].sort((one, other) => other.start - one.start).reduce((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), text);
+const splice = (
+  text: string,
+  changes: readonly { start: number; end: number; by: string }[],
+): string =>
+  [...changes]
+    .sort((one, other) => other.start - one.start)
+    .reduce((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), text);
 
 /** Raises the requirement at each place. Where some of them need no change the others are changed all the same. */
 export const raise = (text: string, places: readonly (Place | Refused)[], to: string): Edited => {
@@ -47,7 +56,8 @@ export const raise = (text: string, places: readonly (Place | Refused)[], to: st
 };
 
 /** The same text with comments blanked out, so that what they say is not found and every offset stays. */
-export const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
+export const blank = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
 
 /** The text up to the last `end`: what opens after it never closes, and would be looked for to the end of the file each time. */
 export const upTo = (text: string, end: string): string => {

@@ -1,5 +1,13 @@
 // Manifests that are read line by line: requirements.txt, go.mod, Gemfile, Dockerfile and GitHub workflows.
-import { blank, type ManifestEditor, type Place, quoted, raise, type Refused, type Upgrade } from './edit.ts';
+import {
+  blank,
+  type ManifestEditor,
+  type Place,
+  quoted,
+  raise,
+  type Refused,
+  type Upgrade,
+} from './edit.ts';
 import { pythonName, requirementIn } from './python-requirement.ts';
 import { compareVersions } from '../../supply-chain/versions.ts';
 
@@ -16,9 +24,12 @@ export const requirementsTxt: ManifestEditor = (text, { name, to }) => {
   const wanted = pythonName(name);
   const lines = linesOf(text);
   const places = lines.flatMap(({ line, offset }, index): (Place | Refused)[] => {
-    const place = /^\s*-/.test(line) ? undefined : requirementIn(line.replace(/\s--.*$/, ''), wanted, offset);
+    const place = /^\s*-/.test(line)
+      ? undefined
+      : requirementIn(line.replace(/\s--.*$/, ''), wanted, offset);
     if (place === undefined) return [];
-    const isPinned = /--hash/.test(line) || (/\\\s*$/.test(line) && /--hash/.test(lines[index + 1]?.line ?? ''));
+    const isPinned =
+      /--hash/.test(line) || (/\\\s*$/.test(line) && /--hash/.test(lines[index + 1]?.line ?? ''));
     return [isPinned ? 'pinned_by_digest' : place];
   });
   return raise(text, places, to);
@@ -34,13 +45,18 @@ const isOtherMajor = (name: string, to: string): boolean => {
 
 export const goMod: ManifestEditor = (text, { name, to }) => {
   const escaped = quoted(name);
-  if (new RegExp(String.raw`^\s*(?:replace\s+)?${escaped}(?:\s+v\S+)?\s+=>`, 'm').test(text)) return { refused: 'version_elsewhere' };
+  if (new RegExp(String.raw`^\s*(?:replace\s+)?${escaped}(?:\s+v\S+)?\s+=>`, 'm').test(text))
+    return { refused: 'version_elsewhere' };
   const wanted = new RegExp(String.raw`^(\s*(?:require\s+)?${escaped}\s+)(v\S+)`);
   const places = linesOf(text).flatMap(({ line, offset }): (Place | Refused)[] => {
     const found = wanted.exec(line);
     if (found?.[1] === undefined || found[2] === undefined) return [];
     const start = offset + found[1].length;
-    return [isOtherMajor(name, to) ? 'other_major' : { start, end: start + found[2].length, syntax: 'go' }];
+    return [
+      isOtherMajor(name, to)
+        ? 'other_major'
+        : { start, end: start + found[2].length, syntax: 'go' },
+    ];
   });
   return raise(text, places, to);
 };
@@ -53,9 +69,15 @@ export const gemfile: ManifestEditor = (text, { name, to }) => {
     if (found?.[3] !== name) return [];
     const [, before = '', quote = '', , rest = ''] = found;
     const versions = /^(\s*,\s*)(["'])([^"']*)\2(\s*,\s*["'])?/.exec(rest);
-    if (!versions) return [/\b(?:git|github|path|gist)\b\s*(?::|=>)/.test(rest) ? 'not_from_registry' : 'range_includes'];
+    if (!versions)
+      return [
+        /\b(?:git|github|path|gist)\b\s*(?::|=>)/.test(rest)
+          ? 'not_from_registry'
+          : 'range_includes',
+      ];
     if (versions[4] !== undefined) return ['several_parts'];
-    const start = offset + before.length + quote.length * 2 + name.length + (versions[1] ?? '').length + 1;
+    const start =
+      offset + before.length + quote.length * 2 + name.length + (versions[1] ?? '').length + 1;
     return [{ start, end: start + (versions[3] ?? '').length, syntax: 'ruby' }];
   });
   return raise(text, places, to);
@@ -80,9 +102,11 @@ const raiseTags = (text: string, found: readonly Tag[], to: string): ReturnType<
   let result = text;
   let refused: Refused | undefined;
   for (const tag of found.toReversed()) {
-    const raised = typeof tag === 'string' ? { refused: tag } : raisedTag(text.slice(tag.start, tag.end), to);
+    const raised =
+      typeof tag === 'string' ? { refused: tag } : raisedTag(text.slice(tag.start, tag.end), to);
     if ('refused' in raised) ({ refused } = raised);
-    else if (typeof tag !== 'string') result = result.slice(0, tag.start) + raised.tag + result.slice(tag.end);
+    else if (typeof tag !== 'string')
+      result = result.slice(0, tag.start) + raised.tag + result.slice(tag.end);
   }
   return result === text ? { refused: refused ?? 'not_direct' } : { text: result };
 };
@@ -94,7 +118,12 @@ const imageName = (name: string): string => name.replace(/^(?:docker\.io\/)?(?:l
 /** The default of an `ARG` that a tag is made of. */
 const argument = (text: string, name: string): Tag => {
   const found = new RegExp(String.raw`^(\s*ARG\s+${name}=["']?)([\w.-]+)`, 'm').exec(text);
-  return found?.[1] === undefined || found[2] === undefined ? 'version_elsewhere' : { start: found.index + found[1].length, end: found.index + found[1].length + found[2].length };
+  return found?.[1] === undefined || found[2] === undefined
+    ? 'version_elsewhere'
+    : {
+        start: found.index + found[1].length,
+        end: found.index + found[1].length + found[2].length,
+      };
 };
 
 const tagOf = (text: string, line: string, offset: number, { name }: Upgrade): Tag[] => {
@@ -111,7 +140,11 @@ const tagOf = (text: string, line: string, offset: number, { name }: Upgrade): T
 
 export const dockerfile: ManifestEditor = (text, upgrade) => {
   const bare = blank(text, /^\s*#.*$/gm);
-  return raiseTags(text, linesOf(bare).flatMap(({ line, offset }) => tagOf(bare, line, offset, upgrade)), upgrade.to);
+  return raiseTags(
+    text,
+    linesOf(bare).flatMap(({ line, offset }) => tagOf(bare, line, offset, upgrade)),
+    upgrade.to,
+  );
 };
 
 const usesLine = /^(\s*(?:-\s*)?uses:\s*["']?)([\w.-]+\/[\w.-]+)((?:\/[\w./-]+)?)@([^\s"'#]+)/;

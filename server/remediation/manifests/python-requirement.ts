@@ -4,10 +4,15 @@ import type { Place, Refused } from './edit.ts';
 /** PEP 503: names are the same whatever separates their words. */
 export const pythonName = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, '-');
 
-const shape = /^(\s*)([A-Za-z0-9][\w.-]*)(\s*(?:\[[^\]]*\])?\s*)(\(?)([^;#)\\@]*?)(\)?)(\s*(?:@[^;]*)?)(?:[;#\\].*)?$/s;
+const shape =
+  /^(\s*)([A-Za-z0-9][\w.-]*)(\s*(?:\[[^\]]*\])?\s*)(\(?)([^;#)\\@]*?)(\)?)(\s*(?:@[^;]*)?)(?:[;#\\].*)?$/s;
 
 /** Where the version of a requirement stands, if it is of this dependency. `offset` is where the requirement begins in the file. */
-export const requirementIn = (requirement: string, name: string, offset: number): Place | Refused | undefined => {
+export const requirementIn = (
+  requirement: string,
+  name: string,
+  offset: number,
+): Place | Refused | undefined => {
   const found = shape.exec(requirement);
   if (!found || pythonName(found[2] ?? '') !== name) return undefined;
   const [, before = '', known = '', extras = '', open = '', version = '', , address = ''] = found;

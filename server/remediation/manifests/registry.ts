@@ -15,7 +15,11 @@ type Kind = {
 
 const kinds: readonly Kind[] = [
   { file: /^package\.json$/, edit: packageJson, types: ['npm'] },
-  { file: /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$|^[\w.-]*requirements\.(?:txt|in)$/, edit: requirementsTxt, types: ['pypi'] },
+  {
+    file: /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$|^[\w.-]*requirements\.(?:txt|in)$/,
+    edit: requirementsTxt,
+    types: ['pypi'],
+  },
   { file: /^pyproject\.toml$/, edit: pyprojectToml, types: ['pypi'] },
   { file: /^pom\.xml$|\.pom$/, edit: pomXml, types: ['maven'] },
   { file: /\.gradle(?:\.kts)?$/, edit: buildGradle, types: ['maven'] },
@@ -23,8 +27,16 @@ const kinds: readonly Kind[] = [
   { file: /^Gemfile$|^gems\.rb$/, edit: gemfile, types: ['gem'] },
   { file: /^composer\.json$/, edit: composerJson, types: ['composer'] },
   { file: /^Cargo\.toml$/, edit: cargoToml, types: ['cargo'] },
-  { file: /\.(?:cs|fs|vb)proj$|^(?:Directory\.(?:Packages|Build)\.(?:props|targets)|packages\.config)$/, edit: dotnetProject, types: ['nuget'] },
-  { file: /^(?:Dockerfile|Containerfile)[^/]*$|\.[Dd]ockerfile$/, edit: dockerfile, types: ['docker', 'oci'] },
+  {
+    file: /\.(?:cs|fs|vb)proj$|^(?:Directory\.(?:Packages|Build)\.(?:props|targets)|packages\.config)$/,
+    edit: dotnetProject,
+    types: ['nuget'],
+  },
+  {
+    file: /^(?:Dockerfile|Containerfile)[^/]*$|\.[Dd]ockerfile$/,
+    edit: dockerfile,
+    types: ['docker', 'oci'],
+  },
   { file: /^[\w.-]+\.ya?ml$/, edit: githubWorkflow, types: ['githubactions', 'github'] },
 ];
 
@@ -57,15 +69,17 @@ const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const largest = 1_000_000;
 
 /** No manifest that people write is larger, or nested deeper than the stack. */
-const within = (edit: ManifestEditor): ManifestEditor => (text, upgrade) => {
-  if (text.length > largest) return { refused: 'file_unreadable' };
-  try {
-    return edit(text, upgrade);
-  } catch (error) {
-    if (error instanceof RangeError) return { refused: 'file_unreadable' };
-    throw error;
-  }
-};
+const within =
+  (edit: ManifestEditor): ManifestEditor =>
+  (text, upgrade) => {
+    if (text.length > largest) return { refused: 'file_unreadable' };
+    try {
+      return edit(text, upgrade);
+    } catch (error) {
+      if (error instanceof RangeError) return { refused: 'file_unreadable' };
+      throw error;
+    }
+  };
 
 /** The file to edit for a component that a report found in `path`; undefined where nobody here can. */
 export const manifestPlan = (path: string, type: string): ManifestPlan | undefined => {
@@ -75,5 +89,9 @@ export const manifestPlan = (path: string, type: string): ManifestPlan | undefin
   const kind = kinds.find(({ file, types }) => file.test(baseOf(target)) && types.includes(type));
   if (!kind) return undefined;
   const follows = base === 'go.mod' ? { file: 'go.sum', command: 'go mod tidy' } : undefined;
-  return { path: target, edit: within(kind.edit), lock: lock ? { file: path, command: lock.command } : follows };
+  return {
+    path: target,
+    edit: within(kind.edit),
+    lock: lock ? { file: path, command: lock.command } : follows,
+  };
 };

@@ -7,24 +7,42 @@ import type { Refused } from './edit.ts';
  * `npm` exact, ^ ~ · `cargo` a bare version is ^ · `composer` exact, ~1.2 is <2 · `python` == ~= · `poetry` exact, ^ ~ and Python's · `ruby` exact, ~> ·
  * `interval` exact or [1,2) as Maven, Gradle and NuGet write it · `go` a `v` before it, the least that is taken · `tag` of an image or an action.
  */
-export type Syntax = 'npm' | 'cargo' | 'composer' | 'python' | 'poetry' | 'ruby' | 'interval' | 'go';
+export type Syntax =
+  | 'npm'
+  | 'cargo'
+  | 'composer'
+  | 'python'
+  | 'poetry'
+  | 'ruby'
+  | 'interval'
+  | 'go';
 
 type Bound = { is: '>' | '>=' | '<' | '<=' | '=' | '!='; version: string };
 
 const order: Readonly<Record<Bound['is'], (sign: number) => boolean>> = {
-  '>': (sign) => sign > 0, '>=': (sign) => sign >= 0, '<': (sign) => sign < 0, '<=': (sign) => sign <= 0, '=': (sign) => sign === 0, '!=': (sign) => sign !== 0,
+  '>': (sign) => sign > 0,
+  '>=': (sign) => sign >= 0,
+  '<': (sign) => sign < 0,
+  '<=': (sign) => sign <= 0,
+  '=': (sign) => sign === 0,
+  '!=': (sign) => sign !== 0,
 };
 
-const holds = (version: string, { is, version: bound }: Bound): boolean => order[is](compareVersions(version, bound));
+const holds = (version: string, { is, version: bound }: Bound): boolean =>
+  order[is](compareVersions(version, bound));
 
-const numbersOf = (version: string): number[] => (/^v?(\d+(?:\.\d+)*)/.exec(version)?.[1] ?? '0').split('.').map(Number);
+const numbersOf = (version: string): number[] =>
+  (/^v?(\d+(?:\.\d+)*)/.exec(version)?.[1] ?? '0').split('.').map(Number);
 
 /** From a version up to the next one that differs in the number at `at`. */
 const upTo = (version: string, at: number): Bound[] => {
   const numbers = numbersOf(version);
   const next = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
   // 1.0.0-rc.1 is not within ^0.9.
-  return [{ is: '>=', version }, { is: '<', version: `${next.join('.')}-alpha` }];
+  return [
+    { is: '>=', version },
+    { is: '<', version: `${next.join('.')}-alpha` },
+  ];
 };
 
 const caret = (version: string): Bound[] => {
@@ -34,25 +52,39 @@ const caret = (version: string): Bound[] => {
 };
 
 /** ~1.2.3 and ~1.2 stay within 1.2, ~1 within 1. */
-const tilde = (version: string): Bound[] => upTo(version, Math.min(1, numbersOf(version).length - 1));
+const tilde = (version: string): Bound[] =>
+  upTo(version, Math.min(1, numbersOf(version).length - 1));
 
 /** ~>1.2.3 stays within 1.2, ~>1.2 within 1. */
-const compatible = (version: string): Bound[] => upTo(version, Math.max(0, numbersOf(version).length - 2));
+const compatible = (version: string): Bound[] =>
+  upTo(version, Math.max(0, numbersOf(version).length - 2));
 
 const wildcard = (prefix: string): Bound[] => upTo(prefix, numbersOf(prefix).length - 1);
 
 const tildes: Readonly<Record<Syntax, (version: string) => Bound[]>> = {
-  npm: tilde, cargo: tilde, poetry: tilde, composer: compatible, python: compatible, ruby: compatible, interval: compatible, go: compatible,
+  npm: tilde,
+  cargo: tilde,
+  poetry: tilde,
+  composer: compatible,
+  python: compatible,
+  ruby: compatible,
+  interval: compatible,
+  go: compatible,
 };
 
 const version = String.raw`v?\d+(?:\.\d+)*(?:[-.+_]?[0-9A-Za-z]+)*`;
-const part = new RegExp(String.raw`^(\^|~>|~=|~|===?|=|!=|>=|<=|>|<)?\s*(${version})((?:\.[x*])+|\.\+)?$`, 'i');
+const part = new RegExp(
+  String.raw`^(\^|~>|~=|~|===?|=|!=|>=|<=|>|<)?\s*(${version})((?:\.[x*])+|\.\+)?$`,
+  'i',
+);
 
 type Parsed = { operator: string; version: string; wild: boolean };
 
 const parsePart = (text: string): Parsed | undefined => {
   const found = part.exec(text.trim());
-  return found?.[2] === undefined ? undefined : { operator: found[1] ?? '', version: found[2], wild: found[3] !== undefined };
+  return found?.[2] === undefined
+    ? undefined
+    : { operator: found[1] ?? '', version: found[2], wild: found[3] !== undefined };
 };
 
 const boundsOf = ({ operator, version: of, wild }: Parsed, syntax: Syntax): Bound[] => {
@@ -90,7 +122,13 @@ const intervalTakes = (text: string, to: string): boolean | undefined => {
   return above && below;
 };
 
-const alternativesOf = (text: string): string[][] => text.split(/\|\|?/).map((each) => each.replace(/(\^|~>|~=|~|===?|=|!=|>=|<=|>|<)\s+/g, '$1').split(/\s*,\s*|\s+/).filter((one) => one !== ''));
+const alternativesOf = (text: string): string[][] =>
+  text.split(/\|\|?/).map((each) =>
+    each
+      .replace(/(\^|~>|~=|~|===?|=|!=|>=|<=|>|<)\s+/g, '$1')
+      .split(/\s*,\s*|\s+/)
+      .filter((one) => one !== ''),
+  );
 
 const takes = (parts: readonly string[], to: string, syntax: Syntax): boolean =>
   parts.every((each) => {
@@ -98,26 +136,40 @@ const takes = (parts: readonly string[], to: string, syntax: Syntax): boolean =>
     return parsed !== undefined && boundsOf(parsed, syntax).every((bound) => holds(to, bound));
   });
 
-const registryless = /^(?:file|link|portal|git|git\+\w+|https?|ssh|github|gitlab|bitbucket):|^[\w.-]+\/[\w.-]+(?:#|$)|:\/\//i;
+const registryless =
+  /^(?:file|link|portal|git|git\+\w+|https?|ssh|github|gitlab|bitbucket):|^[\w.-]+\/[\w.-]+(?:#|$)|:\/\//i;
 const elsewhere = /^(?:workspace|catalog|npm):|\$/i;
 
 /** The least version that a single requirement asks for; undefined for upper bounds. */
-const leastOf = ({ operator, version: of }: Parsed): string | undefined => (/^[<!]/.test(operator) ? undefined : of);
+const leastOf = ({ operator, version: of }: Parsed): string | undefined =>
+  /^[<!]/.test(operator) ? undefined : of;
 
 /** The version as this place writes versions: with a `v` where it had one. */
-const written = (before: string, to: string): string => `${/^v/i.test(before) ? 'v' : ''}${to.replace(/^v/i, '')}`;
+const written = (before: string, to: string): string =>
+  `${/^v/i.test(before) ? 'v' : ''}${to.replace(/^v/i, '')}`;
 
-const raiseOne = (text: string, parsed: Parsed, to: string, syntax: Syntax): { requirement: string } | { refused: Refused } => {
+const raiseOne = (
+  text: string,
+  parsed: Parsed,
+  to: string,
+  syntax: Syntax,
+): { requirement: string } | { refused: Refused } => {
   const least = leastOf(parsed);
-  if (least !== undefined && !parsed.wild && compareVersions(least, to) >= 0) return { refused: 'already_there' };
-  if (boundsOf(parsed, syntax).every((bound) => holds(to, bound))) return { refused: 'range_includes' };
+  if (least !== undefined && !parsed.wild && compareVersions(least, to) >= 0)
+    return { refused: 'already_there' };
+  if (boundsOf(parsed, syntax).every((bound) => holds(to, bound)))
+    return { refused: 'range_includes' };
   if (least === undefined) return { refused: 'several_parts' };
   const at = text.indexOf(parsed.version);
   return { requirement: text.slice(0, at) + written(parsed.version, to) };
 };
 
 /** The requirement that asks for `to` in the same manner as before, or why the text stays as it is. */
-export const requirement = (text: string, to: string, syntax: Syntax): { requirement: string } | { refused: Refused } => {
+export const requirement = (
+  text: string,
+  to: string,
+  syntax: Syntax,
+): { requirement: string } | { refused: Refused } => {
   const given = text.trim();
   if (elsewhere.test(given)) return { refused: 'version_elsewhere' };
   if (registryless.test(given)) return { refused: 'not_from_registry' };
@@ -126,5 +178,9 @@ export const requirement = (text: string, to: string, syntax: Syntax): { require
   if (within !== undefined) return { refused: within ? 'range_includes' : 'several_parts' };
   const parsed = parsePart(given);
   if (parsed) return raiseOne(text, parsed, to, syntax);
-  return { refused: alternativesOf(given).some((parts) => takes(parts, to, syntax)) ? 'range_includes' : 'several_parts' };
+  return {
+    refused: alternativesOf(given).some((parts) => takes(parts, to, syntax))
+      ? 'range_includes'
+      : 'several_parts',
+  };
 };

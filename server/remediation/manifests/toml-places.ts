@@ -1,7 +1,13 @@
 // The strings of a TOML text with their place, in the order of the text. It reads what manifests are written in; dates, numbers and booleans are passed over.
 
 /** `start` and `end` enclose what is between the quotes; items of an array have its key. */
-export type TomlString = { table: readonly string[]; key: readonly string[]; value: string; start: number; end: number };
+export type TomlString = {
+  table: readonly string[];
+  key: readonly string[];
+  value: string;
+  start: number;
+  end: number;
+};
 /** A value that is no string, such as `workspace = true`. */
 export type TomlOther = { table: readonly string[]; key: readonly string[]; value: true };
 
@@ -19,7 +25,8 @@ class Reader {
   private skip(): void {
     for (;;) {
       const char = this.text[this.at];
-      if (char === '#') while (this.at < this.text.length && this.text[this.at] !== '\n') this.at += 1;
+      if (char === '#')
+        while (this.at < this.text.length && this.text[this.at] !== '\n') this.at += 1;
       else if (char !== undefined && /[\s\uFEFF]/.test(char)) this.at += 1;
       else return;
     }
@@ -35,7 +42,8 @@ class Reader {
     const long = this.text.startsWith(quote.repeat(3), this.at) ? quote.repeat(3) : quote;
     const start = this.at + long.length;
     let end = start;
-    while (end < this.text.length && !this.text.startsWith(long, end)) end += quote === '"' && this.text[end] === '\\' ? 2 : 1;
+    while (end < this.text.length && !this.text.startsWith(long, end))
+      end += quote === '"' && this.text[end] === '\\' ? 2 : 1;
     if (end >= this.text.length) throw new SyntaxError('A text does not end.');
     this.at = end + long.length;
     return { value: this.text.slice(start, end), start, end };
@@ -79,7 +87,8 @@ class Reader {
     else if (first === '[') this.list(']', () => this.value(key));
     else if (first === '{') this.list('}', () => this.pair(key));
     else {
-      do this.bare(); while (this.text[this.at] === '.' && ++this.at > 0);
+      do this.bare();
+      while (this.text[this.at] === '.' && ++this.at > 0);
       this.found.push({ table, key, value: true });
     }
   }

@@ -7,7 +7,11 @@ const uncommented = (text: string): string => blankUpTo(text, /<!--[\s\S]*?-->/g
 
 /** What stands between the tags of an element, trimmed. */
 const elements = (text: string, name: string, offset = 0): Span[] =>
-  [...upTo(text, `</${name.replaceAll('\\', '')}>`).matchAll(new RegExp(String.raw`(<${name}(?:\s[^>]*)?>)([\s\S]*?)</${name}>`, 'g'))].map(({ index, 1: open = '', 2: inner = '' }) => {
+  [
+    ...upTo(text, `</${name.replaceAll('\\', '')}>`).matchAll(
+      new RegExp(String.raw`(<${name}(?:\s[^>]*)?>)([\s\S]*?)</${name}>`, 'g'),
+    ),
+  ].map(({ index, 1: open = '', 2: inner = '' }) => {
     const trimmed = inner.trim();
     const start = offset + index + open.length + (inner.length - inner.trimStart().length);
     return { start, end: start + trimmed.length, text: trimmed };
@@ -19,7 +23,9 @@ const asPlace = ({ start, end }: Span): Place => ({ start, end, syntax: 'interva
 const property = (text: string, name: string): Place | Refused => {
   const escaped = name.replaceAll('.', String.raw`\.`);
   const [span, ...more] = elements(text, escaped);
-  return span === undefined || more.length > 0 || /[$<]/.test(span.text) ? 'version_elsewhere' : asPlace(span);
+  return span === undefined || more.length > 0 || /[$<]/.test(span.text)
+    ? 'version_elsewhere'
+    : asPlace(span);
 };
 
 const versionPlace = (text: string, span: Span | undefined, variable: RegExp): Place | Refused => {
@@ -34,12 +40,20 @@ const mavenVariable = /^\$\{([\w.-]+)\}$/;
 export const pomXml: ManifestEditor = (text, { name, to }) => {
   const [group = '', artifact = ''] = name.split(':');
   if (!/<project[\s>]/.test(text)) return { refused: 'file_unreadable' };
-  const clean = blankUpTo(uncommented(text), /<exclusions>[\s\S]*?<\/exclusions>/g, '</exclusions>');
-  const asked = ['dependency', 'parent'].flatMap((tag) => elements(clean, tag)).filter((each) => {
-    const one = (field: string) => elements(each.text, field)[0]?.text;
-    return one('groupId') === group && one('artifactId') === artifact;
-  });
-  const places = asked.map((each) => versionPlace(clean, elements(each.text, 'version', each.start)[0], mavenVariable));
+  const clean = blankUpTo(
+    uncommented(text),
+    /<exclusions>[\s\S]*?<\/exclusions>/g,
+    '</exclusions>',
+  );
+  const asked = ['dependency', 'parent']
+    .flatMap((tag) => elements(clean, tag))
+    .filter((each) => {
+      const one = (field: string) => elements(each.text, field)[0]?.text;
+      return one('groupId') === group && one('artifactId') === artifact;
+    });
+  const places = asked.map((each) =>
+    versionPlace(clean, elements(each.text, 'version', each.start)[0], mavenVariable),
+  );
   // A dependency whose version is managed in the same file needs no version of its own.
   const known = places.filter((place) => place !== 'version_elsewhere');
   return raise(text, known.length > 0 ? known : places, to);
@@ -53,19 +67,30 @@ const attribute = (tag: string, name: string, offset: number): Span | undefined 
 };
 
 const msbuildVariable = /^\$\((\w+)\)$/;
-const packageTag = /<(PackageReference|PackageVersion|GlobalPackageReference|package)\s[^>]*?(\/?)>/gi;
+const packageTag =
+  /<(PackageReference|PackageVersion|GlobalPackageReference|package)\s[^>]*?(\/?)>/gi;
 
 /** NuGet names packages without regard to case. */
 export const dotnetProject: ManifestEditor = (text, { name, to }) => {
   const clean = uncommented(text);
-  const places = [...upTo(clean, '>').matchAll(packageTag)].flatMap((found): (Place | Refused)[] => {
-    const [tag, kind = '', selfClosed] = found;
-    const id = ['Include', 'Update', 'id'].map((key) => attribute(tag, key, 0)?.text).find((value) => value !== undefined);
-    if (id?.toLowerCase() !== name.toLowerCase()) return [];
-    const end = found.index + tag.length;
-    const inner = selfClosed === '/' ? undefined : elements(clean.slice(end, clean.indexOf(`</${kind}>`, end)), 'Version', end)[0];
-    const own = attribute(tag, 'VersionOverride', found.index) ?? attribute(tag, 'Version', found.index) ?? inner;
-    return [versionPlace(clean, own, msbuildVariable)];
-  });
+  const places = [...upTo(clean, '>').matchAll(packageTag)].flatMap(
+    (found): (Place | Refused)[] => {
+      const [tag, kind = '', selfClosed] = found;
+      const id = ['Include', 'Update', 'id']
+        .map((key) => attribute(tag, key, 0)?.text)
+        .find((value) => value !== undefined);
+      if (id?.toLowerCase() !== name.toLowerCase()) return [];
+      const end = found.index + tag.length;
+      const inner =
+        selfClosed === '/'
+          ? undefined
+          : elements(clean.slice(end, clean.indexOf(`</${kind}>`, end)), 'Version', end)[0];
+      const own =
+        attribute(tag, 'VersionOverride', found.index) ??
+        attribute(tag, 'Version', found.index) ??
+        inner;
+      return [versionPlace(clean, own, msbuildVariable)];
+    },
+  );
   return raise(text, places, to);
 };

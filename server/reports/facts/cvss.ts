@@ -9,7 +9,10 @@ export interface CvssDraft {
 }
 
 const versionOf = (draft: CvssDraft): CvssScore['version'] | undefined => {
-  const stated = /^CVSS:(\d\.\d)/i.exec(draft.vector ?? '')?.[1] ?? draft.version?.replace(/^v|cvss_?v?/i, '') ?? '';
+  const stated =
+    /^CVSS:(\d\.\d)/i.exec(draft.vector ?? '')?.[1] ??
+    draft.version?.replace(/^v|cvss_?v?/i, '') ??
+    '';
   if (stated.startsWith('4')) return '4.0';
   if (stated === '3.0' || stated === '30') return '3.0';
   if (stated.startsWith('3')) return '3.1';
@@ -18,21 +21,33 @@ const versionOf = (draft: CvssDraft): CvssScore['version'] | undefined => {
 };
 
 function bare(vector: string | undefined): string | undefined {
-  const text = vector?.trim().replace(/^\((.*)\)$/, '$1').replace(/^CVSS2#|^CVSS:2\.0\//i, '').replace(/^CVSS3#/i, '').replace(/^(AV:.*)\/$/, '$1');
+  const text = vector
+    ?.trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^CVSS2#|^CVSS:2\.0\//i, '')
+    .replace(/^CVSS3#/i, '')
+    .replace(/^(AV:.*)\/$/, '$1');
   if (text === undefined || text.length > 400) return undefined;
-  return /^(?:CVSS:\d\.\d\/)?(?:[A-Z][A-Za-z]{0,3}:[A-Za-z]{1,6}\/?)+$/.test(text) ? text.replace(/\/$/, '') : undefined;
+  return /^(?:CVSS:\d\.\d\/)?(?:[A-Z][A-Za-z]{0,3}:[A-Za-z]{1,6}\/?)+$/.test(text)
+    ? text.replace(/\/$/, '')
+    : undefined;
 }
 
 /** The calculator's own declarations stop at `any` here. */
 interface Vector {
-  calculateScores: (normalise: boolean) => { base?: number | undefined; overall?: number | undefined };
+  calculateScores: (normalise: boolean) => {
+    base?: number | undefined;
+    overall?: number | undefined;
+  };
 }
 
 function computed(vector: string): number | undefined {
   try {
     const scores = (calculator.fromVector(vector) as Vector | null)?.calculateScores(false);
     const score = scores?.base ?? scores?.overall;
-    return typeof score === 'number' && Number.isFinite(score) ? Math.round(score * 10) / 10 : undefined;
+    return typeof score === 'number' && Number.isFinite(score)
+      ? Math.round(score * 10) / 10
+      : undefined;
   } catch {
     return undefined;
   }
@@ -42,12 +57,19 @@ function computed(vector: string): number | undefined {
 export function cvssScore(draft: CvssDraft): CvssScore | undefined {
   const version = versionOf(draft);
   const plain = bare(draft.vector);
-  const needsPrefix = plain !== undefined && !plain.startsWith('CVSS:') && version !== undefined && version !== '2.0';
+  const needsPrefix =
+    plain !== undefined && !plain.startsWith('CVSS:') && version !== undefined && version !== '2.0';
   const vector = plain === undefined ? undefined : needsPrefix ? `CVSS:${version}/${plain}` : plain;
-  const stated = draft.score !== undefined && draft.score >= 0 && draft.score <= 10 ? draft.score : undefined;
+  const stated =
+    draft.score !== undefined && draft.score >= 0 && draft.score <= 10 ? draft.score : undefined;
   const score = (vector === undefined ? undefined : computed(vector)) ?? stated;
   if (score === undefined || (score === 0 && vector === undefined)) return undefined;
-  return { version: version ?? '3.1', score, ...(vector !== undefined && { vector }), ...(draft.source !== undefined && { source: draft.source }) };
+  return {
+    version: version ?? '3.1',
+    score,
+    ...(vector !== undefined && { vector }),
+    ...(draft.source !== undefined && { source: draft.source }),
+  };
 }
 
 const rank = { '4.0': 3, '3.1': 2, '3.0': 1, '2.0': 0 } as const;

@@ -1,9 +1,15 @@
 /** `host:port` from what a report says of each; port 0 means the host itself. */
-export function hostAndPort(host: string | undefined, port: string | number | undefined): string | undefined {
+export function hostAndPort(
+  host: string | undefined,
+  port: string | number | undefined,
+): string | undefined {
   if (host === undefined || host === '') return undefined;
   const number = /^\d+/.exec(String(port ?? '').trim())?.[0];
-  if (number === undefined || Number(number) === 0 || new RegExp(`:${number}(?:/|$)`).test(host)) return host;
-  return host.includes(':') && !host.includes('//') && !host.startsWith('[') ? `[${host}]:${number}` : `${host}:${number}`;
+  if (number === undefined || Number(number) === 0 || new RegExp(`:${number}(?:/|$)`).test(host))
+    return host;
+  return host.includes(':') && !host.includes('//') && !host.startsWith('[')
+    ? `[${host}]:${number}`
+    : `${host}:${number}`;
 }
 
 /** A path below an address, with one slash between them. */

@@ -27,9 +27,16 @@ describe('paths', () => {
     ['src/../../etc-like/a.ts', 'etc-like/a.ts'],
   ])('%s is %s', (raw, path) => expect(normalisePath(raw)).toEqual({ path }));
 
-  it.each(['../../etc/passwd', '..\\..\\Windows\\win.ini', 'file:///../../etc/shadow', 'a/../../../proc/self/environ'])('%s leads out', (raw) => expect(normalisePath(raw)).toEqual({ unsafe: raw }));
+  it.each([
+    '../../etc/passwd',
+    '..\\..\\Windows\\win.ini',
+    'file:///../../etc/shadow',
+    'a/../../../proc/self/environ',
+  ])('%s leads out', (raw) => expect(normalisePath(raw)).toEqual({ unsafe: raw }));
 
-  it.each(['', '/', '.', '..'])('%j is no path', (raw) => expect(normalisePath(raw)).toBeUndefined());
+  it.each(['', '/', '.', '..'])('%j is no path', (raw) =>
+    expect(normalisePath(raw)).toBeUndefined(),
+  );
 });
 
 describe('CVSS', () => {
@@ -40,37 +47,82 @@ describe('CVSS', () => {
     ['(AV:N/AC:L/Au:N/C:P/I:P/A:P)', '2.0', 7.5],
     ['AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', '3.1', 9.8],
     ['CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N', '4.0', 9.3],
-  ])('%s is %s with %d', (vector, version, score) => expect(cvssScore({ vector })).toMatchObject({ version, score }));
+  ])('%s is %s with %d', (vector, version, score) =>
+    expect(cvssScore({ vector })).toMatchObject({ version, score }),
+  );
 
   it('prefers the vector to a stated score, and keeps a score without one', () => {
-    expect(cvssScore({ vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', score: 1 })).toMatchObject({ score: 9.8 });
+    expect(
+      cvssScore({ vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', score: 1 }),
+    ).toMatchObject({ score: 9.8 });
     expect(cvssScore({ score: 5.5, version: '3' })).toEqual({ version: '3.1', score: 5.5 });
     expect(cvssScore({ score: 55 })).toBeUndefined();
     expect(cvssScore({ vector: 'nonsense', score: Number.NaN })).toBeUndefined();
   });
 
   it('puts the newest version first, each score once', () => {
-    expect(cvssScores([{ score: 5, version: '2' }, { score: 7, version: '3.1' }, { score: 7, version: '3.1' }, { score: 8, version: '4.0' }]).map((score) => score.version)).toEqual(['4.0', '3.1', '2.0']);
+    expect(
+      cvssScores([
+        { score: 5, version: '2' },
+        { score: 7, version: '3.1' },
+        { score: 7, version: '3.1' },
+        { score: 8, version: '4.0' },
+      ]).map((score) => score.version),
+    ).toEqual(['4.0', '3.1', '2.0']);
   });
 });
 
 describe('identifiers', () => {
   it('are found in any text, canonical, each once', () => {
-    expect(vulnerabilityIds('see cve-2021-44228, ghsa-JFH8-c2jp-5v3q', ['CVE-2021-44228', 'RHSA-2021:5132'])).toEqual(['CVE-2021-44228', 'GHSA-jfh8-c2jp-5v3q', 'RHSA-2021:5132']);
+    expect(
+      vulnerabilityIds('see cve-2021-44228, ghsa-JFH8-c2jp-5v3q', [
+        'CVE-2021-44228',
+        'RHSA-2021:5132',
+      ]),
+    ).toEqual(['CVE-2021-44228', 'GHSA-jfh8-c2jp-5v3q', 'RHSA-2021:5132']);
     expect(vulnerabilityIds('CAN-2002-0392')).toEqual(['CVE-2002-0392']);
     expect(vulnerabilityIds('CVE-21-1', 'nothing')).toEqual([]);
   });
 
-  it.each(['ALAS2-2021-1504', 'ALASKERNEL-5.10-2022-007', 'SNYK-DEBIAN11-GLIBC-1296898', 'OPENSUSE-SU-2021:0242-1', 'GLSA-202405-29', 'FEDORA-EPEL-2023-AB12CD34EF', 'PRISMA-2021-0153', 'USN-5021-1', 'BDSA-2019-3850'])('%s', (id) => {
+  it.each([
+    'ALAS2-2021-1504',
+    'ALASKERNEL-5.10-2022-007',
+    'SNYK-DEBIAN11-GLIBC-1296898',
+    'OPENSUSE-SU-2021:0242-1',
+    'GLSA-202405-29',
+    'FEDORA-EPEL-2023-AB12CD34EF',
+    'PRISMA-2021-0153',
+    'USN-5021-1',
+    'BDSA-2019-3850',
+  ])('%s', (id) => {
     expect(vulnerabilityIds(`fixed by ${id}.`)).toEqual([id]);
   });
 
   it('CWE in all its spellings', () => {
-    expect(weaknesses('CWE-79: XSS', 'external/cwe/cwe-089', 22, '[611, 827]', 'CWE_502', ['cwe:94'], 'none', 0, 'CWE-0', '12 monkeys', 'CWE #20', 'https://cwe.mitre.org/data/definitions/614.html')).toEqual([79, 89, 22, 611, 827, 502, 94, 20, 614]);
+    expect(
+      weaknesses(
+        'CWE-79: XSS',
+        'external/cwe/cwe-089',
+        22,
+        '[611, 827]',
+        'CWE_502',
+        ['cwe:94'],
+        'none',
+        0,
+        'CWE-0',
+        '12 monkeys',
+        'CWE #20',
+        'https://cwe.mitre.org/data/definitions/614.html',
+      ),
+    ).toEqual([79, 89, 22, 611, 827, 502, 94, 20, 614]);
   });
 
   it('OWASP in both directions', () => {
-    expect(owaspIds('A03:2021 - Injection', 'A1:2017', 'owasp-top10-2021-a01')).toEqual(['A03:2021', 'A01:2017', 'A01:2021']);
+    expect(owaspIds('A03:2021 - Injection', 'A1:2017', 'owasp-top10-2021-a01')).toEqual([
+      'A03:2021',
+      'A01:2017',
+      'A01:2021',
+    ]);
   });
 });
 
@@ -88,27 +140,43 @@ describe('package URLs', () => {
   });
 
   it('name the component as people of the ecosystem do', () => {
-    expect(coordinatesOf('pkg:maven/org.example/shop@2')).toEqual({ type: 'maven', name: 'org.example:shop', version: '2' });
+    expect(coordinatesOf('pkg:maven/org.example/shop@2')).toEqual({
+      type: 'maven',
+      name: 'org.example:shop',
+      version: '2',
+    });
     expect(coordinatesOf('pkg:deb/debian/apt@1.4')).toMatchObject({ name: 'apt' });
   });
 });
 
 describe('words and moments', () => {
   it('severities', () => {
-    expect(['CRITICAL', 'Very High', 'moderate', 'Informational', '7.5', '0', 'banana', ''].map((word) => severityOf(word))).toEqual(['critical', 'critical', 'medium', 'info', 'high', 'info', undefined, undefined]);
+    expect(
+      ['CRITICAL', 'Very High', 'moderate', 'Informational', '7.5', '0', 'banana', ''].map((word) =>
+        severityOf(word),
+      ),
+    ).toEqual(['critical', 'critical', 'medium', 'info', 'high', 'info', undefined, undefined]);
     expect(severityOf('error', { error: 'low' })).toBe('low');
-    expect(['High (4)', '4 - Low', 'low to high', 'a critical issue'].map((word) => severityOf(word))).toEqual(['high', 'low', undefined, 'critical']);
+    expect(
+      ['High (4)', '4 - Low', 'low to high', 'a critical issue'].map((word) => severityOf(word)),
+    ).toEqual(['high', 'low', undefined, 'critical']);
   });
 
   it('dates that a scanner can have seen', () => {
     expect(isoMoment('2026-01-31 10:00:00 UTC')).toBe('2026-01-31T10:00:00.000Z');
     expect(isoMoment('1685495256')).toBe('2023-05-31T01:07:36.000Z');
-    expect(['99999-01-01', '0001-01-01T00:00:00Z', 'yesterday', '', undefined].map(isoMoment)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(
+      ['99999-01-01', '0001-01-01T00:00:00Z', 'yesterday', '', undefined].map(isoMoment),
+    ).toEqual([undefined, undefined, undefined, undefined, undefined]);
   });
 
   it('plain text of HTML', () => {
-    expect(plainText('<p>a &lt;b&gt; &#39;c&#39;</p><ul><li>d<script>alert(1)</script></ul>')).toBe("a <b> 'c'\n- d");
-    expect(firstSentence('The first one is here. The second.\nMore')).toBe('The first one is here.');
+    expect(plainText('<p>a &lt;b&gt; &#39;c&#39;</p><ul><li>d<script>alert(1)</script></ul>')).toBe(
+      "a <b> 'c'\n- d",
+    );
+    expect(firstSentence('The first one is here. The second.\nMore')).toBe(
+      'The first one is here.',
+    );
     expect(facts({ Host: 'a', Port: undefined, Open: true })).toBe('**Host:** a\n\n**Open:** true');
   });
 });

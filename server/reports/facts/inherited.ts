@@ -11,28 +11,61 @@ const maxObjects = 200_000;
 const maxDepth = 40;
 
 /** Lists of what belongs to a result, or to all results of a group, and are no results. */
-const attachments = /^(?:(?:external)?_?references?|links?|cvss\w*|cwes?|owasp\w*|tags?|labels?|(?:http|request|response)?_?headers|classifications?|compliances?|comments?|history|cookies|sections|screenshots|attachments|files|steps|traces?)$/i;
+const attachments =
+  /^(?:(?:external)?_?references?|links?|cvss\w*|cwes?|owasp\w*|tags?|labels?|(?:http|request|response)?_?headers|classifications?|compliances?|comments?|history|cookies|sections|screenshots|attachments|files|steps|traces?)$/i;
 
 type Name = (key: string) => Record<string, unknown>;
 
 /** Own members first; of those around it what it does not say itself. */
-const within = (own: object, around: Record<string, unknown>): Record<string, unknown> => ({ ...own, ...Object.fromEntries(Object.entries(around).filter(([key]) => !Object.hasOwn(own, key))) });
+const within = (own: object, around: Record<string, unknown>): Record<string, unknown> => ({
+  ...own,
+  ...Object.fromEntries(Object.entries(around).filter(([key]) => !Object.hasOwn(own, key))),
+});
 
 /**
  * The innermost items of lists that `isResult` takes. A group whose members are results is none itself. `called` says what the key of a list or object means for what
  * is in it (`{ "High": [ … ] }`).
  */
-export function innermost(document: unknown, isResult: (value: Record<string, unknown>) => boolean, called: Name = () => ({})): Inherited[] {
+export function innermost(
+  document: unknown,
+  isResult: (value: Record<string, unknown>) => boolean,
+  called: Name = () => ({}),
+): Inherited[] {
   const found: Inherited[] = [];
   let met = 0;
-  const walk = (value: unknown, around: Record<string, unknown>, pointer: string, depth: number, listed: boolean): boolean => {
-    if (typeof value !== 'object' || value === null || depth > maxDepth || (met += 1) > maxObjects) return false;
+  const walk = (
+    value: unknown,
+    around: Record<string, unknown>,
+    pointer: string,
+    depth: number,
+    listed: boolean,
+  ): boolean => {
+    if (typeof value !== 'object' || value === null || depth > maxDepth || (met += 1) > maxObjects)
+      return false;
     const isList = Array.isArray(value);
     const members = Object.entries(value) as [string, unknown][];
-    const facts = isList ? around : within(Object.fromEntries(members.filter(([key, member]) => typeof member !== 'object' || isScalars(member) || attachments.test(key))), around);
+    const facts = isList
+      ? around
+      : within(
+          Object.fromEntries(
+            members.filter(
+              ([key, member]) =>
+                typeof member !== 'object' || isScalars(member) || attachments.test(key),
+            ),
+          ),
+          around,
+        );
     let any = false;
     for (const [key, member] of members)
-      if (typeof member === 'object' && !isScalars(member) && (isList || !attachments.test(key))) any = walk(member, isList ? facts : { ...facts, ...called(key) }, `${pointer}${pointerOf([key])}`, depth + 1, isList) || any;
+      if (typeof member === 'object' && !isScalars(member) && (isList || !attachments.test(key)))
+        any =
+          walk(
+            member,
+            isList ? facts : { ...facts, ...called(key) },
+            `${pointer}${pointerOf([key])}`,
+            depth + 1,
+            isList,
+          ) || any;
     if (any || isList || !listed) return any;
     const whole = within(value, around);
     if (!isResult(whole)) return false;
@@ -43,4 +76,5 @@ export function innermost(document: unknown, isResult: (value: Record<string, un
   return found;
 }
 
-const isScalars = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);
+const isScalars = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);

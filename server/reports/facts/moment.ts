@@ -8,6 +8,10 @@ const ofNumber = (value: number): number => (value > 1e11 ? value : value * 1000
 export function isoMoment(raw: string | undefined): string | undefined {
   if (raw === undefined || raw === '') return undefined;
   const number = Number(raw);
-  const at = Number.isFinite(number) ? ofNumber(number) : Date.parse(raw.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?UTC)?$/, '$1T$2Z'));
+  const at = Number.isFinite(number)
+    ? ofNumber(number)
+    : Date.parse(
+        raw.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?UTC)?$/, '$1T$2Z'),
+      );
   return at >= earliest && at <= latest ? new Date(at).toISOString() : undefined;
 }

@@ -38,7 +38,10 @@ function decoded(path: string): string {
 function rawPath(raw: string): string {
   const uri = /^file:(?:\/\/[^/\\]*)?(.*)$/i.exec(raw);
   const text = uri === null ? raw : decoded(uri[1] ?? '');
-  return text.replaceAll('\\', '/').replace(/^\/?[A-Za-z]:(?=\/)/, '').replace(/^\/\/\?\//, '');
+  return text
+    .replaceAll('\\', '/')
+    .replace(/^\/?[A-Za-z]:(?=\/)/, '')
+    .replace(/^\/\/\?\//, '');
 }
 
 export function normalisePath(raw: string): NormalisedPath | undefined {

@@ -28,7 +28,10 @@ describe('what was looked at, as a person writes it', () => {
     expect(writtenTarget(written)).toBe(target);
   });
 
-  it.each(['', '.', '../elsewhere', '/etc', 'host:', 'image:', 'https://'])('"%s" names nothing', (written) => {
-    expect(writtenTarget(written)).toBeUndefined();
-  });
+  it.each(['', '.', '../elsewhere', '/etc', 'host:', 'image:', 'https://'])(
+    '"%s" names nothing',
+    (written) => {
+      expect(writtenTarget(written)).toBeUndefined();
+    },
+  );
 });

@@ -1,9 +1,15 @@
 /** Text as the database can keep it: bounded, without NUL and lone surrogates. */
 
- 
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-export const textLimits = { title: 500, line: 2_000, path: 1_000, text: 32_000, snippet: 16_000, list: 100 } as const;
+export const textLimits = {
+  title: 500,
+  line: 2_000,
+  path: 1_000,
+  text: 32_000,
+  snippet: 16_000,
+  list: 100,
+} as const;
 
 export function clean(text: string, limit: number): string {
   const kept = text.replace(control, '').toWellFormed();
@@ -11,7 +17,8 @@ export function clean(text: string, limit: number): string {
 }
 
 /** One line for a title: white space joined. */
-export const oneLine = (text: string, limit: number = textLimits.title): string => clean(text.replace(control, '').replace(/\s+/g, ' ').trim(), limit);
+export const oneLine = (text: string, limit: number = textLimits.title): string =>
+  clean(text.replace(control, '').replace(/\s+/g, ' ').trim(), limit);
 
 /** The first sentence or line of a longer text. */
 export function firstSentence(text: string): string {
@@ -21,8 +28,12 @@ export function firstSentence(text: string): string {
 }
 
 /** Labelled facts as Markdown, absent ones left out. */
-export function facts(labelled: Record<string, string | number | boolean | undefined>): string | undefined {
-  const lines = Object.entries(labelled).flatMap(([label, value]) => (value === undefined || value === '' ? [] : [`**${label}:** ${value}`]));
+export function facts(
+  labelled: Record<string, string | number | boolean | undefined>,
+): string | undefined {
+  const lines = Object.entries(labelled).flatMap(([label, value]) =>
+    value === undefined || value === '' ? [] : [`**${label}:** ${value}`],
+  );
   return lines.length === 0 ? undefined : lines.join('\n\n');
 }
 
@@ -32,7 +43,14 @@ export function paragraphs(...parts: (string | undefined)[]): string | undefined
   return kept.length === 0 ? undefined : kept.join('\n\n');
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 /** HTML of a report as plain text; nothing of its markup survives. */
 export function plainText(html: string | undefined): string | undefined {
@@ -42,7 +60,10 @@ export function plainText(html: string | undefined): string | undefined {
     .replace(/<li\b[^>]*>/gi, '\n- ')
     .replace(/<\/?(?:p|div|br|tr|h\d|ul|ol|pre|table)\b[^>]*>/gi, '\n')
     .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w{2,5});/gi, (whole, code: string) => entity(code) ?? whole)
+    .replace(
+      /&(#x[0-9a-f]{1,6}|#\d{1,7}|\w{2,5});/gi,
+      (whole, code: string) => entity(code) ?? whole,
+    )
     .replace(/[ \t]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
@@ -51,6 +72,7 @@ export function plainText(html: string | undefined): string | undefined {
 
 function entity(code: string): string | undefined {
   if (!code.startsWith('#')) return named[code.toLowerCase()];
-  const point = code[1]?.toLowerCase() === 'x' ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
+  const point =
+    code[1]?.toLowerCase() === 'x' ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }

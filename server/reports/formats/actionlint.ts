@@ -7,7 +7,30 @@ export const actionlint = jsonFormat({
   tool: 'actionlint',
   category: 'quality',
   docsUrl: 'https://github.com/rhysd/actionlint/blob/main/docs/usage.md#format',
-  recognise: ({ value }) => (isList(value) && has(value, '0.message', '0.filepath', '0.line', '0.kind', '0.snippet') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.message', '0.filepath', '0.line', '0.kind', '0.snippet') ? 1 : 0,
   each: ['/#'],
-  map: (raw) => ({ rule: str(raw, 'kind'), title: str(raw, 'message'), description: str(raw, 'message'), severity: str(raw, 'kind') === 'credentials' || /untrusted/.test(str(raw, 'message') ?? '') ? 'high' : 'low', category: str(raw, 'kind') === 'credentials' ? 'secret' : /untrusted/.test(str(raw, 'message') ?? '') ? 'iac' : undefined, place: { path: str(raw, 'filepath'), line: num(raw, 'line'), column: num(raw, 'column'), endColumn: num(raw, 'end_column') === undefined ? undefined : (num(raw, 'end_column') ?? 0) + 1, snippet: str(raw, 'snippet')?.split('\n', 1)[0] } }),
+  map: (raw) => ({
+    rule: str(raw, 'kind'),
+    title: str(raw, 'message'),
+    description: str(raw, 'message'),
+    severity:
+      str(raw, 'kind') === 'credentials' || /untrusted/.test(str(raw, 'message') ?? '')
+        ? 'high'
+        : 'low',
+    category:
+      str(raw, 'kind') === 'credentials'
+        ? 'secret'
+        : /untrusted/.test(str(raw, 'message') ?? '')
+          ? 'iac'
+          : undefined,
+    place: {
+      path: str(raw, 'filepath'),
+      line: num(raw, 'line'),
+      column: num(raw, 'column'),
+      endColumn:
+        num(raw, 'end_column') === undefined ? undefined : (num(raw, 'end_column') ?? 0) + 1,
+      snippet: str(raw, 'snippet')?.split('\n', 1)[0],
+    },
+  }),
 });

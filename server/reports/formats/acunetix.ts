@@ -12,22 +12,45 @@ export const acunetix = xmlFormat({
   recognise: ({ value }) => (has(value, 'ScanGroup') ? 1 : 0),
   each: ['/ScanGroup/Scan/ReportItems/ReportItem'],
   map: (item, { parents }) => {
-    const start = str(parents.find((parent) => has(parent, 'StartURL')), 'StartURL');
+    const start = str(
+      parents.find((parent) => has(parent, 'StartURL')),
+      'StartURL',
+    );
     const affects = str(item, 'Affects');
     return {
       rule: str(item, 'ModuleName') ?? str(item, 'Name'),
       title: str(item, 'Name'),
-      description: [plainText(str(item, 'Description')), plainText(str(item, 'Details')), plainText(str(item, 'Impact'))].filter((part) => part !== undefined).join('\n\n'),
+      description: [
+        plainText(str(item, 'Description')),
+        plainText(str(item, 'Details')),
+        plainText(str(item, 'Impact')),
+      ]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
       mitigation: plainText(str(item, 'Recommendation')),
       severity: str(item, 'Severity'),
-      cvss: [{ vector: str(item, 'CVSS3', 'Descriptor'), score: num(item, 'CVSS3', 'Score'), version: '3.1' }, { vector: str(item, 'CVSS', 'Descriptor'), score: num(item, 'CVSS', 'Score'), version: '2.0' }],
+      cvss: [
+        {
+          vector: str(item, 'CVSS3', 'Descriptor'),
+          score: num(item, 'CVSS3', 'Score'),
+          version: '3.1',
+        },
+        {
+          vector: str(item, 'CVSS', 'Descriptor'),
+          score: num(item, 'CVSS', 'Score'),
+          version: '2.0',
+        },
+      ],
       cwes: [str(item, 'CWEList', 'CWE', '@id'), str(item, 'CWEList', 'CWE')],
       ids: list(item, 'CVEList', 'CVE').map((cve) => str(cve)),
       endpoint: joinUrl(start, affects),
       place: { path: str(item, 'AOP_SourceFile'), line: num(item, 'AOP_SourceLine') },
       httpParameter: str(item, 'Parameter'),
       references: list(item, 'References', 'Reference').map((reference) => str(reference, 'URL')),
-      suppression: str(item, 'IsFalsePositive')?.toLowerCase() === 'true' ? { kind: 'false positive', status: 'accepted' } : undefined,
+      suppression:
+        str(item, 'IsFalsePositive')?.toLowerCase() === 'true'
+          ? { kind: 'false positive', status: 'accepted' }
+          : undefined,
     };
   },
 });
@@ -39,7 +62,12 @@ export const invicti = jsonFormat({
   docsUrl: 'https://www.invicti.com/support/vulnerabilities-list-json/',
   aliases: ['netsparker', 'acunetix360', 'acunetix 360', 'acunetix360 scan'],
   severities: { bestpractice: 'info', important: 'high' },
-  recognise: ({ value }) => (!isList(value) && isList(value, 'Vulnerabilities') && (has(value, 'Target') || has(value, 'Generated') || has(value, 'Vulnerabilities.0.LookupId')) ? 1 : 0),
+  recognise: ({ value }) =>
+    !isList(value) &&
+    isList(value, 'Vulnerabilities') &&
+    (has(value, 'Target') || has(value, 'Generated') || has(value, 'Vulnerabilities.0.LookupId'))
+      ? 1
+      : 0,
   each: ['/Vulnerabilities/#'],
   run: (root) => ({ completedAt: str(root, 'Generated') }),
   map: (raw) => {
@@ -48,18 +76,28 @@ export const invicti = jsonFormat({
     return {
       rule: str(raw, 'Type') ?? str(raw, 'Name'),
       title: str(raw, 'Name'),
-      description: [plainText(str(raw, 'Description')), plainText(str(raw, 'Impact'))].filter((part) => part !== undefined).join('\n\n'),
+      description: [plainText(str(raw, 'Description')), plainText(str(raw, 'Impact'))]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
       mitigation: plainText(str(raw, 'RemedialProcedure')),
       severity: str(raw, 'Severity'),
       confidence: at(raw, 'Confirmed') === true ? 'high' : undefined,
-      cvss: [classification].flatMap((entry) => ['Cvss40', 'Cvss31', 'Cvss'].map((key) => ({ vector: str(entry, key, 'Vector'), score: num(list(entry, key, 'BaseScore')[0], 'Value') }))),
+      cvss: [classification].flatMap((entry) =>
+        ['Cvss40', 'Cvss31', 'Cvss'].map((key) => ({
+          vector: str(entry, key, 'Vector'),
+          score: num(list(entry, key, 'BaseScore')[0], 'Value'),
+        })),
+      ),
       cwes: [at(classification, 'Cwe')],
       owasp: texts(classification, 'Owasp'),
       endpoint: str(raw, 'Url'),
       httpMethod: str(raw, 'HttpRequest', 'Method'),
       references: [str(raw, 'RemedialReferences'), str(raw, 'ExternalReferences')],
-      fingerprints: str(raw, 'LookupId') === undefined ? undefined : { lookupId: str(raw, 'LookupId') ?? '' },
-      suppression: /FalsePositive|AcceptedRisk/.test(state) ? { kind: state, status: 'accepted' } : undefined,
+      fingerprints:
+        str(raw, 'LookupId') === undefined ? undefined : { lookupId: str(raw, 'LookupId') ?? '' },
+      suppression: /FalsePositive|AcceptedRisk/.test(state)
+        ? { kind: state, status: 'accepted' }
+        : undefined,
       firstSeen: str(raw, 'FirstSeenDate'),
       lastSeen: str(raw, 'LastSeenDate'),
     };
@@ -73,21 +111,43 @@ export const invictiXml = xmlFormat({
   category: 'dast',
   docsUrl: 'https://www.invicti.com/support/vulnerabilities-list-xml/',
   severities: { bestpractice: 'info', important: 'high' },
-  recognise: ({ value }) => (['invicti-enterprise', 'netsparker-enterprise', 'netsparker-cloud', 'netsparker', 'acunetix-360', 'acunetix360'].some((root) => has(value, root)) ? 1 : 0),
+  recognise: ({ value }) =>
+    [
+      'invicti-enterprise',
+      'netsparker-enterprise',
+      'netsparker-cloud',
+      'netsparker',
+      'acunetix-360',
+      'acunetix360',
+    ].some((root) => has(value, root))
+      ? 1
+      : 0,
   each: ['/*/vulnerabilities/vulnerability', '/*/vulnerability'],
   map: (raw) => {
     const classes = at(raw, 'classification', 0);
     const state = str(raw, 'state') ?? '';
     if (/fixed/i.test(state) && !/not|can/i.test(state)) return undefined;
     const lookup = str(raw, 'LookupId') ?? str(raw, 'lookupId') ?? str(raw, 'lookup-id');
-    const vectors = ['cvss4', 'cvss40', 'cvss31', 'cvss'].map((name) => ({ vector: str(classes, name, 'vector'), score: num(list(classes, name, 'score').find((score) => /base/i.test(str(score, 'type') ?? 'base')), 'value') }));
+    const vectors = ['cvss4', 'cvss40', 'cvss31', 'cvss'].map((name) => ({
+      vector: str(classes, name, 'vector'),
+      score: num(
+        list(classes, name, 'score').find((score) => /base/i.test(str(score, 'type') ?? 'base')),
+        'value',
+      ),
+    }));
     return {
       rule: str(raw, 'type') ?? str(raw, 'name'),
       title: str(raw, 'name') ?? str(raw, 'title') ?? str(raw, 'type'),
-      description: [plainText(str(raw, 'description')), plainText(str(raw, 'impact'))].filter((part) => part !== undefined).join('\n\n'),
-      mitigation: plainText(str(raw, 'remedial-procedure') ?? str(raw, 'remedial-actions') ?? str(raw, 'remedy')),
+      description: [plainText(str(raw, 'description')), plainText(str(raw, 'impact'))]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
+      mitigation: plainText(
+        str(raw, 'remedial-procedure') ?? str(raw, 'remedial-actions') ?? str(raw, 'remedy'),
+      ),
       severity: str(raw, 'severity'),
-      confidence: /^true$/i.test(str(raw, 'confirmed') ?? str(raw, '@confirmed') ?? '') ? 'high' : undefined,
+      confidence: /^true$/i.test(str(raw, 'confirmed') ?? str(raw, '@confirmed') ?? '')
+        ? 'high'
+        : undefined,
       cvss: vectors,
       cwes: [str(classes, 'cwe') ?? str(classes, 'CWE')],
       endpoint: str(raw, 'url'),
@@ -95,7 +155,9 @@ export const invictiXml = xmlFormat({
       httpParameter: str(raw, 'vulnerableparameter') ?? str(raw, 'parameter'),
       references: [str(raw, 'remedial-references'), str(raw, 'external-references')],
       fingerprints: lookup === undefined ? undefined : { lookupId: lookup },
-      suppression: /FalsePositive|AcceptedRisk|False Positive|Accepted Risk/i.test(state) ? { kind: state.toLowerCase(), status: 'accepted' } : undefined,
+      suppression: /FalsePositive|AcceptedRisk|False Positive|Accepted Risk/i.test(state)
+        ? { kind: state.toLowerCase(), status: 'accepted' }
+        : undefined,
       firstSeen: str(raw, 'FirstSeenDate'),
       lastSeen: str(raw, 'LastSeenDate'),
     };

@@ -3,7 +3,11 @@ import type { PlaceDraft } from '../draft.ts';
 import { paragraphs } from '../facts/text.ts';
 import { has, list, num, str } from '../input/access.ts';
 
-const placeOf = (location: unknown): PlaceDraft => ({ path: str(location, '@file'), line: num(location, '@line'), column: num(location, '@column') });
+const placeOf = (location: unknown): PlaceDraft => ({
+  path: str(location, '@file'),
+  line: num(location, '@line'),
+  column: num(location, '@column'),
+});
 
 export const androidLint = xmlFormat({
   id: 'android-lint',
@@ -12,7 +16,12 @@ export const androidLint = xmlFormat({
   docsUrl: 'https://developer.android.com/studio/write/lint',
   aliases: ['lint android', 'gradle lint'],
   severities: { fatal: 'critical', ignore: 'info' },
-  recognise: ({ value }) => (/^lint\b/i.test(str(value, 'issues', '@by') ?? '') || (has(value, 'issues.0.@format') && has(value, 'issues.0.issue.0.@category', 'issues.0.issue.0.@explanation')) ? 1 : 0),
+  recognise: ({ value }) =>
+    /^lint\b/i.test(str(value, 'issues', '@by') ?? '') ||
+    (has(value, 'issues.0.@format') &&
+      has(value, 'issues.0.issue.0.@category', 'issues.0.issue.0.@explanation'))
+      ? 1
+      : 0,
   each: ['/issues/issue'],
   run: (root) => ({ toolVersion: /\d[\w.-]*/.exec(str(root, 'issues', '@by') ?? '')?.[0] }),
   map: (issue) => {
@@ -25,7 +34,8 @@ export const androidLint = xmlFormat({
       description: paragraphs(str(issue, '@summary'), str(issue, '@explanation')),
       severity: str(issue, '@severity'),
       category: /security/i.test(kind) ? 'sast' : undefined,
-      place: first === undefined ? undefined : { ...placeOf(first), snippet: str(issue, '@errorLine1') },
+      place:
+        first === undefined ? undefined : { ...placeOf(first), snippet: str(issue, '@errorLine1') },
       related: others.map(placeOf),
       references: [str(issue, '@url'), str(issue, '@urls')],
       tags: kind.split(':'),

@@ -8,5 +8,16 @@ export const apkLeaks = jsonFormat({
   docsUrl: 'https://github.com/dwisiswant0/apkleaks',
   recognise: ({ value }) => (has(value, 'package', 'results.0.matches') ? 1 : 0),
   each: ['/results/#'],
-  map: (raw) => texts(raw, 'matches').map((match) => ({ rule: str(raw, 'name'), title: `${str(raw, 'name') ?? 'Leak'} in the package`, description: match, severity: /^(?:linkfinder|ip_address|mailto)$/i.test(str(raw, 'name') ?? '') ? 'info' : 'medium', category: 'secret' as const, cwes: 200, tags: list(raw, 'name').map(String) })),
+  map: (raw) =>
+    texts(raw, 'matches').map((match) => ({
+      rule: str(raw, 'name'),
+      title: `${str(raw, 'name') ?? 'Leak'} in the package`,
+      description: match,
+      severity: /^(?:linkfinder|ip_address|mailto)$/i.test(str(raw, 'name') ?? '')
+        ? 'info'
+        : 'medium',
+      category: 'secret' as const,
+      cwes: 200,
+      tags: list(raw, 'name').map(String),
+    })),
 });

@@ -10,5 +10,16 @@ export const appSpider = xmlFormat({
   aliases: ['app spider', 'rapid7 appspider'],
   recognise: ({ value }) => (has(value, 'VulnSummary') ? 1 : 0),
   each: ['/VulnSummary/VulnList/Vuln'],
-  map: (raw) => ({ rule: str(raw, 'VulnType'), title: str(raw, 'VulnType'), description: plainText(str(raw, 'Description')), mitigation: plainText(str(raw, 'Recommendation')), severity: str(raw, 'AttackScore')?.replace(/^\d-/, ''), cvss: [{ score: num(raw, 'CVSSScore') }], cwes: [num(raw, 'CweId')], endpoint: str(raw, 'VulnUrl') ?? str(raw, 'NormalizedUrl'), httpMethod: str(raw, 'VulnMethod') ?? str(raw, 'VulnParamType'), httpParameter: str(raw, 'VulnParam') }),
+  map: (raw) => ({
+    rule: str(raw, 'VulnType'),
+    title: str(raw, 'VulnType'),
+    description: plainText(str(raw, 'Description')),
+    mitigation: plainText(str(raw, 'Recommendation')),
+    severity: str(raw, 'AttackScore')?.replace(/^\d-/, ''),
+    cvss: [{ score: num(raw, 'CVSSScore') }],
+    cwes: [num(raw, 'CweId')],
+    endpoint: str(raw, 'VulnUrl') ?? str(raw, 'NormalizedUrl'),
+    httpMethod: str(raw, 'VulnMethod') ?? str(raw, 'VulnParamType'),
+    httpParameter: str(raw, 'VulnParam'),
+  }),
 });

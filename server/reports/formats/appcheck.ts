@@ -7,10 +7,28 @@ import { at, has, isList, list, num } from '../input/access.ts';
 
 const lists = ['data', 'vulnerabilities', 'results', 'findings'] as const;
 
-const firstOf = (value: unknown): unknown => (isList(value) ? at(value, 0) : lists.map((name) => list(value, name)[0]).find((item) => item !== undefined));
+const firstOf = (value: unknown): unknown =>
+  isList(value)
+    ? at(value, 0)
+    : lists.map((name) => list(value, name)[0]).find((item) => item !== undefined);
 
 /** Names that an AppCheck result has beside a title and a severity. */
-const marks = ['vuln_id', 'cvss_vector', 'cvss_v3_vector', 'cvss_v3_score', 'impact', 'probability', 'web_app', 'infrastructure', 'run_id', 'definition_id', 'first_detected_at', 'last_detected_at', 'scanner', 'solution'];
+const marks = [
+  'vuln_id',
+  'cvss_vector',
+  'cvss_v3_vector',
+  'cvss_v3_score',
+  'impact',
+  'probability',
+  'web_app',
+  'infrastructure',
+  'run_id',
+  'definition_id',
+  'first_detected_at',
+  'last_detected_at',
+  'scanner',
+  'solution',
+];
 
 export const appCheck = jsonFormat({
   id: 'appcheck',
@@ -20,7 +38,11 @@ export const appCheck = jsonFormat({
   aliases: ['appcheck web application scanner', 'appcheck ng', 'appcheck-ng'],
   recognise: ({ value }) => {
     const item = firstOf(value);
-    return has(item, 'title') && (has(item, 'cvss_v3_vector') || has(item, 'cvss_vector')) && marks.filter((mark) => has(item, mark)).length >= 4 ? 0.9 : 0;
+    return has(item, 'title') &&
+      (has(item, 'cvss_v3_vector') || has(item, 'cvss_vector')) &&
+      marks.filter((mark) => has(item, mark)).length >= 4
+      ? 0.9
+      : 0;
   },
   each: ['/#', ...lists.map((name) => `/${name}/#`)],
   map: (raw) => {
@@ -31,19 +53,40 @@ export const appCheck = jsonFormat({
     return {
       rule: id ?? said('title'),
       title: said('title', 'name'),
-      description: paragraphs(plainText(said('description')), plainText(said('details', 'detail', 'technicalanalysis')), said('notes'), facts({ Impact: said('impact'), Probability: said('probability'), Scanner: said('scanner') })),
+      description: paragraphs(
+        plainText(said('description')),
+        plainText(said('details', 'detail', 'technicalanalysis')),
+        said('notes'),
+        facts({
+          Impact: said('impact'),
+          Probability: said('probability'),
+          Scanner: said('scanner'),
+        }),
+      ),
       mitigation: plainText(said('solution', 'remediation')),
       severity: said('severity', 'risk'),
-      cvss: [{ vector: said('cvssv4vector') }, { vector: said('cvssv3vector'), score: num(said('cvssv3score')) }, { vector: said('cvssvector'), score: num(said('cvssscore')), version: '2.0' }],
+      cvss: [
+        { vector: said('cvssv4vector') },
+        { vector: said('cvssv3vector'), score: num(said('cvssv3score')) },
+        { vector: said('cvssvector'), score: num(said('cvssscore')), version: '2.0' },
+      ],
       ids: [said('cves', 'cve'), said('title')],
       cwes: said('cwes', 'cwe', 'cweid'),
-      endpoint: said('url', 'uri', 'targets', 'affectedtargets')?.split(/[,\s]+/, 1)[0] ?? hostAndPort(said('host', 'hostname', 'target', 'ip'), said('port')),
+      endpoint:
+        said('url', 'uri', 'targets', 'affectedtargets')?.split(/[,\s]+/, 1)[0] ??
+        hostAndPort(said('host', 'hostname', 'target', 'ip'), said('port')),
       httpMethod: said('method', 'httpmethod'),
       httpParameter: said('parameter', 'param'),
       references: [said('references'), said('links')],
       tags: [said('category')],
       fingerprints: said('vulnid') === undefined ? undefined : { vulnId: said('vulnid') ?? '' },
-      suppression: status === 'false_positive' || status === 'acceptable_risk' || status === 'accepted_risk' || status === 'ignored' ? { kind: status.replaceAll('_', ' '), status: 'accepted' } : undefined,
+      suppression:
+        status === 'false_positive' ||
+        status === 'acceptable_risk' ||
+        status === 'accepted_risk' ||
+        status === 'ignored'
+          ? { kind: status.replaceAll('_', ' '), status: 'accepted' }
+          : undefined,
       firstSeen: said('firstdetectedat', 'firstdetected'),
       lastSeen: said('lastdetectedat', 'lastdetected'),
     };

@@ -20,12 +20,17 @@ export const arachni = jsonFormat({
   tool: 'Arachni',
   category: 'dast',
   docsUrl: 'https://github.com/Arachni/arachni/wiki',
-  recognise: ({ value }) => (isList(value, 'issues') && (has(value, 'sitemap') || has(value, 'issues.0.vector')) ? 0.95 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'issues') && (has(value, 'sitemap') || has(value, 'issues.0.vector')) ? 0.95 : 0,
   each: ['/issues/#'],
   run: (root) => ({ toolVersion: str(root, 'version'), completedAt: str(root, 'finish_datetime') }),
   map: (raw) => ({
     ...issue(raw),
-    endpoint: str(raw, 'vector', 'action') ?? str(raw, 'vector', 'url') ?? str(raw, 'page', 'dom', 'url') ?? str(raw, 'page', 'url'),
+    endpoint:
+      str(raw, 'vector', 'action') ??
+      str(raw, 'vector', 'url') ??
+      str(raw, 'page', 'dom', 'url') ??
+      str(raw, 'page', 'url'),
     references: entries(raw, 'references').map(([, reference]) => str(reference)),
     tags: texts(raw, 'tags'),
   }),
@@ -36,9 +41,15 @@ export const arachniXml = xmlFormat({
   tool: 'Arachni',
   category: 'dast',
   docsUrl: 'https://github.com/Arachni/arachni/wiki',
-  recognise: ({ value }) => (has(value, 'report.0.issues') && (has(value, 'report.0.sitemap') || has(value, 'report.0.seed')) ? 0.9 : 0),
+  recognise: ({ value }) =>
+    has(value, 'report.0.issues') && (has(value, 'report.0.sitemap') || has(value, 'report.0.seed'))
+      ? 0.9
+      : 0,
   each: ['/report/issues/issue'],
-  run: (root) => ({ toolVersion: str(root, 'report', 'version'), completedAt: str(root, 'report', 'finish_datetime') }),
+  run: (root) => ({
+    toolVersion: str(root, 'report', 'version'),
+    completedAt: str(root, 'report', 'finish_datetime'),
+  }),
   map: (raw) => ({
     ...issue(raw),
     endpoint: str(raw, 'vector', 'action') ?? str(raw, 'vector', 'url') ?? str(raw, 'page', 'url'),

@@ -2,7 +2,10 @@ import { jsonFormat } from '../format.ts';
 import { at, has, isList, str, texts } from '../input/access.ts';
 import { paragraphs } from '../facts/text.ts';
 
-const looksSo = (sample: unknown): boolean => /Microsoft\.Security\/(?:assessments|subAssessments)/i.test(str(sample, 'type') ?? str(sample, 'id') ?? '') && has(sample, 'properties');
+const looksSo = (sample: unknown): boolean =>
+  /Microsoft\.Security\/(?:assessments|subAssessments)/i.test(
+    str(sample, 'type') ?? str(sample, 'id') ?? '',
+  ) && has(sample, 'properties');
 
 /** Assessments of Microsoft Defender for Cloud as its API and `az security assessment list` answer them. */
 export const azureAssessments = jsonFormat({
@@ -23,12 +26,27 @@ export const azureAssessments = jsonFormat({
     return {
       rule: str(raw, 'name') ?? str(properties, 'id'),
       title: str(properties, 'displayName') ?? str(metadata, 'displayName'),
-      description: paragraphs(str(metadata, 'description') ?? str(properties, 'description'), str(properties, 'status', 'description') ?? str(properties, 'status', 'cause')),
+      description: paragraphs(
+        str(metadata, 'description') ?? str(properties, 'description'),
+        str(properties, 'status', 'description') ?? str(properties, 'status', 'cause'),
+      ),
       mitigation: str(metadata, 'remediationDescription') ?? str(properties, 'remediation'),
       severity: str(metadata, 'severity') ?? str(properties, 'status', 'severity'),
       fallback: 'medium',
-      ids: [...(isList(additional, 'cve') ? (at(additional, 'cve') as unknown[]) : []).map((entry) => str(entry, 'title')), str(properties, 'id')],
-      resource: { provider: 'azure', account: /\/subscriptions\/([^/]+)/i.exec(id ?? '')?.[1], id: str(properties, 'resourceDetails', 'Id') ?? str(properties, 'resourceDetails', 'id') ?? id?.split(/\/providers\/Microsoft\.Security\//i)[0] },
+      ids: [
+        ...(isList(additional, 'cve') ? (at(additional, 'cve') as unknown[]) : []).map((entry) =>
+          str(entry, 'title'),
+        ),
+        str(properties, 'id'),
+      ],
+      resource: {
+        provider: 'azure',
+        account: /\/subscriptions\/([^/]+)/i.exec(id ?? '')?.[1],
+        id:
+          str(properties, 'resourceDetails', 'Id') ??
+          str(properties, 'resourceDetails', 'id') ??
+          id?.split(/\/providers\/Microsoft\.Security\//i)[0],
+      },
       references: [str(properties, 'links', 'azurePortal')],
       tags: texts(metadata, 'categories'),
       fingerprints: id === undefined ? undefined : { id },

@@ -6,7 +6,11 @@ export const bandit = jsonFormat({
   tool: 'Bandit',
   category: 'sast',
   docsUrl: 'https://bandit.readthedocs.io/en/latest/formatters/json.html',
-  recognise: ({ value }) => (has(value, 'results.0.test_id', 'results.0.issue_text') || (isList(value, 'results') && has(value, 'metrics._totals') && has(value, 'generated_at')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'results.0.test_id', 'results.0.issue_text') ||
+    (isList(value, 'results') && has(value, 'metrics._totals') && has(value, 'generated_at'))
+      ? 1
+      : 0,
   each: ['/results/#'],
   run: (root) => ({ completedAt: str(root, 'generated_at') }),
   map: (raw) => {
@@ -21,7 +25,15 @@ export const bandit = jsonFormat({
       severity: str(raw, 'issue_severity'),
       confidence: str(raw, 'issue_confidence'),
       cwes: num(raw, 'issue_cwe', 'id'),
-      place: { path: str(raw, 'filename'), line: num(raw, 'line_number'), endLine: lines.at(-1), column: num(raw, 'col_offset') === undefined ? undefined : (num(raw, 'col_offset') ?? 0) + 1, snippet: code?.replace(/^\d+ ?/gm, ''), snippetLine: num(/^\d+/.exec(code ?? '')?.[0]) },
+      place: {
+        path: str(raw, 'filename'),
+        line: num(raw, 'line_number'),
+        endLine: lines.at(-1),
+        column:
+          num(raw, 'col_offset') === undefined ? undefined : (num(raw, 'col_offset') ?? 0) + 1,
+        snippet: code?.replace(/^\d+ ?/gm, ''),
+        snippetLine: num(/^\d+/.exec(code ?? '')?.[0]),
+      },
       references: [str(raw, 'more_info'), str(raw, 'issue_cwe', 'link')],
     };
   },

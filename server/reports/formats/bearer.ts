@@ -9,7 +9,14 @@ export const bearer = jsonFormat({
   docsUrl: 'https://docs.bearer.com/explanations/reports/',
   aliases: ['bearer cli', 'bearer_cli'],
   stableFingerprints: ['bearer'],
-  recognise: ({ value }) => (['critical', 'high', 'medium', 'low', 'warning'].some((level) => has(value, `${level}.0.cwe_ids`) || has(value, `${level}.0.category_groups`)) || has(value, 'findings.0.cwe_ids', 'findings.0.fingerprint') || (str(value, 'source') === 'Bearer' && isList(value, 'findings')) ? 1 : 0),
+  recognise: ({ value }) =>
+    ['critical', 'high', 'medium', 'low', 'warning'].some(
+      (level) => has(value, `${level}.0.cwe_ids`) || has(value, `${level}.0.category_groups`),
+    ) ||
+    has(value, 'findings.0.cwe_ids', 'findings.0.fingerprint') ||
+    (str(value, 'source') === 'Bearer' && isList(value, 'findings'))
+      ? 1
+      : 0,
   each: ['/critical/#', '/high/#', '/medium/#', '/low/#', '/warning/#', '/findings/#'],
   map: (raw, { keys }) => ({
     rule: str(raw, 'id'),
@@ -18,9 +25,14 @@ export const bearer = jsonFormat({
     description: str(raw, 'description'),
     severity: keys[0] === 'findings' ? str(raw, 'severity') : String(keys[0]),
     cwes: texts(raw, 'cwe_ids'),
-    place: { path: str(raw, 'filename') ?? str(raw, 'full_filename'), line: num(raw, 'line_number') ?? num(raw, 'source', 'start'), snippet: str(raw, 'snippet') ?? str(raw, 'code_extract') },
+    place: {
+      path: str(raw, 'filename') ?? str(raw, 'full_filename'),
+      line: num(raw, 'line_number') ?? num(raw, 'source', 'start'),
+      snippet: str(raw, 'snippet') ?? str(raw, 'code_extract'),
+    },
     references: [str(raw, 'documentation_url')],
     tags: texts(raw, 'category_groups'),
-    fingerprints: str(raw, 'fingerprint') === undefined ? undefined : { bearer: str(raw, 'fingerprint') ?? '' },
+    fingerprints:
+      str(raw, 'fingerprint') === undefined ? undefined : { bearer: str(raw, 'fingerprint') ?? '' },
   }),
 });

@@ -9,12 +9,29 @@ export const cweChecker = jsonFormat({
   category: 'sast',
   docsUrl: 'https://github.com/fkie-cad/cwe_checker',
   aliases: ['cwe_checker'],
-  recognise: ({ value }) => (isList(value) && has(value, '0.name', '0.version', '0.addresses', '0.tids') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.name', '0.version', '0.addresses', '0.tids') ? 1 : 0,
   each: ['/#'],
   map: (raw) => {
     const name = str(raw, 'name');
     const number = /\d+/.exec(name ?? '')?.[0];
-    return { rule: name, title: str(raw, 'description'), description: paragraphs(str(raw, 'description'), facts({ Addresses: texts(raw, 'addresses').join(', '), Symbols: texts(raw, 'symbols').join(', ') })), severity: 'medium', confidence: 'low', cwes: number === undefined ? undefined : Number(number), helpUri: number === undefined ? undefined : `https://cwe.mitre.org/data/definitions/${number}.html`, tags: texts(raw, 'symbols') };
+    return {
+      rule: name,
+      title: str(raw, 'description'),
+      description: paragraphs(
+        str(raw, 'description'),
+        facts({
+          Addresses: texts(raw, 'addresses').join(', '),
+          Symbols: texts(raw, 'symbols').join(', '),
+        }),
+      ),
+      severity: 'medium',
+      confidence: 'low',
+      cwes: number === undefined ? undefined : Number(number),
+      helpUri:
+        number === undefined ? undefined : `https://cwe.mitre.org/data/definitions/${number}.html`,
+      tags: texts(raw, 'symbols'),
+    };
   },
 });
 
@@ -23,8 +40,32 @@ export const qark = jsonFormat({
   tool: 'QARK',
   category: 'mobile',
   docsUrl: 'https://github.com/linkedin/qark',
-  severities: { vulnerability: 'high', error: 'high', warning: 'medium', info: 'info', '3': 'high', '2': 'high', '1': 'medium', '0': 'info' },
-  recognise: ({ value }) => (isList(value) && has(value, '0.category', '0.severity', '0.name') && (has(value, '0.file_object') || has(value, '0.line_number') || has(value, '0.apk_exploit_dict')) ? 1 : 0),
+  severities: {
+    vulnerability: 'high',
+    error: 'high',
+    warning: 'medium',
+    info: 'info',
+    '3': 'high',
+    '2': 'high',
+    '1': 'medium',
+    '0': 'info',
+  },
+  recognise: ({ value }) =>
+    isList(value) &&
+    has(value, '0.category', '0.severity', '0.name') &&
+    (has(value, '0.file_object') || has(value, '0.line_number') || has(value, '0.apk_exploit_dict'))
+      ? 1
+      : 0,
   each: ['/#'],
-  map: (raw) => ({ rule: str(raw, 'name'), title: str(raw, 'name'), description: str(raw, 'description'), severity: str(raw, 'severity'), place: { path: str(raw, 'file_object'), line: num(raw, 'line_number', 0) ?? num(raw, 'line_number') }, tags: [str(raw, 'category')] }),
+  map: (raw) => ({
+    rule: str(raw, 'name'),
+    title: str(raw, 'name'),
+    description: str(raw, 'description'),
+    severity: str(raw, 'severity'),
+    place: {
+      path: str(raw, 'file_object'),
+      line: num(raw, 'line_number', 0) ?? num(raw, 'line_number'),
+    },
+    tags: [str(raw, 'category')],
+  }),
 });

@@ -5,10 +5,15 @@ import { at, has, list, num, str, texts } from '../input/access.ts';
 
 /** `1.2.3` at the end of `group:artifact:1.2.3`. */
 /** Origins end in their version, and those of a distribution in an architecture as well: `g:a:1.0`, `lodash/4.17.15`, `openssl/1.1.1d/amd64`. */
-function withoutVersion(origin: string | undefined, version: string | undefined): string | undefined {
+function withoutVersion(
+  origin: string | undefined,
+  version: string | undefined,
+): string | undefined {
   const parts = origin?.split(/[:/](?=[^:/])/) ?? [];
   const end = version === undefined ? -1 : parts.lastIndexOf(version);
-  return origin === undefined || end < 1 ? origin : origin.slice(0, parts.slice(0, end).join(':').length);
+  return origin === undefined || end < 1
+    ? origin
+    : origin.slice(0, parts.slice(0, end).join(':').length);
 }
 
 export const blackDuck = csvFormat({
@@ -16,13 +21,31 @@ export const blackDuck = csvFormat({
   tool: 'Black Duck',
   category: 'sca',
   docsUrl: 'https://documentation.blackduck.com/bundle/bd-hub/page/Reporting/Reports.html',
-  aliases: ['blackduck', 'blackduck hub', 'blackduck api', 'synopsys black duck', 'blackduck component risk'],
-  columns: [['channel version origin', 'vulnerability id', 'security risk'], ['component origin id', 'vulnerability id', 'security risk'], ['component name', 'vulnerability id', 'base score']],
+  aliases: [
+    'blackduck',
+    'blackduck hub',
+    'blackduck api',
+    'synopsys black duck',
+    'blackduck component risk',
+  ],
+  columns: [
+    ['channel version origin', 'vulnerability id', 'security risk'],
+    ['component origin id', 'vulnerability id', 'security risk'],
+    ['component name', 'vulnerability id', 'base score'],
+  ],
   map: (row) => {
     const id = cell(row, 'vulnerability id');
     if (id === undefined) return undefined;
-    const version = cell(row, 'channel version origin name', 'component origin version name', 'component version name', 'version');
-    const name = withoutVersion(cell(row, 'channel version origin id', 'component origin id'), version) ?? cell(row, 'component name', 'project name');
+    const version = cell(
+      row,
+      'channel version origin name',
+      'component origin version name',
+      'component version name',
+      'version',
+    );
+    const name =
+      withoutVersion(cell(row, 'channel version origin id', 'component origin id'), version) ??
+      cell(row, 'component name', 'project name');
     return {
       rule: id,
       title: `${cell(row, 'component name', 'project name') ?? name ?? ''} ${version ?? ''}: ${id}`,
@@ -32,9 +55,17 @@ export const blackDuck = csvFormat({
       cvss: [{ score: Number(cell(row, 'base score', 'overall score')) }],
       ids: [id, cell(row, 'url')],
       cwes: cell(row, 'cwe ids'),
-      component: { name, version, ecosystem: cell(row, 'channel version origin', 'component origin name')?.toLowerCase() },
+      component: {
+        name,
+        version,
+        ecosystem: cell(row, 'channel version origin', 'component origin name')?.toLowerCase(),
+      },
       references: [cell(row, 'url')],
-      suppression: ['IGNORED', 'MITIGATED', 'PATCHED', 'NOT_AFFECTED'].includes(cell(row, 'remediation status') ?? '') ? { kind: (cell(row, 'remediation status') ?? '').toLowerCase(), status: 'accepted' } : undefined,
+      suppression: ['IGNORED', 'MITIGATED', 'PATCHED', 'NOT_AFFECTED'].includes(
+        cell(row, 'remediation status') ?? '',
+      )
+        ? { kind: (cell(row, 'remediation status') ?? '').toLowerCase(), status: 'accepted' }
+        : undefined,
       firstSeen: cell(row, 'published on'),
     };
   },
@@ -43,19 +74,27 @@ export const blackDuck = csvFormat({
 const remediated = /^(?:IGNORED|MITIGATED|PATCHED|NOT_AFFECTED|REMEDIATION_COMPLETE)$/;
 
 /** `npmjs:lodash/4.17.15`, `org.apache.struts:struts2-core:2.3.1` */
-const nameOf = (origin: string | undefined, version: string | undefined): string | undefined => withoutVersion(origin?.replace(/\/([^/]+)$/, ':$1'), version);
+const nameOf = (origin: string | undefined, version: string | undefined): string | undefined =>
+  withoutVersion(origin?.replace(/\/([^/]+)$/, ':$1'), version);
 
 export const blackDuckApi = jsonFormat({
   id: 'black-duck-api',
   tool: 'Black Duck',
   category: 'sca',
   docsUrl: 'https://documentation.blackduck.com/bundle/bd-hub/page/Reporting/Reports.html',
-  recognise: ({ value }) => (has(value, 'items.0.vulnerabilityWithRemediation') || has(value, '0.vulnerabilityWithRemediation') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'items.0.vulnerabilityWithRemediation') ||
+    has(value, '0.vulnerabilityWithRemediation')
+      ? 1
+      : 0,
   each: ['/items/#', '/#'],
   map: (raw) => {
     const about = at(raw, 'vulnerabilityWithRemediation');
     const [id, version] = [str(about, 'vulnerabilityName'), str(raw, 'componentVersionName')];
-    const [status, comment] = [str(about, 'remediationStatus') ?? '', str(about, 'remediationComment')];
+    const [status, comment] = [
+      str(about, 'remediationStatus') ?? '',
+      str(about, 'remediationComment'),
+    ];
     return {
       rule: id,
       title: `${str(raw, 'componentName') ?? ''} ${version ?? ''}: ${id ?? ''}`,
@@ -64,8 +103,19 @@ export const blackDuckApi = jsonFormat({
       cvss: [{ score: num(about, 'overallScore') ?? num(about, 'baseScore') }],
       ids: [id, str(about, 'relatedVulnerability')],
       cwes: [str(about, 'cweId')],
-      component: { name: nameOf(str(raw, 'componentVersionOriginId'), version) ?? str(raw, 'componentName'), version, ecosystem: str(raw, 'componentVersionOriginName')?.toLowerCase() },
-      suppression: remediated.test(status) || at(raw, 'ignored') === true ? { kind: status.toLowerCase() || 'ignored', status: 'accepted', ...(comment !== undefined && { justification: comment }) } : undefined,
+      component: {
+        name: nameOf(str(raw, 'componentVersionOriginId'), version) ?? str(raw, 'componentName'),
+        version,
+        ecosystem: str(raw, 'componentVersionOriginName')?.toLowerCase(),
+      },
+      suppression:
+        remediated.test(status) || at(raw, 'ignored') === true
+          ? {
+              kind: status.toLowerCase() || 'ignored',
+              status: 'accepted',
+              ...(comment !== undefined && { justification: comment }),
+            }
+          : undefined,
       firstSeen: str(about, 'vulnerabilityPublishedDate'),
     };
   },
@@ -77,18 +127,48 @@ export const blackDuckRapid = jsonFormat({
   tool: 'Black Duck',
   category: 'sca',
   docsUrl: 'https://documentation.blackduck.com/bundle/bd-hub/page/Reporting/Reports.html',
-  recognise: ({ value }) => (has(value, '0.componentName') && (has(value, '0.policyViolationVulnerabilities') || has(value, '0.violatingPolicies') || has(value, '0.allVulnerabilities')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, '0.componentName') &&
+    (has(value, '0.policyViolationVulnerabilities') ||
+      has(value, '0.violatingPolicies') ||
+      has(value, '0.allVulnerabilities'))
+      ? 1
+      : 0,
   each: ['/#'],
   map: (raw) => {
     const version = str(raw, 'versionName');
-    const component = { name: nameOf(str(raw, 'componentIdentifier')?.replace(/^[^:/]+:(?=.+[:/])/, ''), version) ?? str(raw, 'componentName'), version };
-    const [violating, all] = [list(raw, 'policyViolationVulnerabilities'), list(raw, 'allVulnerabilities')];
+    const component = {
+      name:
+        nameOf(str(raw, 'componentIdentifier')?.replace(/^[^:/]+:(?=.+[:/])/, ''), version) ??
+        str(raw, 'componentName'),
+      version,
+    };
+    const [violating, all] = [
+      list(raw, 'policyViolationVulnerabilities'),
+      list(raw, 'allVulnerabilities'),
+    ];
     return [
       ...(all.length > 0 ? all : violating).map((entry): Draft => {
         const id = str(entry, 'name');
-        return { rule: id, title: `${str(raw, 'componentName') ?? ''} ${version ?? ''}: ${id ?? ''}`, description: str(entry, 'description') ?? str(entry, 'errorMessage'), severity: str(entry, 'vulnSeverity'), cvss: [{ score: num(entry, 'overallScore') }], ids: [id, str(entry, 'relatedVulnerability')], cwes: texts(entry, 'cweIds'), component: { ...component, fixed: [str(raw, 'shortTermUpgradeGuidance', 'versionName')] } };
+        return {
+          rule: id,
+          title: `${str(raw, 'componentName') ?? ''} ${version ?? ''}: ${id ?? ''}`,
+          description: str(entry, 'description') ?? str(entry, 'errorMessage'),
+          severity: str(entry, 'vulnSeverity'),
+          cvss: [{ score: num(entry, 'overallScore') }],
+          ids: [id, str(entry, 'relatedVulnerability')],
+          cwes: texts(entry, 'cweIds'),
+          component: { ...component, fixed: [str(raw, 'shortTermUpgradeGuidance', 'versionName')] },
+        };
       }),
-      ...list(raw, 'policyViolationLicenses').map((entry): Draft => ({ rule: `license:${str(entry, 'licenseName') ?? str(entry, 'name') ?? 'unknown'}`, title: `License of ${component.name ?? 'a component'} ${version ?? ''}: ${str(entry, 'licenseName') ?? str(entry, 'name') ?? ''}`, description: str(entry, 'errorMessage'), fallback: 'medium', category: 'license', component })),
+      ...list(raw, 'policyViolationLicenses').map((entry): Draft => ({
+        rule: `license:${str(entry, 'licenseName') ?? str(entry, 'name') ?? 'unknown'}`,
+        title: `License of ${component.name ?? 'a component'} ${version ?? ''}: ${str(entry, 'licenseName') ?? str(entry, 'name') ?? ''}`,
+        description: str(entry, 'errorMessage'),
+        fallback: 'medium',
+        category: 'license',
+        component,
+      })),
     ];
   },
 });

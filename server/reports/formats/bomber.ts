@@ -7,9 +7,29 @@ export const bomber = jsonFormat({
   tool: 'bomber',
   category: 'sca',
   docsUrl: 'https://github.com/devops-kung-fu/bomber',
-  recognise: ({ value }) => (isList(value, 'packages') && (str(value, 'meta', 'generator') === 'bomber' || has(value, 'packages.0.coordinates', 'packages.0.vulnerabilities')) ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'packages') &&
+    (str(value, 'meta', 'generator') === 'bomber' ||
+      has(value, 'packages.0.coordinates', 'packages.0.vulnerabilities'))
+      ? 1
+      : 0,
   each: ['/packages/#'],
-  run: (root) => ({ toolVersion: str(root, 'meta', 'version'), completedAt: str(root, 'meta', 'date') }),
+  run: (root) => ({
+    toolVersion: str(root, 'meta', 'version'),
+    completedAt: str(root, 'meta', 'date'),
+  }),
   map: (pack) =>
-    list(pack, 'vulnerabilities').map((raw) => ({ rule: str(raw, 'id') ?? str(raw, 'cve'), helpUri: str(raw, 'reference'), title: str(raw, 'title') ?? str(raw, 'displayName'), description: str(raw, 'description'), severity: str(raw, 'severity'), cvss: [{ vector: str(raw, 'cvssVector'), score: num(raw, 'cvssScore') }], ids: [str(raw, 'cve'), str(raw, 'id'), str(raw, 'displayName')], cwes: [str(raw, 'cwe')], epss: { score: num(raw, 'epss', 'epss'), percentile: num(raw, 'epss', 'percentile') }, component: { purl: str(pack, 'coordinates') }, references: [str(raw, 'reference'), ...texts(raw, 'externalReferences')] })),
+    list(pack, 'vulnerabilities').map((raw) => ({
+      rule: str(raw, 'id') ?? str(raw, 'cve'),
+      helpUri: str(raw, 'reference'),
+      title: str(raw, 'title') ?? str(raw, 'displayName'),
+      description: str(raw, 'description'),
+      severity: str(raw, 'severity'),
+      cvss: [{ vector: str(raw, 'cvssVector'), score: num(raw, 'cvssScore') }],
+      ids: [str(raw, 'cve'), str(raw, 'id'), str(raw, 'displayName')],
+      cwes: [str(raw, 'cwe')],
+      epss: { score: num(raw, 'epss', 'epss'), percentile: num(raw, 'epss', 'percentile') },
+      component: { purl: str(pack, 'coordinates') },
+      references: [str(raw, 'reference'), ...texts(raw, 'externalReferences')],
+    })),
 });

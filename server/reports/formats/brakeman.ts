@@ -20,7 +20,15 @@ function warning(raw: unknown, ignored: boolean): Draft {
     ruleName: str(raw, 'warning_type'),
     helpUri: str(raw, 'link'),
     title: `${str(raw, 'warning_type') ?? 'Warning'}. ${str(raw, 'message') ?? ''}`,
-    description: paragraphs(str(raw, 'message'), facts({ Code: str(raw, 'code'), 'User input': str(raw, 'user_input'), Class: str(raw, 'location', 'class'), Method: str(raw, 'location', 'method') })),
+    description: paragraphs(
+      str(raw, 'message'),
+      facts({
+        Code: str(raw, 'code'),
+        'User input': str(raw, 'user_input'),
+        Class: str(raw, 'location', 'class'),
+        Method: str(raw, 'location', 'method'),
+      }),
+    ),
     // Brakeman knows how sure it is, not how bad it would be.
     severity: str(raw, 'confidence'),
     confidence: str(raw, 'confidence'),
@@ -29,16 +37,32 @@ function warning(raw: unknown, ignored: boolean): Draft {
     references: [str(raw, 'link')],
     fingerprints: fingerprint === undefined ? undefined : { brakeman: fingerprint },
     ids: [str(raw, 'message')],
-    suppression: ignored || at(raw, 'ignored') === true ? { kind: 'ignore file', status: 'accepted', ...(note !== undefined && { justification: note }) } : undefined,
+    suppression:
+      ignored || at(raw, 'ignored') === true
+        ? {
+            kind: 'ignore file',
+            status: 'accepted',
+            ...(note !== undefined && { justification: note }),
+          }
+        : undefined,
   };
 }
 
 export const brakeman = jsonFormat({
   ...common,
   id: 'brakeman',
-  recognise: ({ value }) => (isList(value, 'warnings') && (has(value, 'scan_info') || has(value, 'ignored_warnings') || has(value, 'warnings.0.warning_type')) ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'warnings') &&
+    (has(value, 'scan_info') ||
+      has(value, 'ignored_warnings') ||
+      has(value, 'warnings.0.warning_type'))
+      ? 1
+      : 0,
   each: ['/warnings/#', '/ignored_warnings/#'],
-  run: (root) => ({ toolVersion: str(root, 'scan_info', 'brakeman_version'), completedAt: str(root, 'scan_info', 'end_time') }),
+  run: (root) => ({
+    toolVersion: str(root, 'scan_info', 'brakeman_version'),
+    completedAt: str(root, 'scan_info', 'end_time'),
+  }),
   map: (raw, { keys }) => warning(raw, keys[0] === 'ignored_warnings'),
 });
 
@@ -47,5 +71,14 @@ export const brakemanCsv = csvFormat({
   ...common,
   id: 'brakeman-csv',
   columns: [['confidence', 'warning type', 'file', 'line', 'message']],
-  map: (row) => warning({ ...Object.fromEntries(Object.entries(row).map(([name, text]) => [name.replaceAll(' ', '_'), text])), cwe_id: row['cwe'] }, false),
+  map: (row) =>
+    warning(
+      {
+        ...Object.fromEntries(
+          Object.entries(row).map(([name, text]) => [name.replaceAll(' ', '_'), text]),
+        ),
+        cwe_id: row['cwe'],
+      },
+      false,
+    ),
 });

@@ -5,12 +5,22 @@ import { at, has, isList, list, num, str } from '../input/access.ts';
 import type { Draft } from '../draft.ts';
 
 /** P1 to P5. */
-const priorities = { '1': 'critical', '2': 'high', '3': 'medium', '4': 'low', '5': 'info' } as const;
+const priorities = {
+  '1': 'critical',
+  '2': 'high',
+  '3': 'medium',
+  '4': 'low',
+  '5': 'info',
+} as const;
 
-const settled = /^(?:not[ _-]?applicable|not[ _-]?reproducible|out[ _-]of[ _-]scope|duplicate|informational|informative|wont[ _-]?fix|won't[ _-]fix|spam|invalid|rejected|risk[ _-]accepted|accepted[ _-]risk)$/i;
+const settled =
+  /^(?:not[ _-]?applicable|not[ _-]?reproducible|out[ _-]of[ _-]scope|duplicate|informational|informative|wont[ _-]?fix|won't[ _-]fix|spam|invalid|rejected|risk[ _-]accepted|accepted[ _-]risk)$/i;
 const solved = /^(?:resolved|fixed|closed|valid[ _-]?fix)$/i;
 
-const settledAs = (state: string | undefined): Draft['suppression'] => (state !== undefined && settled.test(state) ? { kind: state.toLowerCase(), status: 'accepted' } : undefined);
+const settledAs = (state: string | undefined): Draft['suppression'] =>
+  state !== undefined && settled.test(state)
+    ? { kind: state.toLowerCase(), status: 'accepted' }
+    : undefined;
 
 export const bugcrowdCsv = csvFormat({
   id: 'bugcrowd-csv',
@@ -20,7 +30,11 @@ export const bugcrowdCsv = csvFormat({
   aliases: ['bugcrowd', 'bugcrowd scan'],
   severities: priorities,
   stableFingerprints: ['reference'],
-  columns: [['reference_number', 'priority', 'caption'], ['reference_number', 'vrt_lineage'], ['reference_number', 'title', 'priority', 'bug_url']],
+  columns: [
+    ['reference_number', 'priority', 'caption'],
+    ['reference_number', 'vrt_lineage'],
+    ['reference_number', 'title', 'priority', 'bug_url'],
+  ],
   map: (row) => {
     const state = cell(row, 'substate', 'state');
     if (state !== undefined && solved.test(state)) return undefined;
@@ -28,7 +42,12 @@ export const bugcrowdCsv = csvFormat({
     return {
       rule: cell(row, 'vrt_id', 'vrt_lineage', 'title', 'caption'),
       title: cell(row, 'title', 'caption'),
-      description: paragraphs(cell(row, 'description', 'bug_description'), cell(row, 'extra_info'), cell(row, 'http_request'), facts({ Target: cell(row, 'target_name'), Reference: reference })),
+      description: paragraphs(
+        cell(row, 'description', 'bug_description'),
+        cell(row, 'extra_info'),
+        cell(row, 'http_request'),
+        facts({ Target: cell(row, 'target_name'), Reference: reference }),
+      ),
       mitigation: cell(row, 'remediation_advice'),
       severity: cell(row, 'priority'),
       cvss: [{ vector: cell(row, 'cvss_string'), score: Number(cell(row, 'cvss_score')) }],
@@ -52,7 +71,14 @@ export const bugcrowdApi = jsonFormat({
   aliases: ['bugcrowd api import', 'api_bugcrowd', 'bugcrowd api'],
   severities: priorities,
   stableFingerprints: ['submissionId'],
-  recognise: ({ value }) => (['data.0', '0'].some((place) => str(at(value, ...place.split('.').map((step) => (step === '0' ? 0 : step))), 'type') === 'submission') ? 1 : 0),
+  recognise: ({ value }) =>
+    ['data.0', '0'].some(
+      (place) =>
+        str(at(value, ...place.split('.').map((step) => (step === '0' ? 0 : step))), 'type') ===
+        'submission',
+    )
+      ? 1
+      : 0,
   each: ['/data/#', '/#'],
   map: (raw) => {
     const about = at(raw, 'attributes');
@@ -84,22 +110,42 @@ export const hackeroneCsv = csvFormat({
   aliases: ['hackerone bug bounty', 'bug bounty hackerone'],
   severities: { none: 'info' },
   stableFingerprints: ['reportId'],
-  columns: [['id', 'title', 'severity_rating'], ['id', 'title', 'severity_score', 'substate'], ['id', 'title', 'state', 'substate', 'weakness']],
+  columns: [
+    ['id', 'title', 'severity_rating'],
+    ['id', 'title', 'severity_score', 'substate'],
+    ['id', 'title', 'state', 'substate', 'weakness'],
+  ],
   map: (row) => {
     const id = cell(row, 'id');
     const state = cell(row, 'substate', 'state');
     return {
       rule: cell(row, 'weakness', 'weakness_name', 'title'),
       title: cell(row, 'title'),
-      description: paragraphs(cell(row, 'vulnerability_information', 'description'), cell(row, 'impact'), facts({ Reference: cell(row, 'reference'), Asset: cell(row, 'structured_scope', 'asset'), Reporter: cell(row, 'reporter'), 'Public': cell(row, 'public') })),
+      description: paragraphs(
+        cell(row, 'vulnerability_information', 'description'),
+        cell(row, 'impact'),
+        facts({
+          Reference: cell(row, 'reference'),
+          Asset: cell(row, 'structured_scope', 'asset'),
+          Reporter: cell(row, 'reporter'),
+          Public: cell(row, 'public'),
+        }),
+      ),
       severity: cell(row, 'severity_rating', 'severity'),
       cvss: [{ score: Number(cell(row, 'severity_score')) }],
       cwes: [cell(row, 'weakness', 'cwe')?.match(/CWE-\d+/gi)],
       ids: [cell(row, 'cve_ids', 'cve')],
       endpoint: cell(row, 'structured_scope', 'asset'),
-      references: [cell(row, 'reference_link', 'reference_url'), id === undefined ? undefined : `https://hackerone.com/reports/${id}`],
+      references: [
+        cell(row, 'reference_link', 'reference_url'),
+        id === undefined ? undefined : `https://hackerone.com/reports/${id}`,
+      ],
       fingerprints: id === undefined ? undefined : { reportId: id },
-      suppression: settledAs(state) ?? (state?.toLowerCase() === 'resolved' ? { kind: 'resolved', status: 'accepted' } : undefined),
+      suppression:
+        settledAs(state) ??
+        (state?.toLowerCase() === 'resolved'
+          ? { kind: 'resolved', status: 'accepted' }
+          : undefined),
       firstSeen: cell(row, 'reported_at', 'created_at', 'submitted_at'),
     };
   },
@@ -113,7 +159,17 @@ export const hackeroneExport = jsonFormat({
   docsUrl: 'https://docs.hackerone.com/en/articles/8528592-export-reports',
   severities: { none: 'info' },
   stableFingerprints: ['reportId'],
-  recognise: ({ value }) => (['findings.0', 'reports.0', '0'].some((place) => has(value, `${place}.title`) && has(value, `${place}.severity_rating`) && (has(value, `${place}.substate`) || has(value, `${place}.reported_at`) || has(value, `${place}.weakness`))) ? 1 : 0),
+  recognise: ({ value }) =>
+    ['findings.0', 'reports.0', '0'].some(
+      (place) =>
+        has(value, `${place}.title`) &&
+        has(value, `${place}.severity_rating`) &&
+        (has(value, `${place}.substate`) ||
+          has(value, `${place}.reported_at`) ||
+          has(value, `${place}.weakness`)),
+    )
+      ? 1
+      : 0,
   each: ['/findings/#', '/reports/#', '/#'],
   map: (raw) => {
     if (!has(raw, 'title')) return undefined;
@@ -122,7 +178,13 @@ export const hackeroneExport = jsonFormat({
     return {
       rule: weakness ?? str(raw, 'title'),
       title: str(raw, 'title'),
-      description: paragraphs(str(raw, 'vulnerability_information') ?? str(raw, 'description'), facts({ Reference: str(raw, 'reference'), Reporter: str(raw, 'reporter', 'username') ?? str(raw, 'reporter') })),
+      description: paragraphs(
+        str(raw, 'vulnerability_information') ?? str(raw, 'description'),
+        facts({
+          Reference: str(raw, 'reference'),
+          Reporter: str(raw, 'reporter', 'username') ?? str(raw, 'reporter'),
+        }),
+      ),
       severity: str(raw, 'severity_rating'),
       cvss: [{ score: num(raw, 'severity_score') }],
       cwes: [weakness?.match(/CWE-\d+/gi), str(raw, 'weakness', 'external_id')],
@@ -130,13 +192,24 @@ export const hackeroneExport = jsonFormat({
       endpoint: str(raw, 'structured_scope', 'asset_identifier') ?? str(raw, 'structured_scope'),
       references: [id === undefined ? undefined : `https://hackerone.com/reports/${id}`],
       fingerprints: id === undefined ? undefined : { reportId: id },
-      suppression: settledAs(state) ?? (state?.toLowerCase() === 'resolved' ? { kind: 'resolved', status: 'accepted' } : undefined),
+      suppression:
+        settledAs(state) ??
+        (state?.toLowerCase() === 'resolved'
+          ? { kind: 'resolved', status: 'accepted' }
+          : undefined),
       firstSeen: str(raw, 'reported_at') ?? str(raw, 'created_at'),
     };
   },
 });
 
-const cobaltState = (state: string | undefined): Draft['suppression'] | 'gone' => (state === undefined ? undefined : /fixed|^valid_fix$/i.test(state) ? 'gone' : /wont_?fix|won't fix|out_of_scope|duplicate|invalid|accepted_risk/i.test(state) ? { kind: state.toLowerCase(), status: 'accepted' } : undefined);
+const cobaltState = (state: string | undefined): Draft['suppression'] | 'gone' =>
+  state === undefined
+    ? undefined
+    : /fixed|^valid_fix$/i.test(state)
+      ? 'gone'
+      : /wont_?fix|won't fix|out_of_scope|duplicate|invalid|accepted_risk/i.test(state)
+        ? { kind: state.toLowerCase(), status: 'accepted' }
+        : undefined;
 
 export const cobaltCsv = csvFormat({
   id: 'cobalt',
@@ -145,7 +218,13 @@ export const cobaltCsv = csvFormat({
   docsUrl: 'https://docs.cobalt.io/platform-deep-dive/pentests/findings/',
   aliases: ['cobalt.io', 'cobalt.io scan', 'cobalt io'],
   stableFingerprints: ['reference'],
-  columns: [['id', 'title', 'type', 'suggestedfix'], ['title', 'suggestedfix', 'stepstoreproduce'], ['title', 'suggested fix', 'steps to reproduce', 'prerequisites'], ['tag', 'title', 'bugtype'], ['refkey', 'title', 'status']],
+  columns: [
+    ['id', 'title', 'type', 'suggestedfix'],
+    ['title', 'suggestedfix', 'stepstoreproduce'],
+    ['title', 'suggested fix', 'steps to reproduce', 'prerequisites'],
+    ['tag', 'title', 'bugtype'],
+    ['refkey', 'title', 'status'],
+  ],
   map: (row) => {
     const state = cobaltState(cell(row, 'status', 'state'));
     if (state === 'gone') return undefined;
@@ -153,7 +232,12 @@ export const cobaltCsv = csvFormat({
     return {
       rule: cell(row, 'type', 'type category', 'title'),
       title: cell(row, 'title'),
-      description: paragraphs(cell(row, 'description'), cell(row, 'stepstoreproduce', 'steps to reproduce', 'proof of concept'), cell(row, 'prerequisites'), cell(row, 'criticalityjustification', 'criticality justification')),
+      description: paragraphs(
+        cell(row, 'description'),
+        cell(row, 'stepstoreproduce', 'steps to reproduce', 'proof of concept'),
+        cell(row, 'prerequisites'),
+        cell(row, 'criticalityjustification', 'criticality justification'),
+      ),
       mitigation: cell(row, 'suggestedfix', 'suggested fix'),
       severity: cell(row, 'severity', 'risk', 'criticality', 'business impact', 'impact'),
       ids: [cell(row, 'title'), cell(row, 'description')],
@@ -175,7 +259,14 @@ export const cobaltApi = jsonFormat({
   docsUrl: 'https://docs.cobalt.io/cobalt-api/',
   aliases: ['cobalt.io api import', 'api_cobalt', 'cobalt api'],
   stableFingerprints: ['findingId'],
-  recognise: ({ value }) => (isList(value, 'data') && has(value, 'data.0.resource.suggested_fix') ? 1 : isList(value, 'data') && (has(value, 'data.0.resource.type_category') || has(value, 'data.0.resource.affected_targets')) ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'data') && has(value, 'data.0.resource.suggested_fix')
+      ? 1
+      : isList(value, 'data') &&
+          (has(value, 'data.0.resource.type_category') ||
+            has(value, 'data.0.resource.affected_targets'))
+        ? 1
+        : 0,
   each: ['/data/#'],
   map: (entry) => {
     const raw = at(entry, 'resource');
@@ -187,12 +278,24 @@ export const cobaltApi = jsonFormat({
       title: str(raw, 'title'),
       description: paragraphs(str(raw, 'description'), str(raw, 'proof_of_concept')),
       mitigation: str(raw, 'suggested_fix'),
-      severity: str(raw, 'severity') ?? (num(raw, 'impact') === undefined ? undefined : ({ 1: 'info', 2: 'low', 3: 'medium', 4: 'high', 5: 'critical' } as Record<number, string>)[num(raw, 'impact') ?? 0]),
+      severity:
+        str(raw, 'severity') ??
+        (num(raw, 'impact') === undefined
+          ? undefined
+          : (
+              { 1: 'info', 2: 'low', 3: 'medium', 4: 'high', 5: 'critical' } as Record<
+                number,
+                string
+              >
+            )[num(raw, 'impact') ?? 0]),
       endpoint: str(list(raw, 'affected_targets')[0]),
       references: [str(entry, 'links', 'ui', 'url')],
       fingerprints: id === undefined ? undefined : { findingId: id },
       suppression: state,
-      firstSeen: str(list(raw, 'log').find((line) => str(line, 'action') === 'created'), 'timestamp'),
+      firstSeen: str(
+        list(raw, 'log').find((line) => str(line, 'action') === 'created'),
+        'timestamp',
+      ),
     };
   },
 });

@@ -10,7 +10,10 @@ const facts = {
 } as const;
 
 function block(text: string): Draft | undefined {
-  const field = (...names: string[]): string | undefined => names.map((name) => new RegExp(`^${name}:[ \\t]*(.+)$`, 'mi').exec(text)?.[1]?.trim()).find((found) => found !== undefined);
+  const field = (...names: string[]): string | undefined =>
+    names
+      .map((name) => new RegExp(`^${name}:[ \\t]*(.+)$`, 'mi').exec(text)?.[1]?.trim())
+      .find((found) => found !== undefined);
   const [name, id, title] = [field('Name'), field('CVE', 'GHSA', 'Advisory'), field('Title')];
   if (name === undefined || (id === undefined && title === undefined)) return undefined;
   return {
@@ -31,7 +34,11 @@ export const bundlerAuditText = textFormat({
   aliases: ['bundler_audit'],
   kinds: ['text', 'csv'],
   severities: { unknown: 'medium' },
-  recognise: ({ text }) => (/^Name: .+\r?\nVersion: .+\r?\n(?:Advisory|CVE|GHSA): /m.test(text) || /^No vulnerabilities found/m.test(text) ? 0.95 : 0),
+  recognise: ({ text }) =>
+    /^Name: .+\r?\nVersion: .+\r?\n(?:Advisory|CVE|GHSA): /m.test(text) ||
+    /^No vulnerabilities found/m.test(text)
+      ? 0.95
+      : 0,
   map: (text) =>
     text.split(/\r?\n\s*\r?\n/).flatMap((part, index) => {
       const draft = block(part);
@@ -42,7 +49,10 @@ export const bundlerAuditText = textFormat({
 export const bundlerAuditJson = jsonFormat({
   ...facts,
   id: 'bundler-audit-json',
-  recognise: ({ value }) => (isList(value, 'results') && (has(value, 'results.0.gem') || has(value, 'version', 'created_at')) ? 0.95 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'results') && (has(value, 'results.0.gem') || has(value, 'version', 'created_at'))
+      ? 0.95
+      : 0,
   each: ['/results/#'],
   map: (raw) => {
     const advisory = at(raw, 'advisory');
@@ -54,9 +64,21 @@ export const bundlerAuditJson = jsonFormat({
       description: str(advisory, 'description'),
       severity: str(advisory, 'criticality'),
       fallback: 'medium',
-      cvss: [{ score: num(advisory, 'cvss_v3'), version: '3.1' }, { score: num(advisory, 'cvss_v2'), version: '2.0' }],
-      ids: [str(advisory, 'id'), str(advisory, 'cve') === undefined ? undefined : `CVE-${str(advisory, 'cve') ?? ''}`, str(advisory, 'ghsa') === undefined ? undefined : `GHSA-${str(advisory, 'ghsa') ?? ''}`],
-      component: { name, version: str(raw, 'gem', 'version'), ecosystem: 'gem', fixed: texts(advisory, 'patched_versions') },
+      cvss: [
+        { score: num(advisory, 'cvss_v3'), version: '3.1' },
+        { score: num(advisory, 'cvss_v2'), version: '2.0' },
+      ],
+      ids: [
+        str(advisory, 'id'),
+        str(advisory, 'cve') === undefined ? undefined : `CVE-${str(advisory, 'cve') ?? ''}`,
+        str(advisory, 'ghsa') === undefined ? undefined : `GHSA-${str(advisory, 'ghsa') ?? ''}`,
+      ],
+      component: {
+        name,
+        version: str(raw, 'gem', 'version'),
+        ecosystem: 'gem',
+        fixed: texts(advisory, 'patched_versions'),
+      },
       references: [str(advisory, 'url')],
     };
   },

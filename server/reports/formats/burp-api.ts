@@ -14,6 +14,21 @@ export const burpApi = jsonFormat({
   map: (event) => {
     const issue = at(event, 'issue');
     if (issue === undefined) return undefined;
-    return { rule: str(issue, 'type_index') ?? str(issue, 'issue_type_id') ?? str(issue, 'name'), title: str(issue, 'name'), description: [plainText(str(issue, 'description')), plainText(str(issue, 'issue_background'))].filter((part) => part !== undefined).join('\n\n'), mitigation: plainText(str(issue, 'remediation') ?? str(issue, 'remediation_background')), severity: str(issue, 'severity'), confidence: str(issue, 'confidence'), endpoint: `${str(issue, 'origin') ?? ''}${str(issue, 'path') ?? ''}`, cwes: [str(issue, 'vulnerability_classifications')], fingerprints: str(issue, 'serial_number') === undefined ? undefined : { serialNumber: str(issue, 'serial_number') ?? '' } };
+    return {
+      rule: str(issue, 'type_index') ?? str(issue, 'issue_type_id') ?? str(issue, 'name'),
+      title: str(issue, 'name'),
+      description: [plainText(str(issue, 'description')), plainText(str(issue, 'issue_background'))]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
+      mitigation: plainText(str(issue, 'remediation') ?? str(issue, 'remediation_background')),
+      severity: str(issue, 'severity'),
+      confidence: str(issue, 'confidence'),
+      endpoint: `${str(issue, 'origin') ?? ''}${str(issue, 'path') ?? ''}`,
+      cwes: [str(issue, 'vulnerability_classifications')],
+      fingerprints:
+        str(issue, 'serial_number') === undefined
+          ? undefined
+          : { serialNumber: str(issue, 'serial_number') ?? '' },
+    };
   },
 });

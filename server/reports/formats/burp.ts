@@ -6,9 +6,11 @@ export const burp = xmlFormat({
   id: 'burp',
   tool: 'Burp Suite',
   category: 'dast',
-  docsUrl: 'https://portswigger.net/burp/documentation/desktop/automated-scanning/results/reporting-results',
+  docsUrl:
+    'https://portswigger.net/burp/documentation/desktop/automated-scanning/results/reporting-results',
   aliases: ['portswigger burp', 'burp suite professional', 'burp dastardly'],
-  recognise: ({ value }) => (has(value, 'issues.0.@burpVersion') || has(value, 'issues.0.issue.0.serialNumber') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'issues.0.@burpVersion') || has(value, 'issues.0.issue.0.serialNumber') ? 1 : 0,
   each: ['/issues/issue'],
   run: (root) => ({ toolVersion: str(root, 'issues', '@burpVersion') }),
   map: (issue) => {
@@ -18,16 +20,29 @@ export const burp = xmlFormat({
       rule: str(issue, 'type'),
       ruleName: str(issue, 'name'),
       title: str(issue, 'name'),
-      description: [plainText(str(issue, 'issueDetail')), plainText(str(issue, 'issueBackground'))].filter((part) => part !== undefined).join('\n\n'),
-      mitigation: [plainText(str(issue, 'remediationDetail')), plainText(str(issue, 'remediationBackground'))].filter((part) => part !== undefined).join('\n\n'),
+      description: [plainText(str(issue, 'issueDetail')), plainText(str(issue, 'issueBackground'))]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
+      mitigation: [
+        plainText(str(issue, 'remediationDetail')),
+        plainText(str(issue, 'remediationBackground')),
+      ]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
       severity: str(issue, 'severity'),
       confidence: str(issue, 'confidence'),
       cwes: [classes],
       endpoint: `${str(issue, 'host') ?? ''}${str(issue, 'path') ?? ''}`,
       httpMethod: request,
       references: [str(issue, 'references'), classes],
-      fingerprints: str(issue, 'serialNumber') === undefined ? undefined : { serialNumber: str(issue, 'serialNumber') ?? '' },
-      suppression: str(issue, 'severity')?.toLowerCase() === 'false positive' ? { kind: 'false positive', status: 'accepted' } : undefined,
+      fingerprints:
+        str(issue, 'serialNumber') === undefined
+          ? undefined
+          : { serialNumber: str(issue, 'serialNumber') ?? '' },
+      suppression:
+        str(issue, 'severity')?.toLowerCase() === 'false positive'
+          ? { kind: 'false positive', status: 'accepted' }
+          : undefined,
     };
   },
 });

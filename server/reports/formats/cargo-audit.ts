@@ -7,18 +7,30 @@ export const cargoAudit = jsonFormat({
   category: 'sca',
   docsUrl: 'https://github.com/rustsec/rustsec/tree/main/cargo-audit',
   aliases: ['cargoaudit', 'rustsec'],
-  recognise: ({ value }) => (has(value, 'vulnerabilities.list') || (has(value, 'lockfile.dependency-count') && has(value, 'vulnerabilities')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'vulnerabilities.list') ||
+    (has(value, 'lockfile.dependency-count') && has(value, 'vulnerabilities'))
+      ? 1
+      : 0,
   each: ['/vulnerabilities/list/#'],
   map: (raw) => {
     const advisory = at(raw, 'advisory');
-    const [id, name, version] = [str(advisory, 'id'), str(raw, 'package', 'name') ?? str(advisory, 'package'), str(raw, 'package', 'version')];
+    const [id, name, version] = [
+      str(advisory, 'id'),
+      str(raw, 'package', 'name') ?? str(advisory, 'package'),
+      str(raw, 'package', 'version'),
+    ];
     const patched = texts(raw, 'versions', 'patched');
     return {
       rule: id,
-      helpUri: id === undefined ? str(advisory, 'url') : `https://rustsec.org/advisories/${id}.html`,
+      helpUri:
+        id === undefined ? str(advisory, 'url') : `https://rustsec.org/advisories/${id}.html`,
       title: `[${name ?? ''} ${version ?? ''}] ${str(advisory, 'title') ?? id ?? ''}`,
       description: str(advisory, 'description'),
-      mitigation: patched.length === 0 ? 'No patched version is known.' : `Update to ${patched.join(' or ')}.`,
+      mitigation:
+        patched.length === 0
+          ? 'No patched version is known.'
+          : `Update to ${patched.join(' or ')}.`,
       // RustSec states a vector or nothing; an advisory without one is a vulnerability all the same.
       fallback: 'high',
       cvss: [{ vector: str(advisory, 'cvss') }],

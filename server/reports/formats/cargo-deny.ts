@@ -1,7 +1,13 @@
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str, texts } from '../input/access.ts';
 
-const aboutLicenses = new Set(['rejected', 'unlicensed', 'no-license-field', 'license-not-encountered', 'unmatched-license']);
+const aboutLicenses = new Set([
+  'rejected',
+  'unlicensed',
+  'no-license-field',
+  'license-not-encountered',
+  'unmatched-license',
+]);
 
 /** `cargo deny --format json check`: a diagnostic a line. Notes and hints of its own configuration are none. */
 export const cargoDeny = jsonFormat({
@@ -10,10 +16,19 @@ export const cargoDeny = jsonFormat({
   category: 'sca',
   docsUrl: 'https://embarkstudios.github.io/cargo-deny/cli/common.html',
   emptyMeansClean: true,
-  recognise: ({ value }) => (str(value, 'type') === 'diagnostic' && has(value, 'fields.severity', 'fields.message') ? 1 : str(value, 'type') === 'summary' && has(value, 'fields.advisories') ? 1 : 0),
+  recognise: ({ value }) =>
+    str(value, 'type') === 'diagnostic' && has(value, 'fields.severity', 'fields.message')
+      ? 1
+      : str(value, 'type') === 'summary' && has(value, 'fields.advisories')
+        ? 1
+        : 0,
   map: (line) => {
     const fields = at(line, 'fields');
-    if (str(line, 'type') !== 'diagnostic' || ['note', 'help'].includes(str(fields, 'severity') ?? '')) return undefined;
+    if (
+      str(line, 'type') !== 'diagnostic' ||
+      ['note', 'help'].includes(str(fields, 'severity') ?? '')
+    )
+      return undefined;
     const advisory = at(fields, 'advisory');
     const id = str(advisory, 'id');
     const crate = at(fields, 'graphs', 0, 'Krate') ?? at(fields, 'graphs', 0);
@@ -23,12 +38,18 @@ export const cargoDeny = jsonFormat({
       rule: id ?? code,
       helpUri: id === undefined ? undefined : `https://rustsec.org/advisories/${id}.html`,
       title: `${name === undefined ? '' : `[${name} ${version ?? ''}] `}${str(advisory, 'title') ?? str(fields, 'message') ?? ''}`,
-      description: [str(advisory, 'description'), ...texts(fields, 'notes')].filter((part) => part !== undefined).join('\n\n') || undefined,
+      description:
+        [str(advisory, 'description'), ...texts(fields, 'notes')]
+          .filter((part) => part !== undefined)
+          .join('\n\n') || undefined,
       severity: str(fields, 'severity'),
       category: aboutLicenses.has(code ?? '') ? 'license' : undefined,
       cvss: [{ vector: str(advisory, 'cvss') }],
       ids: [id, ...texts(advisory, 'aliases')],
-      place: { path: id === undefined ? undefined : 'Cargo.lock', line: id === undefined ? undefined : num(fields, 'labels', 0, 'line') },
+      place: {
+        path: id === undefined ? undefined : 'Cargo.lock',
+        line: id === undefined ? undefined : num(fields, 'labels', 0, 'line'),
+      },
       component: { name, version, ecosystem: 'cargo' },
       references: [str(advisory, 'url'), ...texts(advisory, 'references')],
     };

@@ -7,7 +7,21 @@ export const cfnLint = jsonFormat({
   category: 'iac',
   docsUrl: 'https://github.com/aws-cloudformation/cfn-lint',
   severities: { error: 'high', warning: 'medium', informational: 'info' },
-  recognise: ({ value }) => (isList(value) && has(value, '0.Filename', '0.Level', '0.Rule') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.Filename', '0.Level', '0.Rule') ? 1 : 0,
   each: ['/#'],
-  map: (raw) => ({ rule: str(raw, 'Rule', 'Id'), ruleName: str(raw, 'Rule', 'ShortDescription'), helpUri: str(raw, 'Rule', 'Source'), title: str(raw, 'Message'), description: str(raw, 'Rule', 'Description'), severity: str(raw, 'Level'), place: { path: str(raw, 'Filename'), line: num(raw, 'Location', 'Start', 'LineNumber'), column: num(raw, 'Location', 'Start', 'ColumnNumber'), endLine: num(raw, 'Location', 'End', 'LineNumber') } }),
+  map: (raw) => ({
+    rule: str(raw, 'Rule', 'Id'),
+    ruleName: str(raw, 'Rule', 'ShortDescription'),
+    helpUri: str(raw, 'Rule', 'Source'),
+    title: str(raw, 'Message'),
+    description: str(raw, 'Rule', 'Description'),
+    severity: str(raw, 'Level'),
+    place: {
+      path: str(raw, 'Filename'),
+      line: num(raw, 'Location', 'Start', 'LineNumber'),
+      column: num(raw, 'Location', 'Start', 'ColumnNumber'),
+      endLine: num(raw, 'Location', 'End', 'LineNumber'),
+    },
+  }),
 });

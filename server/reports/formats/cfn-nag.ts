@@ -7,11 +7,25 @@ export const cfnNag = jsonFormat({
   category: 'iac',
   docsUrl: 'https://github.com/stelligent/cfn_nag',
   severities: { fail: 'high', warn: 'medium' },
-  recognise: ({ value }) => (isList(value) && has(value, '0.filename', '0.file_results.violations') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.filename', '0.file_results.violations') ? 1 : 0,
   each: ['/#'],
   map: (file) =>
     list(file, 'file_results', 'violations').flatMap((raw) =>
       // A template that cannot be read violates as a whole.
-      (texts(raw, 'logical_resource_ids').length > 0 ? texts(raw, 'logical_resource_ids') : [undefined]).map((resource, index) => ({ rule: str(raw, 'id'), title: str(raw, 'message'), description: str(raw, 'message'), severity: str(raw, 'type'), place: { path: str(file, 'filename'), line: num(list(raw, 'line_numbers')[index]) }, resource: resource === undefined ? undefined : { provider: 'aws', type: texts(raw, 'element_types')[index], id: resource } })),
+      (texts(raw, 'logical_resource_ids').length > 0
+        ? texts(raw, 'logical_resource_ids')
+        : [undefined]
+      ).map((resource, index) => ({
+        rule: str(raw, 'id'),
+        title: str(raw, 'message'),
+        description: str(raw, 'message'),
+        severity: str(raw, 'type'),
+        place: { path: str(file, 'filename'), line: num(list(raw, 'line_numbers')[index]) },
+        resource:
+          resource === undefined
+            ? undefined
+            : { provider: 'aws', type: texts(raw, 'element_types')[index], id: resource },
+      })),
     ),
 });

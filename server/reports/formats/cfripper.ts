@@ -7,10 +7,29 @@ export const cfripper = jsonFormat({
   tool: 'CFRipper',
   category: 'iac',
   docsUrl: 'https://cfripper.readthedocs.io/en/latest/',
-  recognise: ({ value }) => (isList(value, 'failed_rules') && isList(value, 'failed_monitored_rules') ? 1 : has(value, 'failures.0.rule_mode') || has(value, 'failures.0.risk_value') || has(value, 'warnings.0.risk_value') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'failed_rules') && isList(value, 'failed_monitored_rules')
+      ? 1
+      : has(value, 'failures.0.rule_mode') ||
+          has(value, 'failures.0.risk_value') ||
+          has(value, 'warnings.0.risk_value')
+        ? 1
+        : 0,
   each: ['/failed_rules/#', '/failed_monitored_rules/#', '/failures/#', '/warnings/#'],
   map: (raw) => {
     const resources = texts(raw, 'resource_ids');
-    return (resources.length > 0 ? resources : [undefined]).map((id) => ({ rule: str(raw, 'rule'), title: `${str(raw, 'rule') ?? ''}: ${str(raw, 'reason') ?? ''}`, description: str(raw, 'reason'), severity: str(raw, 'risk_value'), fallback: 'medium' as const, resource: { provider: 'aws', type: texts(raw, 'resource_types')[0], id: id ?? str(raw, 'rule') }, tags: [str(raw, 'rule_mode'), str(raw, 'granularity')] }));
+    return (resources.length > 0 ? resources : [undefined]).map((id) => ({
+      rule: str(raw, 'rule'),
+      title: `${str(raw, 'rule') ?? ''}: ${str(raw, 'reason') ?? ''}`,
+      description: str(raw, 'reason'),
+      severity: str(raw, 'risk_value'),
+      fallback: 'medium' as const,
+      resource: {
+        provider: 'aws',
+        type: texts(raw, 'resource_types')[0],
+        id: id ?? str(raw, 'rule'),
+      },
+      tags: [str(raw, 'rule_mode'), str(raw, 'granularity')],
+    }));
   },
 });

@@ -13,17 +13,44 @@ function check(raw: unknown, type: string | undefined): Draft {
     rule: id,
     ruleName: str(raw, 'check_name'),
     helpUri: str(raw, 'guideline'),
-    title: (details === undefined ? undefined : (str(raw, 'short_description') ?? str(details, 'id'))) ?? str(raw, 'check_name') ?? id,
-    description: [str(raw, 'description'), str(details, 'description'), type === undefined ? undefined : `Check type: ${type}.`].filter((part) => part !== undefined).join('\n\n'),
+    title:
+      (details === undefined ? undefined : (str(raw, 'short_description') ?? str(details, 'id'))) ??
+      str(raw, 'check_name') ??
+      id,
+    description: [
+      str(raw, 'description'),
+      str(details, 'description'),
+      type === undefined ? undefined : `Check type: ${type}.`,
+    ]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
     severity: str(raw, 'severity') ?? str(details, 'severity'),
     // Without an account Checkov states no severity.
     fallback: 'medium',
-    category: details !== undefined ? 'sca' : type?.startsWith('secrets') === true ? 'secret' : undefined,
+    category:
+      details !== undefined ? 'sca' : type?.startsWith('secrets') === true ? 'secret' : undefined,
     ids: [str(details, 'id'), str(raw, 'check_name')],
     cvss: [{ vector: str(details, 'vector'), score: num(details, 'cvss') }],
-    place: { path, line: num(lines[0]), endLine: num(lines[1]), snippet: code.map((line) => (Array.isArray(line) ? String(line[1] ?? '') : '')).join(''), snippetLine: num(code[0], 0) },
-    resource: str(raw, 'resource') === undefined || details !== undefined ? undefined : { id: str(raw, 'resource') },
-    component: details === undefined ? undefined : { name: str(details, 'package_name'), version: str(details, 'package_version'), path, fixed: [str(details, 'lowest_fixed_version')] },
+    place: {
+      path,
+      line: num(lines[0]),
+      endLine: num(lines[1]),
+      snippet: code.map((line) => (Array.isArray(line) ? String(line[1] ?? '') : '')).join(''),
+      snippetLine: num(code[0], 0),
+    },
+    resource:
+      str(raw, 'resource') === undefined || details !== undefined
+        ? undefined
+        : { id: str(raw, 'resource') },
+    component:
+      details === undefined
+        ? undefined
+        : {
+            name: str(details, 'package_name'),
+            version: str(details, 'package_version'),
+            path,
+            fixed: [str(details, 'lowest_fixed_version')],
+          },
     references: [str(raw, 'guideline'), str(details, 'link')],
   };
 }
@@ -37,9 +64,18 @@ export const checkov = jsonFormat({
   recognise: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
     if (has(sample, 'check_type', 'results')) return 1;
-    return has(sample, 'checkov_version') || (has(sample, 'passed', 'failed', 'skipped') && (has(sample, 'parsing_errors') || has(sample, 'parsingerrors'))) ? 0.95 : 0;
+    return has(sample, 'checkov_version') ||
+      (has(sample, 'passed', 'failed', 'skipped') &&
+        (has(sample, 'parsing_errors') || has(sample, 'parsingerrors')))
+      ? 0.95
+      : 0;
   },
-  each: ['/results/failed_checks/#', '/#/results/failed_checks/#', '/results/passed_checks/#', '/#/results/passed_checks/#'],
+  each: [
+    '/results/failed_checks/#',
+    '/#/results/failed_checks/#',
+    '/results/passed_checks/#',
+    '/#/results/passed_checks/#',
+  ],
   run: (root) => ({ toolVersion: str(root, 'summary', 'checkov_version') }),
   map: (raw, { root, keys }) => {
     if (keys.includes('passed_checks')) return undefined;
@@ -52,10 +88,16 @@ export const checkovCsv = csvFormat({
   tool: 'Checkov',
   category: 'iac',
   docsUrl: 'https://www.checkov.io/2.Basics/Reviewing%20Scan%20Results.html',
-  columns: [['resource', 'path', 'misconfigurations', 'severity'], ['package', 'version', 'path', 'vulnerability', 'severity', 'licenses']],
+  columns: [
+    ['resource', 'path', 'misconfigurations', 'severity'],
+    ['package', 'version', 'path', 'vulnerability', 'severity', 'licenses'],
+  ],
   confidence: 0.97,
   map: (row) => {
-    const [path, id] = [cell(row, 'path'), cell(row, 'vulnerability') ?? cell(row, 'misconfigurations')];
+    const [path, id] = [
+      cell(row, 'path'),
+      cell(row, 'vulnerability') ?? cell(row, 'misconfigurations'),
+    ];
     // A package without a vulnerability is listed for its licence.
     if (id === undefined) return undefined;
     const name = cell(row, 'package');
@@ -64,7 +106,10 @@ export const checkovCsv = csvFormat({
       rule: id,
       ruleName: cell(row, 'policy title'),
       helpUri: cell(row, 'guideline'),
-      title: name === undefined ? (cell(row, 'policy title') ?? id) : `${id} in ${name}:${cell(row, 'version') ?? ''}`,
+      title:
+        name === undefined
+          ? (cell(row, 'policy title') ?? id)
+          : `${id} in ${name}:${cell(row, 'version') ?? ''}`,
       description: cell(row, 'description'),
       severity: cell(row, 'severity'),
       fallback: 'medium',
@@ -72,7 +117,16 @@ export const checkovCsv = csvFormat({
       ids: [id],
       place: { path, line, endLine },
       resource: cell(row, 'resource') === undefined ? undefined : { id: cell(row, 'resource') },
-      component: name === undefined ? undefined : { name, version: cell(row, 'version'), path, fixed: [cell(row, 'fix version')], licenses: cell(row, 'licenses')?.split(/,\s*/) ?? [] },
+      component:
+        name === undefined
+          ? undefined
+          : {
+              name,
+              version: cell(row, 'version'),
+              path,
+              fixed: [cell(row, 'fix version')],
+              licenses: cell(row, 'licenses')?.split(/,\s*/) ?? [],
+            },
       references: [cell(row, 'guideline')],
     };
   },

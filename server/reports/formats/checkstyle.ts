@@ -11,5 +11,11 @@ export const checkstyle = xmlFormat({
   each: ['/checkstyle/file'],
   run: (root) => ({ toolVersion: str(root, 'checkstyle', '@version') }),
   map: (file) =>
-    list(file, 'error').map((raw) => ({ rule: str(raw, '@source'), title: str(raw, '@message'), description: str(raw, '@message'), severity: str(raw, '@severity'), place: { path: str(file, '@name'), line: num(raw, '@line'), column: num(raw, '@column') } })),
+    list(file, 'error').map((raw) => ({
+      rule: str(raw, '@source'),
+      title: str(raw, '@message'),
+      description: str(raw, '@message'),
+      severity: str(raw, '@severity'),
+      place: { path: str(file, '@name'), line: num(raw, '@line'), column: num(raw, '@column') },
+    })),
 });

@@ -3,12 +3,21 @@ import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { at, entries, has, list, num, str, texts } from '../input/access.ts';
 
-const common = { tool: 'Clair', category: 'container', docsUrl: 'https://quay.github.io/clair/reference/api.html', severities: { defcon1: 'critical', negligible: 'info' } } as const;
+const common = {
+  tool: 'Clair',
+  category: 'container',
+  docsUrl: 'https://quay.github.io/clair/reference/api.html',
+  severities: { defcon1: 'critical', negligible: 'info' },
+} as const;
 
 function ofPackage(document: unknown, packageId: string, ids: readonly string[]): Draft[] {
   const pack = at(document, 'packages', packageId);
   const environment = at(document, 'environments', packageId, 0);
-  const [name, version, path] = [str(pack, 'name'), str(pack, 'version'), str(environment, 'package_db')];
+  const [name, version, path] = [
+    str(pack, 'name'),
+    str(pack, 'version'),
+    str(environment, 'package_db'),
+  ];
   return ids.map((id): Draft => {
     const raw = at(document, 'vulnerabilities', id);
     const rule = str(raw, 'name') ?? id;
@@ -20,7 +29,15 @@ function ofPackage(document: unknown, packageId: string, ids: readonly string[])
       mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
       severity: str(raw, 'normalized_severity') ?? str(raw, 'severity'),
       ids: [rule, str(raw, 'links')],
-      component: { name, version, ecosystem: str(raw, 'distribution', 'did') ?? str(at(document, 'distributions', str(environment, 'distribution_id') ?? ''), 'did'), path, fixed: [fixed] },
+      component: {
+        name,
+        version,
+        ecosystem:
+          str(raw, 'distribution', 'did') ??
+          str(at(document, 'distributions', str(environment, 'distribution_id') ?? ''), 'did'),
+        path,
+        fixed: [fixed],
+      },
       image: { digest: str(document, 'manifest_hash'), layer: str(environment, 'introduced_in') },
       references: [...(str(raw, 'links')?.split(/\s+/) ?? [])],
     };
@@ -31,8 +48,15 @@ export const clair4 = jsonFormat({
   ...common,
   id: 'clair-4',
   aliases: ['clair v4'],
-  recognise: ({ value }) => (has(value, 'manifest_hash') && (has(value, 'package_vulnerabilities') || has(value, 'vulnerabilities')) ? 1 : 0),
-  map: (document) => entries(document, 'package_vulnerabilities').flatMap(([id]) => ofPackage(document, id, texts(document, 'package_vulnerabilities', id))),
+  recognise: ({ value }) =>
+    has(value, 'manifest_hash') &&
+    (has(value, 'package_vulnerabilities') || has(value, 'vulnerabilities'))
+      ? 1
+      : 0,
+  map: (document) =>
+    entries(document, 'package_vulnerabilities').flatMap(([id]) =>
+      ofPackage(document, id, texts(document, 'package_vulnerabilities', id)),
+    ),
 });
 
 function ofFeature(feature: unknown, reference: string | undefined): Draft[] {
@@ -48,7 +72,12 @@ function ofFeature(feature: unknown, reference: string | undefined): Draft[] {
       severity: str(raw, 'Severity'),
       cvss: [{ vector: str(nvd, 'Vectors'), score: num(nvd, 'Score') }],
       ids: [id],
-      component: { name, version, ecosystem: str(raw, 'NamespaceName')?.split(':', 1)[0], fixed: [fixed] },
+      component: {
+        name,
+        version,
+        ecosystem: str(raw, 'NamespaceName')?.split(':', 1)[0],
+        fixed: [fixed],
+      },
       image: { reference, layer: str(feature, 'AddedBy') },
       references: [str(raw, 'Link')],
     };
@@ -59,19 +88,43 @@ export const clairLayer = jsonFormat({
   ...common,
   id: 'clair-layer',
   aliases: ['quay', 'quay security scan'],
-  recognise: ({ value }) => (has(value, 'Layer.Features') || has(value, 'data.Layer.Features') || (has(value, 'Layer.Name') && has(value, 'Layer.IndexedByVersion')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'Layer.Features') ||
+    has(value, 'data.Layer.Features') ||
+    (has(value, 'Layer.Name') && has(value, 'Layer.IndexedByVersion'))
+      ? 1
+      : 0,
   each: ['/Layer/Features/#', '/data/Layer/Features/#'],
-  map: (feature, { root }) => ofFeature(feature, str(root, 'Layer', 'Name') ?? str(root, 'data', 'Layer', 'Name')),
+  map: (feature, { root }) =>
+    ofFeature(feature, str(root, 'Layer', 'Name') ?? str(root, 'data', 'Layer', 'Name')),
 });
 
 /** All layers of an image; one has what those below it had, so that each vulnerability of a package counts once. */
 export const clairctl = jsonFormat({
   ...common,
   id: 'clairctl',
-  recognise: ({ value }) => (has(value, 'ImageName', 'Layers') && (has(value, 'Layers.0.Layer') || list(value, 'Layers').length === 0) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'ImageName', 'Layers') &&
+    (has(value, 'Layers.0.Layer') || list(value, 'Layers').length === 0)
+      ? 1
+      : 0,
   map: (document) => {
-    const [name, tag] = [[str(document, 'Registry')?.replace(/^https?:\/\//, ''), str(document, 'ImageName')].filter((part) => part !== undefined).join('/'), str(document, 'Tag')];
-    const drafts = list(document, 'Layers').flatMap((layer) => list(layer, 'Layer', 'Features')).flatMap((feature) => ofFeature(feature, tag === undefined ? name : `${name}:${tag}`));
-    return [...new Map(drafts.map((draft) => [`${draft.rule ?? ''} ${draft.component?.name ?? ''} ${draft.component?.version ?? ''}`, draft])).values()];
+    const [name, tag] = [
+      [str(document, 'Registry')?.replace(/^https?:\/\//, ''), str(document, 'ImageName')]
+        .filter((part) => part !== undefined)
+        .join('/'),
+      str(document, 'Tag'),
+    ];
+    const drafts = list(document, 'Layers')
+      .flatMap((layer) => list(layer, 'Layer', 'Features'))
+      .flatMap((feature) => ofFeature(feature, tag === undefined ? name : `${name}:${tag}`));
+    return [
+      ...new Map(
+        drafts.map((draft) => [
+          `${draft.rule ?? ''} ${draft.component?.name ?? ''} ${draft.component?.version ?? ''}`,
+          draft,
+        ]),
+      ).values(),
+    ];
   },
 });

@@ -2,17 +2,47 @@
 import { jsonFormat } from '../format.ts';
 import { has, str } from '../input/access.ts';
 
-const common = { tool: 'Clair', category: 'container', docsUrl: 'https://quay.github.io/clair/', severities: { defcon1: 'critical', negligible: 'info' } } as const;
+const common = {
+  tool: 'Clair',
+  category: 'container',
+  docsUrl: 'https://quay.github.io/clair/',
+  severities: { defcon1: 'critical', negligible: 'info' },
+} as const;
 
 export const clairScanner = jsonFormat({
   ...common,
   id: 'clair',
   aliases: ['clair scanner', 'clair klar', 'clair_klar'],
-  recognise: ({ value }) => (has(value, 'image', 'vulnerabilities') && (has(value, 'unapproved') || has(value, 'vulnerabilities.0.featurename')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'image', 'vulnerabilities') &&
+    (has(value, 'unapproved') || has(value, 'vulnerabilities.0.featurename'))
+      ? 1
+      : 0,
   each: ['/vulnerabilities/#'],
   map: (raw, { root }) => {
-    const [id, name, version, fixed] = [str(raw, 'vulnerability'), str(raw, 'featurename'), str(raw, 'featureversion'), str(raw, 'fixedby')];
-    return { rule: id, title: `${id ?? ''} - ${name ?? ''}`, description: str(raw, 'description'), mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`, severity: str(raw, 'severity'), ids: [id], component: { name, version, ecosystem: str(raw, 'namespace')?.split(':', 1)[0], fixed: [fixed] }, image: { reference: str(root, 'image') }, references: [str(raw, 'link')], helpUri: str(raw, 'link') };
+    const [id, name, version, fixed] = [
+      str(raw, 'vulnerability'),
+      str(raw, 'featurename'),
+      str(raw, 'featureversion'),
+      str(raw, 'fixedby'),
+    ];
+    return {
+      rule: id,
+      title: `${id ?? ''} - ${name ?? ''}`,
+      description: str(raw, 'description'),
+      mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
+      severity: str(raw, 'severity'),
+      ids: [id],
+      component: {
+        name,
+        version,
+        ecosystem: str(raw, 'namespace')?.split(':', 1)[0],
+        fixed: [fixed],
+      },
+      image: { reference: str(root, 'image') },
+      references: [str(raw, 'link')],
+      helpUri: str(raw, 'link'),
+    };
   },
 });
 
@@ -23,6 +53,21 @@ export const klar = jsonFormat({
   each: ['/Vulnerabilities/*/#'],
   map: (raw, { keys }) => {
     const [id, name, fixed] = [str(raw, 'Name'), str(raw, 'FeatureName'), str(raw, 'FixedBy')];
-    return { rule: id, title: `${id ?? ''} - ${name ?? ''} ${str(raw, 'FeatureVersion') ?? ''}`, description: str(raw, 'Description'), mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`, severity: str(raw, 'Severity') ?? String(keys[1]), ids: [id, str(raw, 'Description')], component: { name, version: str(raw, 'FeatureVersion'), ecosystem: str(raw, 'NamespaceName')?.split(':', 1)[0], fixed: [fixed] }, references: [str(raw, 'Link')], helpUri: str(raw, 'Link') };
+    return {
+      rule: id,
+      title: `${id ?? ''} - ${name ?? ''} ${str(raw, 'FeatureVersion') ?? ''}`,
+      description: str(raw, 'Description'),
+      mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
+      severity: str(raw, 'Severity') ?? String(keys[1]),
+      ids: [id, str(raw, 'Description')],
+      component: {
+        name,
+        version: str(raw, 'FeatureVersion'),
+        ecosystem: str(raw, 'NamespaceName')?.split(':', 1)[0],
+        fixed: [fixed],
+      },
+      references: [str(raw, 'Link')],
+      helpUri: str(raw, 'Link'),
+    };
   },
 });

@@ -21,7 +21,11 @@ function parsePlist(text: string): Value {
     if (parent === undefined) root = value;
     else if (Array.isArray(parent.value)) parent.value.push(value);
     else if (typeof parent.value === 'object' && parent.key !== undefined) {
-      Object.defineProperty(parent.value, parent.key, { value, enumerable: true, configurable: true });
+      Object.defineProperty(parent.value, parent.key, {
+        value,
+        enumerable: true,
+        configurable: true,
+      });
       parent.key = undefined;
     }
   };
@@ -29,12 +33,18 @@ function parsePlist(text: string): Value {
     throw xmlError(error, parser.line);
   });
   parser.on('doctype', (doctype) => {
-    if (/<!ENTITY/i.test(doctype)) throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);
+    if (/<!ENTITY/i.test(doctype))
+      throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);
   });
   parser.on('opentag', ({ name }) => {
     words = '';
     if (name !== 'dict' && name !== 'array') return;
-    if (open.length >= maxDepth) throw new ReportError('too_deep', reportFault('elements_too_deep', { limit: maxDepth }), `line ${parser.line}`);
+    if (open.length >= maxDepth)
+      throw new ReportError(
+        'too_deep',
+        reportFault('elements_too_deep', { limit: maxDepth }),
+        `line ${parser.line}`,
+      );
     const value: Value = name === 'array' ? [] : {};
     put(value);
     open.push({ value, key: undefined });
@@ -63,17 +73,38 @@ export const clangPlist = textFormat({
   aliases: ['clang analyzer', 'clangsa', 'plist'],
   kinds: ['xml'],
   stableFingerprints: ['issueHash'],
-  recognise: ({ text }) => (/<plist\b/.test(text.slice(0, 2000)) && /<key>(?:diagnostics|clang_version)<\/key>/.test(text) ? 1 : 0),
+  recognise: ({ text }) =>
+    /<plist\b/.test(text.slice(0, 2000)) && /<key>(?:diagnostics|clang_version)<\/key>/.test(text)
+      ? 1
+      : 0,
   map: (text) => {
     const root = parsePlist(text);
     const files = list(root, 'files').map((file) => str(file));
-    const place = (location: unknown) => ({ path: files[num(location, 'file') ?? 0], line: num(location, 'line'), column: num(location, 'col') });
+    const place = (location: unknown) => ({
+      path: files[num(location, 'file') ?? 0],
+      line: num(location, 'line'),
+      column: num(location, 'col'),
+    });
     return list(root, 'diagnostics').map((raw, index) => {
-      const steps = list(raw, 'path').filter((step) => str(step, 'kind') === 'event').map((step) => ({ ...place(at(step, 'location')), message: str(step, 'message') ?? str(step, 'extended_message') }));
+      const steps = list(raw, 'path')
+        .filter((step) => str(step, 'kind') === 'event')
+        .map((step) => ({
+          ...place(at(step, 'location')),
+          message: str(step, 'message') ?? str(step, 'extended_message'),
+        }));
       const hash = str(raw, 'issue_hash_content_of_line_in_context');
       return {
         pointer: `/diagnostics/${index}`,
-        draft: { rule: str(raw, 'check_name') ?? str(raw, 'type'), title: str(raw, 'type') ?? str(raw, 'description'), description: str(raw, 'description'), severity: 'medium', place: place(at(raw, 'location')), flow: steps.length < 2 ? undefined : steps, tags: [str(raw, 'category')], fingerprints: hash === undefined ? undefined : { issueHash: hash } },
+        draft: {
+          rule: str(raw, 'check_name') ?? str(raw, 'type'),
+          title: str(raw, 'type') ?? str(raw, 'description'),
+          description: str(raw, 'description'),
+          severity: 'medium',
+          place: place(at(raw, 'location')),
+          flow: steps.length < 2 ? undefined : steps,
+          tags: [str(raw, 'category')],
+          fingerprints: hash === undefined ? undefined : { issueHash: hash },
+        },
       };
     });
   },

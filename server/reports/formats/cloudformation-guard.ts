@@ -9,15 +9,29 @@ function clauses(node: unknown, depth = 0): unknown[] {
   if (isList(node)) return list(node).flatMap((part) => clauses(part, depth + 1));
   const own = at(node, 'messages');
   if (own !== undefined && has(node, 'check')) return [node];
-  return entries(node).flatMap(([name, part]) => (name === 'messages' || name === 'metadata' ? [] : clauses(part, depth + 1)));
+  return entries(node).flatMap(([name, part]) =>
+    name === 'messages' || name === 'metadata' ? [] : clauses(part, depth + 1),
+  );
 }
 
 function ofRule(rule: unknown, file: string | undefined): Draft[] {
   const failed = clauses(at(rule, 'checks'));
   return (failed.length > 0 ? failed : [undefined]).map((clause) => {
     const messages = at(clause, 'messages') ?? at(rule, 'messages');
-    const text = [str(messages, 'custom_message'), str(messages, 'error_message')].filter((part) => part !== undefined).join('\n\n');
-    return { rule: str(rule, 'name'), title: `${str(rule, 'name') ?? 'Rule'}: ${(str(messages, 'custom_message') ?? str(messages, 'error_message') ?? 'not compliant').split('\n', 1)[0] ?? ''}`, description: text === '' ? str(clause, 'context') : text, fallback: 'medium', place: { path: file, line: num(messages, 'location', 'line'), column: num(messages, 'location', 'column') } };
+    const text = [str(messages, 'custom_message'), str(messages, 'error_message')]
+      .filter((part) => part !== undefined)
+      .join('\n\n');
+    return {
+      rule: str(rule, 'name'),
+      title: `${str(rule, 'name') ?? 'Rule'}: ${(str(messages, 'custom_message') ?? str(messages, 'error_message') ?? 'not compliant').split('\n', 1)[0] ?? ''}`,
+      description: text === '' ? str(clause, 'context') : text,
+      fallback: 'medium',
+      place: {
+        path: file,
+        line: num(messages, 'location', 'line'),
+        column: num(messages, 'location', 'column'),
+      },
+    };
   });
 }
 
@@ -32,5 +46,8 @@ export const cloudFormationGuard = jsonFormat({
     return has(sample, 'not_compliant', 'not_applicable', 'compliant') ? 1 : 0;
   },
   each: ['', '/#'],
-  map: (file) => list(file, 'not_compliant').flatMap((entry) => ofRule(at(entry, 'Rule') ?? entry, str(file, 'name'))),
+  map: (file) =>
+    list(file, 'not_compliant').flatMap((entry) =>
+      ofRule(at(entry, 'Rule') ?? entry, str(file, 'name')),
+    ),
 });

@@ -14,7 +14,14 @@ const risks: Readonly<Record<string, { title: string; severity: Severity; cwe: n
 };
 
 /** A list of actions, or since 0.5 an object with its own severity around it. */
-const actionsOf = (risk: unknown): string[] => (isList(risk) ? list(risk) : list(risk, 'findings')).map((entry) => str(entry) ?? `${str(entry, 'type') ?? ''}: ${list(entry, 'actions').map((action) => str(action) ?? '').join(', ')}`);
+const actionsOf = (risk: unknown): string[] =>
+  (isList(risk) ? list(risk) : list(risk, 'findings')).map(
+    (entry) =>
+      str(entry) ??
+      `${str(entry, 'type') ?? ''}: ${list(entry, 'actions')
+        .map((action) => str(action) ?? '')
+        .join(', ')}`,
+  );
 
 export const cloudsplaining = jsonFormat({
   id: 'cloudsplaining',
@@ -29,7 +36,30 @@ export const cloudsplaining = jsonFormat({
       const known = risks[key];
       const actions = known === undefined ? [] : actionsOf(risk);
       if (known === undefined || actions.length === 0) return [];
-      return [{ rule: key, title: `Policy ${name} ${known.title}`, description: [str(risk, 'description'), ...actions.slice(0, 50).map((action) => `- ${action}`)].filter((part) => part !== undefined).join('\n'), severity: str(risk, 'severity') ?? known.severity, cwes: [known.cwe], resource: { provider: 'aws', account: /^arn:aws:iam::(\d+)/.exec(str(policy, 'Arn') ?? '')?.[1], type: String(keys[0]), id: str(policy, 'Arn') ?? name }, suppression: str(at(policy, 'is_excluded')) === 'true' ? { kind: 'excluded', status: 'accepted' } : undefined }];
+      return [
+        {
+          rule: key,
+          title: `Policy ${name} ${known.title}`,
+          description: [
+            str(risk, 'description'),
+            ...actions.slice(0, 50).map((action) => `- ${action}`),
+          ]
+            .filter((part) => part !== undefined)
+            .join('\n'),
+          severity: str(risk, 'severity') ?? known.severity,
+          cwes: [known.cwe],
+          resource: {
+            provider: 'aws',
+            account: /^arn:aws:iam::(\d+)/.exec(str(policy, 'Arn') ?? '')?.[1],
+            type: String(keys[0]),
+            id: str(policy, 'Arn') ?? name,
+          },
+          suppression:
+            str(at(policy, 'is_excluded')) === 'true'
+              ? { kind: 'excluded', status: 'accepted' }
+              : undefined,
+        },
+      ];
     });
   },
 });

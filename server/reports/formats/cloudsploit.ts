@@ -3,21 +3,42 @@ import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { has, isList, str } from '../input/access.ts';
 
-const common = { tool: 'CloudSploit', category: 'cloud', docsUrl: 'https://github.com/aquasecurity/cloudsploit' } as const;
+const common = {
+  tool: 'CloudSploit',
+  category: 'cloud',
+  docsUrl: 'https://github.com/aquasecurity/cloudsploit',
+} as const;
 
 const severities: Readonly<Record<string, string>> = { FAIL: 'high', WARN: 'medium' };
 
 function draft(get: (name: string) => string | undefined): Draft | undefined {
-  const [status, rule, resource] = [(get('status') ?? get('statusWord'))?.toUpperCase(), get('plugin') ?? get('title'), get('resource')];
+  const [status, rule, resource] = [
+    (get('status') ?? get('statusWord'))?.toUpperCase(),
+    get('plugin') ?? get('title'),
+    get('resource'),
+  ];
   if (status === 'OK') return undefined;
-  return { rule, title: get('title'), description: [get('message'), get('description')].filter((part) => part !== undefined).join('\n\n'), severity: severities[status ?? ''] ?? 'info', resource: { region: get('region'), type: get('category'), id: resource === 'N/A' ? rule : resource } };
+  return {
+    rule,
+    title: get('title'),
+    description: [get('message'), get('description')]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
+    severity: severities[status ?? ''] ?? 'info',
+    resource: {
+      region: get('region'),
+      type: get('category'),
+      id: resource === 'N/A' ? rule : resource,
+    },
+  };
 }
 
 export const cloudSploit = jsonFormat({
   ...common,
   id: 'cloudsploit',
   aliases: ['cloudsploit (aquasecurity)'],
-  recognise: ({ value }) => (isList(value) && has(value, '0.plugin', '0.resource', '0.status') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.plugin', '0.resource', '0.status') ? 1 : 0,
   each: ['/#'],
   map: (raw) => draft((name) => str(raw, name)),
 });

@@ -3,15 +3,25 @@ import { textFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { isProse } from '../input/printed.ts';
 
-const remark = /^((?:[A-Za-z]:)?[^\s:][^:\n]*):(\d+):(?:(\d+):)? (fatal error|error|warning|note|style|performance|portability|information): (.*?)(?: \[([\w.,:+#=/-]+)\])?$/;
+const remark =
+  /^((?:[A-Za-z]:)?[^\s:][^:\n]*):(\d+):(?:(\d+):)? (fatal error|error|warning|note|style|performance|portability|information): (.*?)(?: \[([\w.,:+#=/-]+)\])?$/;
 
-const severities = { fatalerror: 'high', error: 'high', warning: 'medium', note: 'info', information: 'info' } as const;
+const severities = {
+  fatalerror: 'high',
+  error: 'high',
+  warning: 'medium',
+  note: 'info',
+  information: 'info',
+} as const;
 
-const security = /^(?:cert-|bugprone-|clang-analyzer-(?:security|core|unix|alpha\.security)|android-cloexec|-Wanalyzer|-Wformat-security|-Warray-bounds|-Wstringop)/;
+const security =
+  /^(?:cert-|bugprone-|clang-analyzer-(?:security|core|unix|alpha\.security)|android-cloexec|-Wanalyzer|-Wformat-security|-Warray-bounds|-Wstringop)/;
 
 const linkOf = (check: string): string | undefined => {
   const [group, ...rest] = check.split('-');
-  return /^(?:-W|clang-diagnostic)/.test(check) || rest.length === 0 ? undefined : `https://clang.llvm.org/extra/clang-tidy/checks/${group ?? ''}/${rest.join('-')}.html`;
+  return /^(?:-W|clang-diagnostic)/.test(check) || rest.length === 0
+    ? undefined
+    : `https://clang.llvm.org/extra/clang-tidy/checks/${group ?? ''}/${rest.join('-')}.html`;
 };
 
 export const compilerText = textFormat({
@@ -26,16 +36,27 @@ export const compilerText = textFormat({
     if (isProse(fileName)) return 0;
     const lines = text.split(/\r?\n/, 400);
     const remarks = lines.filter((line) => remark.test(line));
-    return remarks.length === 0 ? 0 : remarks.some((line) => /\[[\w.,:+#=/-]+\]$/.test(line)) ? 0.6 : 0.2;
+    return remarks.length === 0
+      ? 0
+      : remarks.some((line) => /\[[\w.,:+#=/-]+\]$/.test(line))
+        ? 0.6
+        : 0.2;
   },
   map: (text) => {
-    const found: { pointer: string; draft: Draft & { related: NonNullable<Draft['related']>[number][] } }[] = [];
+    const found: {
+      pointer: string;
+      draft: Draft & { related: NonNullable<Draft['related']>[number][] };
+    }[] = [];
     const seen = new Set<string>();
     for (const [index, line] of text.split(/\r?\n/).entries()) {
       const match = remark.exec(line.slice(0, 5000));
       if (match === null) continue;
       const [, path, row, column, level, message = '', checks] = match;
-      const place = { path, line: Number(row), column: column === undefined ? undefined : Number(column) };
+      const place = {
+        path,
+        line: Number(row),
+        column: column === undefined ? undefined : Number(column),
+      };
       // A note explains the remark above it.
       if (level === 'note' && found.length > 0) {
         found.at(-1)?.draft.related.push({ ...place, message });
@@ -46,7 +67,20 @@ export const compilerText = textFormat({
       if (seen.has(key)) continue;
       seen.add(key);
       const check = checks?.split(',')[0];
-      found.push({ pointer: `line ${index + 1}`, draft: { rule: check ?? message, helpUri: check === undefined ? undefined : linkOf(check), title: message, description: message, severity: level, category: check !== undefined && security.test(check) ? 'sast' : undefined, cwes: message.match(/CWE-\d+/gi), place, related: [] } });
+      found.push({
+        pointer: `line ${index + 1}`,
+        draft: {
+          rule: check ?? message,
+          helpUri: check === undefined ? undefined : linkOf(check),
+          title: message,
+          description: message,
+          severity: level,
+          category: check !== undefined && security.test(check) ? 'sast' : undefined,
+          cwes: message.match(/CWE-\d+/gi),
+          place,
+          related: [],
+        },
+      });
     }
     return found;
   },

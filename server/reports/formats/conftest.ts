@@ -10,14 +10,29 @@ export const conftest = jsonFormat({
   docsUrl: 'https://www.conftest.dev/options/#-output',
   aliases: ['conftest (opa)', 'opa conftest'],
   severities: { failure: 'high', warning: 'medium' },
-  recognise: ({ value }) => (isList(value) && has(value, '0.filename', '0.namespace') && (has(value, '0.successes') || has(value, '0.failures') || has(value, '0.warnings')) ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) &&
+    has(value, '0.filename', '0.namespace') &&
+    (has(value, '0.successes') || has(value, '0.failures') || has(value, '0.warnings'))
+      ? 1
+      : 0,
   each: ['/#'],
   map: (file) =>
     (['failure', 'warning'] as const).flatMap((kind) =>
       list(file, `${kind}s`).map((raw): Draft => {
         const metadata = at(raw, 'metadata');
         const message = str(raw, 'msg');
-        return { rule: str(metadata, 'id') ?? str(metadata, 'rule') ?? str(metadata, 'query') ?? message, title: message, description: str(metadata, 'description') ?? message, mitigation: str(metadata, 'remediation'), severity: str(metadata, 'severity') ?? kind, cwes: [at(metadata, 'cwe')], place: { path: str(file, 'filename') }, references: [str(metadata, 'url'), ...texts(metadata, 'references')], tags: [str(file, 'namespace')] };
+        return {
+          rule: str(metadata, 'id') ?? str(metadata, 'rule') ?? str(metadata, 'query') ?? message,
+          title: message,
+          description: str(metadata, 'description') ?? message,
+          mitigation: str(metadata, 'remediation'),
+          severity: str(metadata, 'severity') ?? kind,
+          cwes: [at(metadata, 'cwe')],
+          place: { path: str(file, 'filename') },
+          references: [str(metadata, 'url'), ...texts(metadata, 'references')],
+          tags: [str(file, 'namespace')],
+        };
       }),
     ),
 });

@@ -10,27 +10,58 @@ export const contrastTraces = jsonFormat({
   docsUrl: 'https://api.contrastsecurity.com/',
   recognise: ({ value }) => {
     const first = at(value, 'traces', 0) ?? (isList(value) ? at(value, 0) : undefined);
-    if (has(first, 'uuid', 'severity') && (has(first, 'rule_name') || has(first, 'ruleName'))) return 0.95;
-    return isList(value, 'traces') && list(value, 'traces').length === 0 && has(value, 'success') ? 0.7 : 0;
+    if (has(first, 'uuid', 'severity') && (has(first, 'rule_name') || has(first, 'ruleName')))
+      return 0.95;
+    return isList(value, 'traces') && list(value, 'traces').length === 0 && has(value, 'success')
+      ? 0.7
+      : 0;
   },
   each: ['/traces/#', '/#'],
   map: (raw) => {
-    const [rule, status, uuid] = [str(raw, 'rule_name') ?? str(raw, 'ruleName'), str(raw, 'status'), str(raw, 'uuid')];
-    if (!has(raw, 'severity') || /^(?:auto[-_ ]?)?(?:remediated|fixed)/i.test(status ?? '')) return undefined;
+    const [rule, status, uuid] = [
+      str(raw, 'rule_name') ?? str(raw, 'ruleName'),
+      str(raw, 'status'),
+      str(raw, 'uuid'),
+    ];
+    if (!has(raw, 'severity') || /^(?:auto[-_ ]?)?(?:remediated|fixed)/i.test(status ?? ''))
+      return undefined;
     const request = at(raw, 'request');
-    const host = list(request, 'headers').find((header) => str(header, 'name')?.toLowerCase() === 'host');
+    const host = list(request, 'headers').find(
+      (header) => str(header, 'name')?.toLowerCase() === 'host',
+    );
     const [path, domain] = [str(request, 'uri') ?? str(request, 'url'), str(host, 'value')];
     return {
       rule,
       ruleName: str(raw, 'rule_title'),
       title: str(raw, 'title') ?? rule,
-      description: paragraphs(str(raw, 'sub_title') ?? str(raw, 'subTitle'), facts({ Category: str(raw, 'category'), Evidence: str(raw, 'evidence'), Application: str(raw, 'application', 'name'), Impact: str(raw, 'impact'), Likelihood: str(raw, 'likelihood') })),
+      description: paragraphs(
+        str(raw, 'sub_title') ?? str(raw, 'subTitle'),
+        facts({
+          Category: str(raw, 'category'),
+          Evidence: str(raw, 'evidence'),
+          Application: str(raw, 'application', 'name'),
+          Impact: str(raw, 'impact'),
+          Likelihood: str(raw, 'likelihood'),
+        }),
+      ),
       severity: str(raw, 'severity'),
       confidence: str(raw, 'confidence'),
-      endpoint: path?.startsWith('/') === true && domain !== undefined ? `${str(request, 'protocol')?.toLowerCase() === 'https' ? 'https' : 'http'}://${domain}${path}` : path,
+      endpoint:
+        path?.startsWith('/') === true && domain !== undefined
+          ? `${str(request, 'protocol')?.toLowerCase() === 'https' ? 'https' : 'http'}://${domain}${path}`
+          : path,
       httpMethod: str(request, 'method'),
       fingerprints: uuid === undefined ? undefined : { vulnerabilityId: uuid },
-      suppression: /^not[-_ ]?a[-_ ]?problem/i.test(status ?? '') || bool(raw, 'visible') === false ? { kind: (status ?? 'hidden').toLowerCase(), status: 'accepted', ...(str(raw, 'subStatus') !== undefined && { justification: str(raw, 'subStatus') ?? '' }) } : undefined,
+      suppression:
+        /^not[-_ ]?a[-_ ]?problem/i.test(status ?? '') || bool(raw, 'visible') === false
+          ? {
+              kind: (status ?? 'hidden').toLowerCase(),
+              status: 'accepted',
+              ...(str(raw, 'subStatus') !== undefined && {
+                justification: str(raw, 'subStatus') ?? '',
+              }),
+            }
+          : undefined,
       tags: [str(raw, 'language')],
       firstSeen: str(raw, 'first_time_seen'),
       lastSeen: str(raw, 'last_time_seen'),

@@ -4,7 +4,12 @@ import type { Draft } from '../draft.ts';
 import { at, has, isList, list, num, str } from '../input/access.ts';
 import { paragraphs } from '../facts/text.ts';
 
-const common = { tool: 'Coverity', category: 'sast', docsUrl: 'https://documentation.blackduck.com/bundle/coverity-docs/', severities: { audit: 'info' } } as const;
+const common = {
+  tool: 'Coverity',
+  category: 'sast',
+  docsUrl: 'https://documentation.blackduck.com/bundle/coverity-docs/',
+  severities: { audit: 'info' },
+} as const;
 
 const dismissed = /false positive|intentional/i;
 
@@ -13,30 +18,64 @@ export const coverityAnalysis = jsonFormat({
   id: 'coverity-analysis',
   aliases: ['coverity scan json', 'coverity_scan', 'cov-format-errors'],
   stableFingerprints: ['mergeKey'],
-  recognise: ({ value }) => (isList(value, 'issues') && (has(value, 'issues.0.mergeKey') || has(value, 'issues.0.checkerName') || /Coverity/i.test(str(value, 'type') ?? '')) ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'issues') &&
+    (has(value, 'issues.0.mergeKey') ||
+      has(value, 'issues.0.checkerName') ||
+      /Coverity/i.test(str(value, 'type') ?? ''))
+      ? 1
+      : 0,
   each: ['/issues/#'],
   map: (raw): Draft => {
     const about = at(raw, 'checkerProperties');
     const events = list(raw, 'events');
     const main = events.find((event) => at(event, 'main') === true);
-    const path = (node: unknown, prefix = ''): string | undefined => str(node, prefix === '' ? 'strippedFilePathname' : 'strippedMainEventFilePathname') ?? str(node, prefix === '' ? 'filePathname' : 'mainEventFilePathname');
-    const [key, short, state] = [str(raw, 'mergeKey'), str(about, 'subcategoryShortDescription'), str(raw, 'stateOnServer', 'triage', 'classification')];
+    const path = (node: unknown, prefix = ''): string | undefined =>
+      str(node, prefix === '' ? 'strippedFilePathname' : 'strippedMainEventFilePathname') ??
+      str(node, prefix === '' ? 'filePathname' : 'mainEventFilePathname');
+    const [key, short, state] = [
+      str(raw, 'mergeKey'),
+      str(about, 'subcategoryShortDescription'),
+      str(raw, 'stateOnServer', 'triage', 'classification'),
+    ];
     const remediation = events.find((event) => at(event, 'remediation') === true);
     return {
       rule: str(raw, 'checkerName'),
       ruleName: short,
       title: short ?? str(about, 'category') ?? str(raw, 'checkerName'),
-      description: paragraphs(str(about, 'subcategoryLongDescription'), str(main, 'eventDescription'), str(about, 'subcategoryLocalEffect')),
+      description: paragraphs(
+        str(about, 'subcategoryLongDescription'),
+        str(main, 'eventDescription'),
+        str(about, 'subcategoryLocalEffect'),
+      ),
       mitigation: str(remediation, 'eventDescription'),
       severity: str(about, 'impact') ?? str(raw, 'stateOnServer', 'triage', 'severity'),
       fallback: 'medium',
-      category: str(about, 'issueKinds', 0) === 'QUALITY' || (isList(about, 'issueKinds') && !list(about, 'issueKinds').includes('SECURITY')) ? 'quality' : undefined,
+      category:
+        str(about, 'issueKinds', 0) === 'QUALITY' ||
+        (isList(about, 'issueKinds') && !list(about, 'issueKinds').includes('SECURITY'))
+          ? 'quality'
+          : undefined,
       cwes: [str(about, 'cweCategory')],
-      place: { path: path(raw, 'main'), line: num(raw, 'mainEventLineNumber'), column: num(raw, 'mainEventColumnNumber') },
-      flow: events.length < 2 ? undefined : events.map((event) => ({ path: path(event), line: num(event, 'lineNumber'), message: str(event, 'eventDescription') })),
+      place: {
+        path: path(raw, 'main'),
+        line: num(raw, 'mainEventLineNumber'),
+        column: num(raw, 'mainEventColumnNumber'),
+      },
+      flow:
+        events.length < 2
+          ? undefined
+          : events.map((event) => ({
+              path: path(event),
+              line: num(event, 'lineNumber'),
+              message: str(event, 'eventDescription'),
+            })),
       tags: [str(about, 'category'), str(raw, 'language')],
       fingerprints: key === undefined ? undefined : { mergeKey: key },
-      suppression: state !== undefined && dismissed.test(state) ? { kind: state.toLowerCase(), status: 'accepted' } : undefined,
+      suppression:
+        state !== undefined && dismissed.test(state)
+          ? { kind: state.toLowerCase(), status: 'accepted' }
+          : undefined,
     };
   },
 });
@@ -45,7 +84,10 @@ export const coverityCsv = csvFormat({
   ...common,
   id: 'coverity-csv',
   stableFingerprints: ['cid'],
-  columns: [['cid', 'checker', 'type'], ['cid', 'type', 'impact', 'file']],
+  columns: [
+    ['cid', 'checker', 'type'],
+    ['cid', 'type', 'impact', 'file'],
+  ],
   map: (row) => {
     const status = cell(row, 'status');
     if (status?.toLowerCase() === 'fixed') return undefined;
@@ -58,7 +100,12 @@ export const coverityCsv = csvFormat({
       cwes: cell(row, 'cwe'),
       place: { path: cell(row, 'file'), line: Number(cell(row, 'line number', 'line')) },
       fingerprints: { cid: cell(row, 'cid') ?? '' },
-      suppression: classification !== undefined && dismissed.test(classification) ? { kind: classification.toLowerCase(), status: 'accepted' } : status?.toLowerCase() === 'dismissed' ? { kind: 'dismissed', status: 'accepted' } : undefined,
+      suppression:
+        classification !== undefined && dismissed.test(classification)
+          ? { kind: classification.toLowerCase(), status: 'accepted' }
+          : status?.toLowerCase() === 'dismissed'
+            ? { kind: 'dismissed', status: 'accepted' }
+            : undefined,
       firstSeen: cell(row, 'first detected'),
     };
   },

@@ -15,6 +15,18 @@ export const coverity = jsonFormat({
   map: (raw) => {
     const status = str(raw, 'status');
     if (status === 'Fixed') return undefined;
-    return { rule: str(raw, 'checker') ?? str(raw, 'displayType'), title: str(raw, 'displayType'), description: [str(raw, 'displayCategory'), str(raw, 'displayFunction')].filter((part) => part !== undefined).join(': '), severity: str(raw, 'displayImpact'), cwes: num(raw, 'cwe'), place: { path: str(raw, 'displayFile'), line: num(raw, 'lineNumber') }, fingerprints: str(raw, 'cid') === undefined ? undefined : { cid: str(raw, 'cid') ?? '' }, suppression: status === 'Dismissed' ? { kind: 'dismissed', status: 'accepted' } : undefined, firstSeen: str(raw, 'firstDetected') };
+    return {
+      rule: str(raw, 'checker') ?? str(raw, 'displayType'),
+      title: str(raw, 'displayType'),
+      description: [str(raw, 'displayCategory'), str(raw, 'displayFunction')]
+        .filter((part) => part !== undefined)
+        .join(': '),
+      severity: str(raw, 'displayImpact'),
+      cwes: num(raw, 'cwe'),
+      place: { path: str(raw, 'displayFile'), line: num(raw, 'lineNumber') },
+      fingerprints: str(raw, 'cid') === undefined ? undefined : { cid: str(raw, 'cid') ?? '' },
+      suppression: status === 'Dismissed' ? { kind: 'dismissed', status: 'accepted' } : undefined,
+      firstSeen: str(raw, 'firstDetected'),
+    };
   },
 });

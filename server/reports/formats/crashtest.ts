@@ -7,7 +7,11 @@ import { paragraphs, plainText } from '../facts/text.ts';
 import { at, has, list, num, str } from '../input/access.ts';
 import { junit } from './junit.ts';
 
-const common = { tool: 'Crashtest Security', category: 'dast', docsUrl: 'https://wiki.crashtest-security.com/' } as const;
+const common = {
+  tool: 'Crashtest Security',
+  category: 'dast',
+  docsUrl: 'https://wiki.crashtest-security.com/',
+} as const;
 
 function draft(raw: Record<string, unknown>): Draft {
   const said = saidBy(raw);
@@ -15,11 +19,19 @@ function draft(raw: Record<string, unknown>): Draft {
   return {
     rule: said('descriptionid', 'type', 'slug') ?? title,
     title,
-    description: paragraphs(plainText(said('description')), plainText(said('information', 'detail', 'details', 'evidence'))),
+    description: paragraphs(
+      plainText(said('description')),
+      plainText(said('information', 'detail', 'details', 'evidence')),
+    ),
     mitigation: plainText(said('howtofix', 'solution', 'remediation', 'mitigation')),
     severity: said('severity', 'risk', 'criticality'),
     fallback: 'info',
-    cvss: [{ vector: said('cvssvector', 'vector', 'cvssv3vector'), score: num(said('cvss', 'cvssscore', 'basescore', 'score')) }],
+    cvss: [
+      {
+        vector: said('cvssvector', 'vector', 'cvssv3vector'),
+        score: num(said('cvss', 'cvssscore', 'basescore', 'score')),
+      },
+    ],
     cwes: said('cwe', 'cweid'),
     ids: [said('cve', 'cves'), title, said('information')],
     endpoint: said('url', 'uri', 'endpoint', 'host'),
@@ -30,7 +42,13 @@ function draft(raw: Record<string, unknown>): Draft {
 }
 
 /** What is said of each kind of finding, by its id. */
-const descriptionsOf = (data: unknown): Map<string, unknown> => new Map(list(data, 'descriptions').flatMap((entry) => { const id = str(entry, 'id') ?? str(entry, 'slug'); return id === undefined ? [] : [[id, entry] as const]; }));
+const descriptionsOf = (data: unknown): Map<string, unknown> =>
+  new Map(
+    list(data, 'descriptions').flatMap((entry) => {
+      const id = str(entry, 'id') ?? str(entry, 'slug');
+      return id === undefined ? [] : [[id, entry] as const];
+    }),
+  );
 
 const findings = ['findings', 'vulnerabilities'] as const;
 
@@ -38,13 +56,34 @@ export const crashtest = jsonFormat({
   ...common,
   id: 'crashtest',
   aliases: ['crashtest security json', 'crashtest security scan', 'crashtest'],
-  recognise: ({ value, text }) => (has(value, 'data.descriptions') && findings.some((name) => has(value, `data.${name}`)) ? 0.9 : has(value, 'data') && /crashtest[ _-]?security/i.test(text) ? 0.7 : 0),
+  recognise: ({ value, text }) =>
+    has(value, 'data.descriptions') && findings.some((name) => has(value, `data.${name}`))
+      ? 0.9
+      : has(value, 'data') && /crashtest[ _-]?security/i.test(text)
+        ? 0.7
+        : 0,
   map: (document) => {
     const data = at(document, 'data') ?? document;
     const about = descriptionsOf(data);
-    const told = (value: Record<string, unknown>): Record<string, unknown> => ({ ...(about.get(str(value, 'description_id') ?? str(value, 'descriptionId') ?? '') as object | undefined), ...value });
-    const isFinding = (value: Record<string, unknown>): boolean => { const said = saidBy(told(value)); return said('title', 'name', 'vulnerability', 'type') !== undefined && (said('information', 'url', 'uri', 'severity', 'descriptionid', 'cvss', 'basescore') !== undefined); };
-    return findings.flatMap((name) => innermost(at(data, name), isFinding, (key) => (/^\d+$/.test(key) ? {} : { type: key }))).map(({ value }) => draft(told(value)));
+    const told = (value: Record<string, unknown>): Record<string, unknown> => ({
+      ...(about.get(str(value, 'description_id') ?? str(value, 'descriptionId') ?? '') as
+        | object
+        | undefined),
+      ...value,
+    });
+    const isFinding = (value: Record<string, unknown>): boolean => {
+      const said = saidBy(told(value));
+      return (
+        said('title', 'name', 'vulnerability', 'type') !== undefined &&
+        said('information', 'url', 'uri', 'severity', 'descriptionid', 'cvss', 'basescore') !==
+          undefined
+      );
+    };
+    return findings
+      .flatMap((name) =>
+        innermost(at(data, name), isFinding, (key) => (/^\d+$/.test(key) ? {} : { type: key })),
+      )
+      .map(({ value }) => draft(told(value)));
   },
 });
 
@@ -55,10 +94,14 @@ export const crashtestJunit: ReportFormat = {
   id: junitId,
   aliases: ['crashtest security xml'],
   kinds: ['xml'],
-  recognise: (sample) => (/crashtest[ _-]?security/i.test(sample.text) && Number(junit.recognise(sample)) > 0 ? 0.9 : 0),
+  recognise: (sample) =>
+    /crashtest[ _-]?security/i.test(sample.text) && Number(junit.recognise(sample)) > 0 ? 0.9 : 0,
   async *read(file, context) {
     for await (const item of junit.read(file, context))
       if (item.kind === 'run') yield { ...item, tool: common.tool, format: junitId };
-      else yield item.kind === 'finding' ? { ...item, finding: { ...item.finding, category: common.category } } : item;
+      else
+        yield item.kind === 'finding'
+          ? { ...item, finding: { ...item.finding, category: common.category } }
+          : item;
   },
 };

@@ -10,26 +10,72 @@ export const credScan = csvFormat({
   tool: 'CredScan',
   category: 'secret',
   docsUrl: 'https://learn.microsoft.com/en-us/azure/defender-for-cloud/detect-exposed-secrets',
-  aliases: ['credential scanner', 'microsoft credscan', 'microsoft credential scanner', 'credscan scan'],
+  aliases: [
+    'credential scanner',
+    'microsoft credscan',
+    'microsoft credential scanner',
+    'credscan scan',
+  ],
   // Microsoft's scale of severities runs from 1 down to 4.
   severities: { '0': 'critical', '1': 'critical', '2': 'high', '3': 'medium', '4': 'low' },
-  columns: [['source', 'searcher'], ['source', 'searchername'], ['source', 'searcher name'], ['path', 'searcher'], ['file', 'searcher'], ['searcher', 'line'], ['searcher', 'matchingscore'], ['credentialhash', 'line'], ['credential searcher', 'line']],
+  columns: [
+    ['source', 'searcher'],
+    ['source', 'searchername'],
+    ['source', 'searcher name'],
+    ['path', 'searcher'],
+    ['file', 'searcher'],
+    ['searcher', 'line'],
+    ['searcher', 'matchingscore'],
+    ['credentialhash', 'line'],
+    ['credential searcher', 'line'],
+  ],
   map: (row) => {
     const said = saidBy(row);
-    const rule = said('searcher', 'searchername', 'credentialsearcher', 'rulename', 'rule', 'ruleid', 'type', 'credentialtype');
+    const rule = said(
+      'searcher',
+      'searchername',
+      'credentialsearcher',
+      'rulename',
+      'rule',
+      'ruleid',
+      'type',
+      'credentialtype',
+    );
     const reason = said('suppressjustification', 'suppressionjustification', 'justification');
-    const [, path, line] = /^(.*?)(?:[:(](\d+)\)?)?$/.exec(said('source', 'path', 'filepath', 'file', 'filename') ?? '') ?? [];
+    const [, path, line] =
+      /^(.*?)(?:[:(](\d+)\)?)?$/.exec(
+        said('source', 'path', 'filepath', 'file', 'filename') ?? '',
+      ) ?? [];
     return {
       rule,
-      title: said('title', 'description', 'message') ?? `Credential found: ${rule ?? 'unknown kind'}`,
-      description: facts({ Searcher: said('searcher', 'searchername'), Kind: said('type', 'credentialtype'), 'Matching score': said('matchingscore'), Validation: said('validationcomments', 'validation') }),
+      title:
+        said('title', 'description', 'message') ?? `Credential found: ${rule ?? 'unknown kind'}`,
+      description: facts({
+        Searcher: said('searcher', 'searchername'),
+        Kind: said('type', 'credentialtype'),
+        'Matching score': said('matchingscore'),
+        Validation: said('validationcomments', 'validation'),
+      }),
       severity: said('severity', 'severitylevel'),
       fallback: 'high',
       cwes: [798],
-      place: { path: path === '' ? undefined : path, line: num(said('line', 'linenumber', 'startline')) ?? num(line), column: num(said('column', 'startcolumn')) },
+      place: {
+        path: path === '' ? undefined : path,
+        line: num(said('line', 'linenumber', 'startline')) ?? num(line),
+        column: num(said('column', 'startcolumn')),
+      },
       tags: [said('type', 'credentialtype')],
-      fingerprints: said('credentialhash', 'hash', 'fingerprint') === undefined ? undefined : { credentialHash: said('credentialhash', 'hash', 'fingerprint') ?? '' },
-      suppression: /^(?:true|yes|1)$/i.test(said('issuppressed', 'suppressed') ?? '') ? { kind: 'suppressed', status: 'accepted', ...(reason !== undefined && { justification: reason }) } : undefined,
+      fingerprints:
+        said('credentialhash', 'hash', 'fingerprint') === undefined
+          ? undefined
+          : { credentialHash: said('credentialhash', 'hash', 'fingerprint') ?? '' },
+      suppression: /^(?:true|yes|1)$/i.test(said('issuppressed', 'suppressed') ?? '')
+        ? {
+            kind: 'suppressed',
+            status: 'accepted',
+            ...(reason !== undefined && { justification: reason }),
+          }
+        : undefined,
       firstSeen: said('timeofdiscovery', 'discovered', 'timestamp'),
     };
   },

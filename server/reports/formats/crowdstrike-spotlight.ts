@@ -15,15 +15,45 @@ export const crowdStrikeSpotlight = jsonFormat({
   category: 'network',
   docsUrl: 'https://falconpy.io/Service-Collections/Spotlight-Vulnerabilities.html',
   aliases: ['crowdstrike_spotlight', 'falcon spotlight'],
-  recognise: ({ value }) => (has(value, 'resources.0.cve') && has(value, 'resources.0.aid') ? 1 : has(value, '0.cve.id', '0.host_info') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'resources.0.cve') && has(value, 'resources.0.aid')
+      ? 1
+      : has(value, '0.cve.id', '0.host_info')
+        ? 1
+        : 0,
   each: ['/resources/#', '/#'],
   map: (raw) => {
     const status = str(raw, 'status');
     if (status === 'closed') return undefined;
     const cve = at(raw, 'cve');
     const app = at(raw, 'apps', 0) ?? at(raw, 'app');
-    const [id, product] = [str(cve, 'id') ?? str(raw, 'vulnerability_id'), str(app, 'product_name_normalized') ?? str(app, 'product_name_version')];
-    const remedy = list(raw, 'remediation', 'entities').map((entry) => str(entry, 'action') ?? str(entry, 'title')).filter((text) => text !== undefined);
-    return { rule: id, title: `${id ?? 'Vulnerability'} - ${product ?? ''}`, description: str(cve, 'description'), mitigation: remedy.join('\n') || undefined, severity: str(cve, 'severity'), cvss: [{ vector: str(cve, 'vector'), score: num(cve, 'base_score') }], ids: [id], cwes: [texts(cve, 'cwes')], knownExploited: str(cve, 'cisa_info', 'is_cisa_kev') === 'true' ? true : undefined, component: productOf(app), endpoint: str(raw, 'host_info', 'hostname') ?? str(raw, 'host_info', 'local_ip'), references: [...texts(cve, 'references'), ...texts(cve, 'vendor_advisory')], fingerprints: str(raw, 'id') === undefined ? undefined : { id: str(raw, 'id') ?? '' }, suppression: str(raw, 'suppression_info', 'is_suppressed') === 'true' ? { kind: 'suppressed', status: 'accepted' as const } : undefined, firstSeen: str(raw, 'created_timestamp'), lastSeen: str(raw, 'updated_timestamp') };
+    const [id, product] = [
+      str(cve, 'id') ?? str(raw, 'vulnerability_id'),
+      str(app, 'product_name_normalized') ?? str(app, 'product_name_version'),
+    ];
+    const remedy = list(raw, 'remediation', 'entities')
+      .map((entry) => str(entry, 'action') ?? str(entry, 'title'))
+      .filter((text) => text !== undefined);
+    return {
+      rule: id,
+      title: `${id ?? 'Vulnerability'} - ${product ?? ''}`,
+      description: str(cve, 'description'),
+      mitigation: remedy.join('\n') || undefined,
+      severity: str(cve, 'severity'),
+      cvss: [{ vector: str(cve, 'vector'), score: num(cve, 'base_score') }],
+      ids: [id],
+      cwes: [texts(cve, 'cwes')],
+      knownExploited: str(cve, 'cisa_info', 'is_cisa_kev') === 'true' ? true : undefined,
+      component: productOf(app),
+      endpoint: str(raw, 'host_info', 'hostname') ?? str(raw, 'host_info', 'local_ip'),
+      references: [...texts(cve, 'references'), ...texts(cve, 'vendor_advisory')],
+      fingerprints: str(raw, 'id') === undefined ? undefined : { id: str(raw, 'id') ?? '' },
+      suppression:
+        str(raw, 'suppression_info', 'is_suppressed') === 'true'
+          ? { kind: 'suppressed', status: 'accepted' as const }
+          : undefined,
+      firstSeen: str(raw, 'created_timestamp'),
+      lastSeen: str(raw, 'updated_timestamp'),
+    };
   },
 });

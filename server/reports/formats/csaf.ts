@@ -12,7 +12,12 @@ const facts: FormatFacts = {
   docsUrl: 'https://docs.oasis-open.org/csaf/csaf/v2.0/csaf-v2.0.html',
   aliases: ['csaf vex', 'common security advisory framework'],
   kinds: ['json'],
-  recognise: ({ value }) => (has(value, 'document.csaf_version') ? 1 : has(value, 'document.tracking', 'document.publisher') ? 0.9 : 0),
+  recognise: ({ value }) =>
+    has(value, 'document.csaf_version')
+      ? 1
+      : has(value, 'document.tracking', 'document.publisher')
+        ? 0.9
+        : 0,
 };
 
 interface Product {
@@ -25,27 +30,44 @@ const product = (raw: unknown, name?: string, version?: string): Product => {
   const stated = str(raw, 'name');
   // Without a branch that names them, "Product 1.2.3" is the usual way to write name and version.
   const split = /^(.*\S)[\s:@]+v?(\d[\w.+-]*)$/.exec(stated ?? '');
-  return { name: name ?? split?.[1] ?? stated, version: version ?? split?.[2], purl: str(raw, 'product_identification_helper', 'purl') ?? str(raw, 'product_identification_helper', 'purls') };
+  return {
+    name: name ?? split?.[1] ?? stated,
+    version: version ?? split?.[2],
+    purl:
+      str(raw, 'product_identification_helper', 'purl') ??
+      str(raw, 'product_identification_helper', 'purls'),
+  };
 };
 
-function collect(branch: unknown, into: Map<string, Product>, name?: string, version?: string, depth = 0): void {
+function collect(
+  branch: unknown,
+  into: Map<string, Product>,
+  name?: string,
+  version?: string,
+  depth = 0,
+): void {
   if (depth > 60) return;
   const category = str(branch, 'category');
   const nextName = category === 'product_name' ? str(branch, 'name') : name;
   const nextVersion = category === 'product_version' ? str(branch, 'name') : version;
   const id = str(branch, 'product', 'product_id');
   if (id !== undefined) into.set(id, product(at(branch, 'product'), nextName, nextVersion));
-  for (const child of list(branch, 'branches')) collect(child, into, nextName, nextVersion, depth + 1);
+  for (const child of list(branch, 'branches'))
+    collect(child, into, nextName, nextVersion, depth + 1);
 }
 
 function productsOf(root: unknown): Map<string, Product> {
   const products = new Map<string, Product>();
   const tree = at(root, 'product_tree');
-  for (const raw of list(tree, 'full_product_names')) products.set(str(raw, 'product_id') ?? '', product(raw));
+  for (const raw of list(tree, 'full_product_names'))
+    products.set(str(raw, 'product_id') ?? '', product(raw));
   for (const branch of list(tree, 'branches')) collect(branch, products);
   for (const relation of list(tree, 'relationships')) {
     const own = products.get(str(relation, 'product_reference') ?? '');
-    products.set(str(relation, 'full_product_name', 'product_id') ?? '', own ?? product(at(relation, 'full_product_name')));
+    products.set(
+      str(relation, 'full_product_name', 'product_id') ?? '',
+      own ?? product(at(relation, 'full_product_name')),
+    );
   }
   return products;
 }
@@ -54,32 +76,85 @@ const affecting = ['known_affected', 'first_affected', 'last_affected', 'under_i
 
 function drafts(raw: unknown, products: ReadonlyMap<string, Product>): Draft[] {
   const id = str(raw, 'cve') ?? str(raw, 'ids', 0, 'text');
-  const affected = [...new Set(affecting.flatMap((status) => texts(raw, 'product_status', status)))];
+  const affected = [
+    ...new Set(affecting.flatMap((status) => texts(raw, 'product_status', status))),
+  ];
   const cleared = affected.length > 0 ? [] : texts(raw, 'product_status', 'known_not_affected');
-  const scores = [...list(raw, 'scores'), ...list(raw, 'metrics').map((metric) => ({ products: at(metric, 'products'), ...(at(metric, 'content') as object | undefined) }))];
+  const scores = [
+    ...list(raw, 'scores'),
+    ...list(raw, 'metrics').map((metric) => ({
+      products: at(metric, 'products'),
+      ...(at(metric, 'content') as object | undefined),
+    })),
+  ];
   const of = (entry: string, suppressed: boolean): Draft => {
     const known = products.get(entry);
-    const own = scores.filter((score) => texts(score, 'products').length === 0 || texts(score, 'products').includes(entry));
-    const remediations = list(raw, 'remediations').filter((fix) => texts(fix, 'product_ids').length === 0 || texts(fix, 'product_ids').includes(entry));
-    const flag = str(list(raw, 'flags').find((candidate) => texts(candidate, 'product_ids').includes(entry)), 'label');
+    const own = scores.filter(
+      (score) => texts(score, 'products').length === 0 || texts(score, 'products').includes(entry),
+    );
+    const remediations = list(raw, 'remediations').filter(
+      (fix) => texts(fix, 'product_ids').length === 0 || texts(fix, 'product_ids').includes(entry),
+    );
+    const flag = str(
+      list(raw, 'flags').find((candidate) => texts(candidate, 'product_ids').includes(entry)),
+      'label',
+    );
     return {
       rule: id,
       title: `${known?.name ?? entry}${known?.version === undefined ? '' : `:${known.version}`} | ${id ?? str(raw, 'title') ?? ''}`,
-      description: paragraphs(str(raw, 'title'), ...list(raw, 'notes').filter((note) => str(note, 'category') !== 'legal_disclaimer').map((note) => str(note, 'text'))),
-      mitigation: remediations.map((fix) => str(fix, 'details')).filter((text) => text !== undefined).join('\n\n') || undefined,
-      severity: str(own[0], 'cvss_v3', 'baseSeverity') ?? str(own[0], 'cvss_v4', 'baseSeverity') ?? str(list(raw, 'threats').find((threat) => str(threat, 'category') === 'impact'), 'details'),
+      description: paragraphs(
+        str(raw, 'title'),
+        ...list(raw, 'notes')
+          .filter((note) => str(note, 'category') !== 'legal_disclaimer')
+          .map((note) => str(note, 'text')),
+      ),
+      mitigation:
+        remediations
+          .map((fix) => str(fix, 'details'))
+          .filter((text) => text !== undefined)
+          .join('\n\n') || undefined,
+      severity:
+        str(own[0], 'cvss_v3', 'baseSeverity') ??
+        str(own[0], 'cvss_v4', 'baseSeverity') ??
+        str(
+          list(raw, 'threats').find((threat) => str(threat, 'category') === 'impact'),
+          'details',
+        ),
       fallback: 'info',
-      cvss: own.flatMap((score) => ['cvss_v4', 'cvss_v3', 'cvss_v2'].map((key) => ({ vector: str(score, key, 'vectorString'), score: num(score, key, 'baseScore'), version: str(score, key, 'version') }))),
+      cvss: own.flatMap((score) =>
+        ['cvss_v4', 'cvss_v3', 'cvss_v2'].map((key) => ({
+          vector: str(score, key, 'vectorString'),
+          score: num(score, key, 'baseScore'),
+          version: str(score, key, 'version'),
+        })),
+      ),
       ids: [id, ...list(raw, 'ids').map((entryId) => str(entryId, 'text'))],
       cwes: [str(raw, 'cwe', 'id'), list(raw, 'cwes').map((cwe) => str(cwe, 'id'))],
       component: { name: known?.name ?? entry, version: known?.version, purl: known?.purl },
       references: list(raw, 'references').map((reference) => str(reference, 'url')),
-      knownExploited: list(raw, 'threats').some((threat) => str(threat, 'category') === 'exploit_status' && /exploited|active/i.test(str(threat, 'details') ?? '')) ? true : undefined,
-      suppression: suppressed ? { kind: 'vex:not_affected', status: 'accepted', ...(flag !== undefined && { justification: flag }) } : undefined,
+      knownExploited: list(raw, 'threats').some(
+        (threat) =>
+          str(threat, 'category') === 'exploit_status' &&
+          /exploited|active/i.test(str(threat, 'details') ?? ''),
+      )
+        ? true
+        : undefined,
+      suppression: suppressed
+        ? {
+            kind: 'vex:not_affected',
+            status: 'accepted',
+            ...(flag !== undefined && { justification: flag }),
+          }
+        : undefined,
     };
   };
-  const all = [...affected.map((entry) => of(entry, false)), ...cleared.map((entry) => of(entry, true))];
-  return all.length > 0 || texts(raw, 'product_status', 'fixed').length > 0 ? all : [{ ...of('', false), component: undefined, title: id ?? str(raw, 'title') }];
+  const all = [
+    ...affected.map((entry) => of(entry, false)),
+    ...cleared.map((entry) => of(entry, true)),
+  ];
+  return all.length > 0 || texts(raw, 'product_status', 'fixed').length > 0
+    ? all
+    : [{ ...of('', false), component: undefined, title: id ?? str(raw, 'title') }];
 }
 
 export const csaf: ReportFormat = {
@@ -87,9 +162,13 @@ export const csaf: ReportFormat = {
   async *read(file, context) {
     const [root] = await readFrames(file, ['/vulnerabilities/#'], context);
     const products = productsOf(root);
-    yield runItem(facts, { toolVersion: str(root, 'document', 'csaf_version'), completedAt: str(root, 'document', 'tracking', 'current_release_date') });
+    yield runItem(facts, {
+      toolVersion: str(root, 'document', 'csaf_version'),
+      completedAt: str(root, 'document', 'tracking', 'current_release_date'),
+    });
     for await (const slice of readSlices(file, ['/vulnerabilities/#'], context)) {
-      if (slice.problem === undefined) yield* finish(drafts(slice.value, products), facts, slice.pointer);
+      if (slice.problem === undefined)
+        yield* finish(drafts(slice.value, products), facts, slice.pointer);
       else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
     }
   },

@@ -12,7 +12,8 @@ export const cxFlow = jsonFormat({
   docsUrl: 'https://github.com/checkmarx-ltd/cx-flow/wiki',
   aliases: ['checkmarx cxflow', 'checkmarx_cxflow_sast', 'checkmarx cxflow sast'],
   stableFingerprints: ['similarityId'],
-  recognise: ({ value }) => (isList(value, 'xIssues') || has(value, 'projectId', 'additionalDetails', 'deepLink') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'xIssues') || has(value, 'projectId', 'additionalDetails', 'deepLink') ? 1 : 0,
   each: ['/xIssues/#'],
   map: (raw) => {
     const lines = entries(raw, 'details');
@@ -32,15 +33,31 @@ export const cxFlow = jsonFormat({
       fingerprints: similarity === undefined ? undefined : { similarityId: similarity },
     };
     const flow = (index: number): Draft['flow'] => {
-      const ends = [at(flows[index], 'source'), at(flows[index], 'sink')].filter((end) => end !== undefined);
-      return ends.length < 2 ? undefined : ends.map((end) => ({ path: str(end, 'file'), line: num(end, 'line'), column: num(end, 'column'), message: str(end, 'object') }));
+      const ends = [at(flows[index], 'source'), at(flows[index], 'sink')].filter(
+        (end) => end !== undefined,
+      );
+      return ends.length < 2
+        ? undefined
+        : ends.map((end) => ({
+            path: str(end, 'file'),
+            line: num(end, 'line'),
+            column: num(end, 'column'),
+            message: str(end, 'object'),
+          }));
     };
     if (lines.length === 0) return { ...base, place: { path: str(raw, 'filename') } };
     return lines.map(([line, details], index): Draft => ({
       ...base,
-      place: { path: str(raw, 'filename'), line: Number(line), snippet: str(details, 'codeSnippet') },
+      place: {
+        path: str(raw, 'filename'),
+        line: Number(line),
+        snippet: str(details, 'codeSnippet'),
+      },
       flow: flow(index),
-      suppression: at(details, 'falsePositive') === true ? { kind: 'not exploitable', status: 'accepted' } : undefined,
+      suppression:
+        at(details, 'falsePositive') === true
+          ? { kind: 'not exploitable', status: 'accepted' }
+          : undefined,
     }));
   },
 });
@@ -52,28 +69,61 @@ export const checkmarxOsa = jsonFormat({
   category: 'sca',
   docsUrl: 'https://docs.checkmarx.com/en/34965-8163-cxosa-rest-api.html',
   aliases: ['checkmarx_osa', 'cxosa'],
-  recognise: ({ value }) => (has(value, '0.cveName', '0.libraryId') || has(value, 'vulnerabilities.0.cveName', 'vulnerabilities.0.libraryId') || (isList(value) && list(value).some((part) => has(part, 'cveName', 'libraryId') || has(part, '0.cveName'))) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, '0.cveName', '0.libraryId') ||
+    has(value, 'vulnerabilities.0.cveName', 'vulnerabilities.0.libraryId') ||
+    (isList(value) &&
+      list(value).some((part) => has(part, 'cveName', 'libraryId') || has(part, '0.cveName')))
+      ? 1
+      : 0,
   map: (document) => {
-    const parts = isList(document) ? list(document).flat() : [...list(document, 'vulnerabilities'), ...list(document, 'libraries')];
-    const libraries = new Map(parts.filter((part) => !has(part, 'cveName')).map((part) => [str(part, 'id') ?? '', part]));
-    return parts.filter((part) => has(part, 'cveName')).map((raw): Draft => {
-      const library = libraries.get(str(raw, 'libraryId') ?? '') ?? at(raw, 'library');
-      const state = str(raw, 'state', 'name') ?? str(raw, 'state');
-      const [name, version] = [str(library, 'name') ?? str(raw, 'libraryName') ?? str(raw, 'sourceFileName'), str(library, 'version')];
-      return {
-        rule: str(raw, 'cveName'),
-        title: `${name ?? ''}${version === undefined ? '' : ` ${version}`}: ${str(raw, 'cveName') ?? ''}`.replace(/^: /, ''),
-        description: str(raw, 'description'),
-        mitigation: paragraphs(str(raw, 'recommendations'), str(library, 'newestVersion') === undefined ? undefined : `Newest version: ${str(library, 'newestVersion') ?? ''}.`),
-        severity: str(raw, 'severity', 'name') ?? str(raw, 'severity'),
-        cvss: [{ score: num(raw, 'score') }],
-        ids: [str(raw, 'cveName')],
-        component: { name, version, path: str(raw, 'sourceFileName') },
-        references: [str(raw, 'url')],
-        fingerprints: str(raw, 'similarityId') === undefined ? undefined : { similarityId: str(raw, 'similarityId') ?? '' },
-        suppression: state !== undefined && /not.?exploitable/i.test(state) ? { kind: state.toLowerCase(), status: /proposed/i.test(state) ? 'underReview' : 'accepted' } : undefined,
-        firstSeen: str(raw, 'publishDate'),
-      };
-    });
+    const parts = isList(document)
+      ? list(document).flat()
+      : [...list(document, 'vulnerabilities'), ...list(document, 'libraries')];
+    const libraries = new Map(
+      parts.filter((part) => !has(part, 'cveName')).map((part) => [str(part, 'id') ?? '', part]),
+    );
+    return parts
+      .filter((part) => has(part, 'cveName'))
+      .map((raw): Draft => {
+        const library = libraries.get(str(raw, 'libraryId') ?? '') ?? at(raw, 'library');
+        const state = str(raw, 'state', 'name') ?? str(raw, 'state');
+        const [name, version] = [
+          str(library, 'name') ?? str(raw, 'libraryName') ?? str(raw, 'sourceFileName'),
+          str(library, 'version'),
+        ];
+        return {
+          rule: str(raw, 'cveName'),
+          title:
+            `${name ?? ''}${version === undefined ? '' : ` ${version}`}: ${str(raw, 'cveName') ?? ''}`.replace(
+              /^: /,
+              '',
+            ),
+          description: str(raw, 'description'),
+          mitigation: paragraphs(
+            str(raw, 'recommendations'),
+            str(library, 'newestVersion') === undefined
+              ? undefined
+              : `Newest version: ${str(library, 'newestVersion') ?? ''}.`,
+          ),
+          severity: str(raw, 'severity', 'name') ?? str(raw, 'severity'),
+          cvss: [{ score: num(raw, 'score') }],
+          ids: [str(raw, 'cveName')],
+          component: { name, version, path: str(raw, 'sourceFileName') },
+          references: [str(raw, 'url')],
+          fingerprints:
+            str(raw, 'similarityId') === undefined
+              ? undefined
+              : { similarityId: str(raw, 'similarityId') ?? '' },
+          suppression:
+            state !== undefined && /not.?exploitable/i.test(state)
+              ? {
+                  kind: state.toLowerCase(),
+                  status: /proposed/i.test(state) ? 'underReview' : 'accepted',
+                }
+              : undefined,
+          firstSeen: str(raw, 'publishDate'),
+        };
+      });
   },
 });

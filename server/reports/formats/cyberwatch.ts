@@ -7,9 +7,30 @@ import { paragraphs, plainText } from '../facts/text.ts';
 import { num } from '../input/access.ts';
 
 /** Accents are left out of the names. */
-const plain = (row: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(row).map(([name, text]) => [name.normalize('NFD').replace(/\p{M}/gu, ''), text]));
+const plain = (row: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, text]) => [name.normalize('NFD').replace(/\p{M}/gu, ''), text]),
+  );
 
-const assetNames = ['asset', 'assetname', 'computer', 'computername', 'hostname', 'host', 'server', 'actif', 'machine', 'affectedassets', 'affectedasset', 'assets', 'actifs', 'actifsaffectes', 'affectedcomputers', 'vulnerablecomputers', 'vulnerableassets'] as const;
+const assetNames = [
+  'asset',
+  'assetname',
+  'computer',
+  'computername',
+  'hostname',
+  'host',
+  'server',
+  'actif',
+  'machine',
+  'affectedassets',
+  'affectedasset',
+  'assets',
+  'actifs',
+  'actifsaffectes',
+  'affectedcomputers',
+  'vulnerablecomputers',
+  'vulnerableassets',
+] as const;
 
 const maxAssets = 1000;
 
@@ -19,42 +40,131 @@ export const cyberwatch = csvFormat({
   category: 'network',
   docsUrl: 'https://docs.cyberwatch.fr/en/reports/generate_report.html',
   aliases: ['cyberwatch galeax', 'galeax', 'cyberwatch scan'],
-  severities: { critique: 'critical', elevee: 'high', haute: 'high', moyenne: 'medium', faible: 'low', inconnue: 'info' },
+  severities: {
+    critique: 'critical',
+    elevee: 'high',
+    haute: 'high',
+    moyenne: 'medium',
+    faible: 'low',
+    inconnue: 'info',
+  },
   columns: [
-    ['cve', 'affected assets'], ['cve', 'vulnerable assets'], ['cve', 'computer'], ['cve', 'asset', 'technologies'], ['cve', 'asset', 'technology'], ['cve code', 'asset'], ['cve', 'actif'], ['cve', 'actifs affectés'],
-    ['vulnerability', 'affected assets'], ['vulnerability', 'computer'], ['vulnerability', 'asset', 'technology'], ['security issue', 'asset'], ['security issue', 'affected assets'], ['reference', 'title', 'affected assets'], ['référence', 'titre', 'actifs affectés'],
+    ['cve', 'affected assets'],
+    ['cve', 'vulnerable assets'],
+    ['cve', 'computer'],
+    ['cve', 'asset', 'technologies'],
+    ['cve', 'asset', 'technology'],
+    ['cve code', 'asset'],
+    ['cve', 'actif'],
+    ['cve', 'actifs affectés'],
+    ['vulnerability', 'affected assets'],
+    ['vulnerability', 'computer'],
+    ['vulnerability', 'asset', 'technology'],
+    ['security issue', 'asset'],
+    ['security issue', 'affected assets'],
+    ['reference', 'title', 'affected assets'],
+    ['référence', 'titre', 'actifs affectés'],
   ],
   confidence: 0.6,
   map: (row): Draft[] => {
     const said = saidBy(plain(row));
-    const stated = said('cve', 'cvecode', 'vulnerability', 'vulnerabilite', 'securityissue', 'defautdesecurite', 'reference', 'sid');
+    const stated = said(
+      'cve',
+      'cvecode',
+      'vulnerability',
+      'vulnerabilite',
+      'securityissue',
+      'defautdesecurite',
+      'reference',
+      'sid',
+    );
     const [id] = vulnerabilityIds(stated, said('title', 'titre'));
     const title = said('title', 'titre') ?? stated;
     if (title === undefined) return [];
     const status = said('status', 'statut', 'state', 'ignored', 'ignore')?.toLowerCase();
-    if (status !== undefined && /^(?:fixed|corrected|corrige|corrigee|resolved)/.test(status)) return [];
-    const product = said('technology', 'technologie', 'technologies', 'product', 'produit', 'affectedproduct', 'package', 'application');
+    if (status !== undefined && /^(?:fixed|corrected|corrige|corrigee|resolved)/.test(status))
+      return [];
+    const product = said(
+      'technology',
+      'technologie',
+      'technologies',
+      'product',
+      'produit',
+      'affectedproduct',
+      'package',
+      'application',
+    );
     const draft: Draft = {
       rule: id ?? stated,
       title,
-      description: paragraphs(plainText(said('description', 'content', 'contenu')), said('technologies')),
-      mitigation: plainText(said('solution', 'correctiveaction', 'correctiveactions', 'actioncorrective', 'remediation')),
+      description: paragraphs(
+        plainText(said('description', 'content', 'contenu')),
+        said('technologies'),
+      ),
+      mitigation: plainText(
+        said(
+          'solution',
+          'correctiveaction',
+          'correctiveactions',
+          'actioncorrective',
+          'remediation',
+        ),
+      ),
       severity: said('severity', 'severite', 'level', 'niveau', 'criticality', 'criticite'),
       cvss: [
-        { vector: said('cvssv4vector', 'cvssv31vector', 'cvssv3vector', 'cvssvector'), score: num(said('cvssv4score', 'cvssv31score', 'cvssv3score', 'cvssv3basescore', 'cvss3score', 'cvssv3', 'cvss3', 'cvssscore', 'cvss', 'score')?.replace(',', '.')) },
+        {
+          vector: said('cvssv4vector', 'cvssv31vector', 'cvssv3vector', 'cvssvector'),
+          score: num(
+            said(
+              'cvssv4score',
+              'cvssv31score',
+              'cvssv3score',
+              'cvssv3basescore',
+              'cvss3score',
+              'cvssv3',
+              'cvss3',
+              'cvssscore',
+              'cvss',
+              'score',
+            )?.replace(',', '.'),
+          ),
+        },
         { score: num(said('cvssv2score', 'cvssv2', 'cvss2')?.replace(',', '.')), version: '2.0' },
       ],
       ids: [stated, said('cves', 'cve')],
       cwes: said('cwe', 'cwes'),
       epss: { score: num(said('epss', 'epssscore')?.replace(',', '.')) },
-      knownExploited: /^(?:true|yes|oui|1)$/i.test(said('kev', 'cisakev', 'exploited') ?? '') ? true : undefined,
-      component: product === undefined || product.includes(',') ? undefined : { name: product, version: said('currentversion', 'version', 'installedversion', 'versionactuelle'), fixed: [said('targetversion', 'fixedversion', 'versioncible')] },
+      knownExploited: /^(?:true|yes|oui|1)$/i.test(said('kev', 'cisakev', 'exploited') ?? '')
+        ? true
+        : undefined,
+      component:
+        product === undefined || product.includes(',')
+          ? undefined
+          : {
+              name: product,
+              version: said('currentversion', 'version', 'installedversion', 'versionactuelle'),
+              fixed: [said('targetversion', 'fixedversion', 'versioncible')],
+            },
       references: [said('url', 'references', 'link')],
-      suppression: status !== undefined && /^(?:ignored|ignore|ignoree|true|yes|oui)/.test(status) ? { kind: 'ignored', status: 'accepted' } : undefined,
-      firstSeen: said('detectedat', 'activesince', 'detecteele', 'detectele', 'firstdetected', 'detectiondate'),
+      suppression:
+        status !== undefined && /^(?:ignored|ignore|ignoree|true|yes|oui)/.test(status)
+          ? { kind: 'ignored', status: 'accepted' }
+          : undefined,
+      firstSeen: said(
+        'detectedat',
+        'activesince',
+        'detecteele',
+        'detectele',
+        'firstdetected',
+        'detectiondate',
+      ),
       lastSeen: said('lastdetected', 'updatedat'),
     };
-    const assets = (said(...assetNames) ?? '').split(/[,;\n|]/).map((name) => name.trim()).filter((name) => name !== '').slice(0, maxAssets);
+    const assets = (said(...assetNames) ?? '')
+      .split(/[,;\n|]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .slice(0, maxAssets);
     return assets.length === 0 ? [draft] : assets.map((endpoint) => ({ ...draft, endpoint }));
   },
 });

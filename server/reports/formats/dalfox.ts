@@ -2,7 +2,11 @@ import { jsonFormat } from '../format.ts';
 import { facts } from '../facts/text.ts';
 import { at, has, isList, str } from '../input/access.ts';
 
-const kinds: Readonly<Record<string, string>> = { V: 'verified', R: 'reflected', G: 'found by pattern' };
+const kinds: Readonly<Record<string, string>> = {
+  V: 'verified',
+  R: 'reflected',
+  G: 'found by pattern',
+};
 
 const own = (value: unknown): boolean => has(value, 'inject_type', 'poc_type', 'data');
 
@@ -12,7 +16,8 @@ export const dalfox = jsonFormat({
   tool: 'Dalfox',
   category: 'dast',
   docsUrl: 'https://dalfox.hahwul.com/page/resources/json/',
-  recognise: ({ value }) => (own(isList(value) ? at(value, 0) : (at(value, 'pocs', 0) ?? value)) ? 1 : 0),
+  recognise: ({ value }) =>
+    own(isList(value) ? at(value, 0) : (at(value, 'pocs', 0) ?? value)) ? 1 : 0,
   each: ['/#', '/pocs/#', ''],
   map: (raw) => {
     if (!own(raw)) return undefined;
@@ -20,7 +25,12 @@ export const dalfox = jsonFormat({
     return {
       rule: `xss-${str(raw, 'inject_type') ?? 'unknown'}`,
       title: str(raw, 'message_str') ?? 'Cross-site scripting',
-      description: facts({ Kind: kinds[type] ?? type, Place: str(raw, 'inject_type'), Payload: str(raw, 'payload'), Evidence: str(raw, 'evidence') }),
+      description: facts({
+        Kind: kinds[type] ?? type,
+        Place: str(raw, 'inject_type'),
+        Payload: str(raw, 'payload'),
+        Evidence: str(raw, 'evidence'),
+      }),
       severity: str(raw, 'severity'),
       fallback: type === 'V' ? 'high' : 'medium',
       confidence: type === 'V' ? 'high' : type === 'R' ? 'medium' : 'low',

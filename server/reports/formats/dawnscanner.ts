@@ -6,8 +6,21 @@ export const dawnscanner = jsonFormat({
   tool: 'Dawnscanner',
   category: 'sca',
   docsUrl: 'https://github.com/thesp0nge/dawnscanner',
-  recognise: ({ value }) => (isList(value, 'vulnerabilities') && (has(value, 'dawn_version') || has(value, 'mvc')) ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'vulnerabilities') && (has(value, 'dawn_version') || has(value, 'mvc')) ? 1 : 0,
   each: ['/vulnerabilities/#'],
-  run: (root) => ({ toolVersion: str(root, 'dawn_version'), completedAt: str(root, 'scan_started') }),
-  map: (raw) => ({ rule: str(raw, 'name'), title: str(raw, 'name')?.toUpperCase(), description: str(raw, 'message'), mitigation: str(raw, 'remediation'), severity: str(raw, 'severity'), cvss: [{ score: num(raw, 'cvss_score') }], ids: [str(raw, 'name'), str(raw, 'cve_link')], references: [str(raw, 'cve_link')] }),
+  run: (root) => ({
+    toolVersion: str(root, 'dawn_version'),
+    completedAt: str(root, 'scan_started'),
+  }),
+  map: (raw) => ({
+    rule: str(raw, 'name'),
+    title: str(raw, 'name')?.toUpperCase(),
+    description: str(raw, 'message'),
+    mitigation: str(raw, 'remediation'),
+    severity: str(raw, 'severity'),
+    cvss: [{ score: num(raw, 'cvss_score') }],
+    ids: [str(raw, 'name'), str(raw, 'cve_link')],
+    references: [str(raw, 'cve_link')],
+  }),
 });

@@ -7,12 +7,37 @@ export const debsecan = textFormat({
   category: 'container',
   docsUrl: 'https://manpages.debian.org/stable/debsecan/debsecan.1.en.html',
   kinds: ['text', 'csv'],
-  recognise: ({ text }) => (/^(?:CVE-\d{4}-\d{4,}|TEMP-[0-9A-F-]+) [a-z0-9][a-z0-9.+-]+(?: \([a-z, -]+\))?\r?$/m.test(text.slice(0, 2000)) ? 0.9 : 0),
+  recognise: ({ text }) =>
+    /^(?:CVE-\d{4}-\d{4,}|TEMP-[0-9A-F-]+) [a-z0-9][a-z0-9.+-]+(?: \([a-z, -]+\))?\r?$/m.test(
+      text.slice(0, 2000),
+    )
+      ? 0.9
+      : 0,
   map: (text) =>
     text.split(/\r?\n/).flatMap((line, index) => {
-      const [, id, name, remark] = /^((?:CVE|TEMP)-[0-9A-F-]+) (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+      const [, id, name, remark] =
+        /^((?:CVE|TEMP)-[0-9A-F-]+) (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
       if (id === undefined) return [];
       const urgency = /(high|medium|low) urgency/.exec(remark ?? '')?.[1];
-      return [{ pointer: `line ${index + 1}`, draft: { rule: id, helpUri: `https://security-tracker.debian.org/tracker/${id}`, title: `${id} - ${name ?? ''}`, description: remark, mitigation: /\bfixed\b/.test(remark ?? '') ? `Update ${name ?? 'the package'}.` : undefined, severity: urgency, fallback: 'low' as const, ids: [id], component: { name, ecosystem: 'debian' }, references: [`https://security-tracker.debian.org/tracker/${id}`], tags: remark?.split(', ') ?? [] } }];
+      return [
+        {
+          pointer: `line ${index + 1}`,
+          draft: {
+            rule: id,
+            helpUri: `https://security-tracker.debian.org/tracker/${id}`,
+            title: `${id} - ${name ?? ''}`,
+            description: remark,
+            mitigation: /\bfixed\b/.test(remark ?? '')
+              ? `Update ${name ?? 'the package'}.`
+              : undefined,
+            severity: urgency,
+            fallback: 'low' as const,
+            ids: [id],
+            component: { name, ecosystem: 'debian' },
+            references: [`https://security-tracker.debian.org/tracker/${id}`],
+            tags: remark?.split(', ') ?? [],
+          },
+        },
+      ];
     }),
 });

@@ -24,7 +24,8 @@ export const detectSecrets = jsonFormat({
       cwes: [798],
       place: { path: str(raw, 'filename') ?? String(keys[1]), line: num(raw, 'line_number') },
       fingerprints: hash === undefined ? undefined : { hashed_secret: hash },
-      suppression: at(raw, 'is_secret') === false ? { kind: 'audited', status: 'accepted' } : undefined,
+      suppression:
+        at(raw, 'is_secret') === false ? { kind: 'audited', status: 'accepted' } : undefined,
     };
   },
 });

@@ -8,8 +8,37 @@ export const devskim = jsonFormat({
   category: 'sast',
   docsUrl: 'https://github.com/microsoft/DevSkim/wiki/Command-Line-Interface',
   aliases: ['microsoft devskim'],
-  severities: { '0': 'info', '1': 'critical', '2': 'high', '4': 'medium', '8': 'low', '16': 'info', bestpractice: 'low', manualreview: 'info' },
-  recognise: ({ value }) => (isList(value) && has(value, '0.rule_id', '0.filename') && (has(value, '0.start_line') || has(value, '0.rule_name')) ? 0.96 : 0),
+  severities: {
+    '0': 'info',
+    '1': 'critical',
+    '2': 'high',
+    '4': 'medium',
+    '8': 'low',
+    '16': 'info',
+    bestpractice: 'low',
+    manualreview: 'info',
+  },
+  recognise: ({ value }) =>
+    isList(value) &&
+    has(value, '0.rule_id', '0.filename') &&
+    (has(value, '0.start_line') || has(value, '0.rule_name'))
+      ? 0.96
+      : 0,
   each: ['/#'],
-  map: (raw) => ({ rule: str(raw, 'rule_id'), ruleName: str(raw, 'rule_name'), title: str(raw, 'rule_name') ?? str(raw, 'description'), description: str(raw, 'description'), severity: str(raw, 'severity'), place: { path: str(raw, 'filename'), line: num(raw, 'start_line'), column: num(raw, 'start_column'), endLine: num(raw, 'end_line'), endColumn: num(raw, 'end_column'), snippet: str(raw, 'match') }, tags: texts(raw, 'tags') }),
+  map: (raw) => ({
+    rule: str(raw, 'rule_id'),
+    ruleName: str(raw, 'rule_name'),
+    title: str(raw, 'rule_name') ?? str(raw, 'description'),
+    description: str(raw, 'description'),
+    severity: str(raw, 'severity'),
+    place: {
+      path: str(raw, 'filename'),
+      line: num(raw, 'start_line'),
+      column: num(raw, 'start_column'),
+      endLine: num(raw, 'end_line'),
+      endColumn: num(raw, 'end_column'),
+      snippet: str(raw, 'match'),
+    },
+    tags: texts(raw, 'tags'),
+  }),
 });

@@ -11,7 +11,12 @@ export const dockerBench = jsonFormat({
   tool: 'Docker Bench for Security',
   category: 'container',
   docsUrl: 'https://github.com/docker/docker-bench-security',
-  aliases: ['dockerbench', 'docker bench', 'docker-bench-security', 'docker-bench-security scanner'],
+  aliases: [
+    'dockerbench',
+    'docker bench',
+    'docker-bench-security',
+    'docker-bench-security scanner',
+  ],
   severities: { warn: 'high', note: 'low', info: 'info' },
   recognise: ({ value }) => (has(value, 'dockerbenchsecurity') ? 1 : 0),
   each: ['/tests/#'],
@@ -21,15 +26,24 @@ export const dockerBench = jsonFormat({
       const result = str(check, 'result')?.toUpperCase() ?? '';
       if (!open.has(result)) return [];
       const id = str(check, 'id');
-      return [{
-        rule: id,
-        ruleName: str(check, 'desc'),
-        title: `${id ?? ''} - ${str(check, 'desc') ?? ''}`,
-        description: facts({ Section: str(section, 'desc'), Details: str(check, 'details'), Items: texts(check, 'items').join(', ') || undefined }),
-        mitigation: [str(check, 'remediation'), str(check, 'remediation-impact')].filter((part) => part !== undefined).join('\n\n') || undefined,
-        severity: result,
-        resource: { provider: 'docker', type: str(section, 'desc'), id: `docker/${id ?? ''}` },
-        tags: [str(section, 'desc')],
-      }];
+      return [
+        {
+          rule: id,
+          ruleName: str(check, 'desc'),
+          title: `${id ?? ''} - ${str(check, 'desc') ?? ''}`,
+          description: facts({
+            Section: str(section, 'desc'),
+            Details: str(check, 'details'),
+            Items: texts(check, 'items').join(', ') || undefined,
+          }),
+          mitigation:
+            [str(check, 'remediation'), str(check, 'remediation-impact')]
+              .filter((part) => part !== undefined)
+              .join('\n\n') || undefined,
+          severity: result,
+          resource: { provider: 'docker', type: str(section, 'desc'), id: `docker/${id ?? ''}` },
+          tags: [str(section, 'desc')],
+        },
+      ];
     }),
 });

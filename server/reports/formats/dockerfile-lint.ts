@@ -14,6 +14,18 @@ export const dockerfileLint = jsonFormat({
   map: (raw, { keys }) => {
     const line = num(raw, 'line');
     const link = texts(raw, 'reference_url').join('');
-    return { rule: str(raw, 'label') ?? str(raw, 'message'), title: str(raw, 'message'), description: str(raw, 'description'), severity: str(raw, 'level') ?? String(keys[0]), helpUri: link === '' ? undefined : link, place: { path: 'Dockerfile', line: line !== undefined && line > 0 ? line : undefined, snippet: str(raw, 'lineContent') }, references: [link === '' ? undefined : link] };
+    return {
+      rule: str(raw, 'label') ?? str(raw, 'message'),
+      title: str(raw, 'message'),
+      description: str(raw, 'description'),
+      severity: str(raw, 'level') ?? String(keys[0]),
+      helpUri: link === '' ? undefined : link,
+      place: {
+        path: 'Dockerfile',
+        line: line !== undefined && line > 0 ? line : undefined,
+        snippet: str(raw, 'lineContent'),
+      },
+      references: [link === '' ? undefined : link],
+    };
   },
 });

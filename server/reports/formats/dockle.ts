@@ -6,8 +6,20 @@ export const dockle = jsonFormat({
   tool: 'Dockle',
   category: 'container',
   docsUrl: 'https://github.com/goodwithtech/dockle',
-  severities: { fatal: 'critical', warn: 'medium', info: 'low', skip: 'info', ignore: 'info', pass: 'info' },
-  recognise: ({ value }) => (isList(value, 'details') && has(value, 'summary') && (has(value, 'details.0.alerts') || has(value, 'summary.fatal')) ? 1 : 0),
+  severities: {
+    fatal: 'critical',
+    warn: 'medium',
+    info: 'low',
+    skip: 'info',
+    ignore: 'info',
+    pass: 'info',
+  },
+  recognise: ({ value }) =>
+    isList(value, 'details') &&
+    has(value, 'summary') &&
+    (has(value, 'details.0.alerts') || has(value, 'summary.fatal'))
+      ? 1
+      : 0,
   each: ['/details/#'],
   map: (raw, { root }) => {
     if (['SKIP', 'PASS', 'IGNORE'].includes(str(raw, 'level') ?? '')) return undefined;

@@ -8,15 +8,35 @@ export const dotnetList = jsonFormat({
   category: 'sca',
   docsUrl: 'https://learn.microsoft.com/en-us/dotnet/core/tools/dotnet-list-package',
   aliases: ['dotnet_vulnerable', 'dotnet vulnerable'],
-  recognise: ({ value }) => (has(value, 'projects.0.path') && has(value, 'version') && has(value, 'parameters') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'projects.0.path') && has(value, 'version') && has(value, 'parameters') ? 1 : 0,
   each: ['/projects/#'],
   map: (project) =>
     list(project, 'frameworks').flatMap((framework) =>
       (['topLevelPackages', 'transitivePackages'] as const).flatMap((kind) =>
         list(framework, kind).flatMap((pack) =>
           list(pack, 'vulnerabilities').map((raw) => {
-            const [name, version, path] = [str(pack, 'id'), str(pack, 'resolvedVersion'), str(project, 'path')];
-            return { rule: /GHSA-[\w-]+/.exec(str(raw, 'advisoryurl') ?? '')?.[0] ?? str(raw, 'advisoryurl'), title: `${name ?? ''} ${version ?? ''} is vulnerable`, severity: str(raw, 'severity'), ids: [str(raw, 'advisoryurl')], place: { path }, component: { name, version, ecosystem: 'nuget', path, direct: kind === 'topLevelPackages' }, references: [str(raw, 'advisoryurl')] };
+            const [name, version, path] = [
+              str(pack, 'id'),
+              str(pack, 'resolvedVersion'),
+              str(project, 'path'),
+            ];
+            return {
+              rule:
+                /GHSA-[\w-]+/.exec(str(raw, 'advisoryurl') ?? '')?.[0] ?? str(raw, 'advisoryurl'),
+              title: `${name ?? ''} ${version ?? ''} is vulnerable`,
+              severity: str(raw, 'severity'),
+              ids: [str(raw, 'advisoryurl')],
+              place: { path },
+              component: {
+                name,
+                version,
+                ecosystem: 'nuget',
+                path,
+                direct: kind === 'topLevelPackages',
+              },
+              references: [str(raw, 'advisoryurl')],
+            };
           }),
         ),
       ),

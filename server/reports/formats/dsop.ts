@@ -2,7 +2,11 @@
 import { cell, csvFormat } from '../format.ts';
 import { paragraphs } from '../facts/text.ts';
 
-const common = { tool: 'DSOP', category: 'container', docsUrl: 'https://repo1.dso.mil/dsop' } as const;
+const common = {
+  tool: 'DSOP',
+  category: 'container',
+  docsUrl: 'https://repo1.dso.mil/dsop',
+} as const;
 
 export const dsopOpenScap = csvFormat({
   ...common,
@@ -10,23 +14,73 @@ export const dsopOpenScap = csvFormat({
   aliases: ['dsop', 'dsop scan'],
   columns: [['title', 'ruleid', 'result', 'severity']],
   confidence: 0.95,
-  map: (row) => (/^fail|^error|^notchecked/i.test(cell(row, 'result') ?? '') ? { rule: cell(row, 'ruleid'), title: cell(row, 'title'), description: paragraphs(cell(row, 'desc', 'description'), cell(row, 'rationale')), severity: /^notchecked/i.test(cell(row, 'result') ?? '') ? 'info' : cell(row, 'severity'), category: 'iac', ids: [cell(row, 'identifiers')], references: [cell(row, 'refs')], tags: [cell(row, 'identifiers')], firstSeen: cell(row, 'scanned_date') } : undefined),
+  map: (row) =>
+    /^fail|^error|^notchecked/i.test(cell(row, 'result') ?? '')
+      ? {
+          rule: cell(row, 'ruleid'),
+          title: cell(row, 'title'),
+          description: paragraphs(cell(row, 'desc', 'description'), cell(row, 'rationale')),
+          severity: /^notchecked/i.test(cell(row, 'result') ?? '') ? 'info' : cell(row, 'severity'),
+          category: 'iac',
+          ids: [cell(row, 'identifiers')],
+          references: [cell(row, 'refs')],
+          tags: [cell(row, 'identifiers')],
+          firstSeen: cell(row, 'scanned_date'),
+        }
+      : undefined,
 });
 
 export const dsopTwistlock = csvFormat({
   ...common,
   id: 'dsop-twistlock',
-  columns: [['id', 'packagename', 'packageversion', 'severity', 'vecstr'], ['id', 'packagename', 'packageversion', 'severity', 'link']],
+  columns: [
+    ['id', 'packagename', 'packageversion', 'severity', 'vecstr'],
+    ['id', 'packagename', 'packageversion', 'severity', 'link'],
+  ],
   confidence: 0.95,
-  map: (row) => ({ rule: cell(row, 'id'), title: `${cell(row, 'id') ?? ''}: ${cell(row, 'packagename') ?? ''} - ${cell(row, 'packageversion') ?? ''}`, description: cell(row, 'desc', 'description'), mitigation: cell(row, 'status'), severity: cell(row, 'severity'), cvss: [{ vector: cell(row, 'vecstr'), score: Number(cell(row, 'cvss')) }], ids: [cell(row, 'id')], component: { name: cell(row, 'packagename'), version: cell(row, 'packageversion'), fixed: [/fixed in ([^,\s]+)/i.exec(cell(row, 'status') ?? '')?.[1]] }, references: [cell(row, 'link')] }),
+  map: (row) => ({
+    rule: cell(row, 'id'),
+    title: `${cell(row, 'id') ?? ''}: ${cell(row, 'packagename') ?? ''} - ${cell(row, 'packageversion') ?? ''}`,
+    description: cell(row, 'desc', 'description'),
+    mitigation: cell(row, 'status'),
+    severity: cell(row, 'severity'),
+    cvss: [{ vector: cell(row, 'vecstr'), score: Number(cell(row, 'cvss')) }],
+    ids: [cell(row, 'id')],
+    component: {
+      name: cell(row, 'packagename'),
+      version: cell(row, 'packageversion'),
+      fixed: [/fixed in ([^,\s]+)/i.exec(cell(row, 'status') ?? '')?.[1]],
+    },
+    references: [cell(row, 'link')],
+  }),
 });
 
 export const dsopAnchore = csvFormat({
   ...common,
   id: 'dsop-anchore',
-  columns: [['tag', 'cve', 'severity', 'package'], ['cve', 'severity', 'package', 'package_path']],
+  columns: [
+    ['tag', 'cve', 'severity', 'package'],
+    ['cve', 'severity', 'package', 'package_path'],
+  ],
   confidence: 0.95,
-  map: (row) => { const fix = cell(row, 'fix'); return { rule: cell(row, 'cve'), title: `${cell(row, 'cve') ?? ''} - ${cell(row, 'package') ?? ''}`, description: cell(row, 'description'), severity: cell(row, 'severity'), ids: [cell(row, 'cve')], component: { name: cell(row, 'package')?.replace(/-[\d][^-]*(?:-[^-]+)?$/, ''), version: /-(\d.*)$/.exec(cell(row, 'package') ?? '')?.[1], path: cell(row, 'package_path'), fixed: [fix === 'None' ? undefined : fix] }, image: { reference: cell(row, 'tag') }, references: [cell(row, 'url')] }; },
+  map: (row) => {
+    const fix = cell(row, 'fix');
+    return {
+      rule: cell(row, 'cve'),
+      title: `${cell(row, 'cve') ?? ''} - ${cell(row, 'package') ?? ''}`,
+      description: cell(row, 'description'),
+      severity: cell(row, 'severity'),
+      ids: [cell(row, 'cve')],
+      component: {
+        name: cell(row, 'package')?.replace(/-[\d][^-]*(?:-[^-]+)?$/, ''),
+        version: /-(\d.*)$/.exec(cell(row, 'package') ?? '')?.[1],
+        path: cell(row, 'package_path'),
+        fixed: [fix === 'None' ? undefined : fix],
+      },
+      image: { reference: cell(row, 'tag') },
+      references: [cell(row, 'url')],
+    };
+  },
 });
 
 /** What passes a gate is no finding. */
@@ -35,5 +89,19 @@ export const dsopCompliance = csvFormat({
   id: 'dsop-compliance',
   columns: [['trigger_id', 'gate', 'trigger', 'check_output', 'gate_action']],
   confidence: 0.95,
-  map: (row) => (/^go$/i.test(cell(row, 'gate_action') ?? '') ? undefined : { rule: cell(row, 'trigger_id', 'trigger'), title: `${cell(row, 'trigger_id', 'trigger') ?? ''}: ${cell(row, 'trigger') ?? ''}`, description: paragraphs(cell(row, 'check_output'), cell(row, 'gate')), severity: { warn: 'medium', stop: 'critical' }[cell(row, 'gate_action')?.toLowerCase() ?? ''] ?? 'medium', category: 'iac', ids: [cell(row, 'check_output')], image: { reference: cell(row, 'repo_tag'), digest: cell(row, 'image_id') }, tags: [cell(row, 'gate')] }),
+  map: (row) =>
+    /^go$/i.test(cell(row, 'gate_action') ?? '')
+      ? undefined
+      : {
+          rule: cell(row, 'trigger_id', 'trigger'),
+          title: `${cell(row, 'trigger_id', 'trigger') ?? ''}: ${cell(row, 'trigger') ?? ''}`,
+          description: paragraphs(cell(row, 'check_output'), cell(row, 'gate')),
+          severity:
+            { warn: 'medium', stop: 'critical' }[cell(row, 'gate_action')?.toLowerCase() ?? ''] ??
+            'medium',
+          category: 'iac',
+          ids: [cell(row, 'check_output')],
+          image: { reference: cell(row, 'repo_tag'), digest: cell(row, 'image_id') },
+          tags: [cell(row, 'gate')],
+        },
 });

@@ -7,7 +7,15 @@ export const eslint = jsonFormat({
   category: 'sast',
   docsUrl: 'https://eslint.org/docs/latest/use/formatters/',
   severities: { '2': 'high', '1': 'medium', '0': 'info' },
-  recognise: ({ value }) => ((isList(value) && has(value, '0.filePath', '0.messages') && !has(value, '0.sourceContentType')) || has(value, 'results.0.filePath', 'results.0.messages') ? 0.9 : has(value, 'metadata.rulesMeta') ? 0.9 : 0),
+  recognise: ({ value }) =>
+    (isList(value) &&
+      has(value, '0.filePath', '0.messages') &&
+      !has(value, '0.sourceContentType')) ||
+    has(value, 'results.0.filePath', 'results.0.messages')
+      ? 0.9
+      : has(value, 'metadata.rulesMeta')
+        ? 0.9
+        : 0,
   // `json`, and `json-with-metadata`.
   each: ['/#', '/results/#'],
   map: (file) => {
@@ -22,11 +30,29 @@ export const eslint = jsonFormat({
         title: str(raw, 'message') ?? rule,
         description: str(raw, 'message'),
         severity: str(raw, 'severity'),
-        category: /secur|xss|injection|no-eval|secret|unsanitized/i.test(rule) ? ('sast' as const) : ('quality' as const),
-        place: { path: str(file, 'filePath'), line, column: num(raw, 'column'), endLine: num(raw, 'endLine'), endColumn: num(raw, 'endColumn'), snippet: line === undefined ? undefined : source?.[line - 1] },
-        suppression: suppressed ? { kind: 'inSource', status: 'accepted' as const, ...(why !== undefined && { justification: why }) } : undefined,
+        category: /secur|xss|injection|no-eval|secret|unsanitized/i.test(rule)
+          ? ('sast' as const)
+          : ('quality' as const),
+        place: {
+          path: str(file, 'filePath'),
+          line,
+          column: num(raw, 'column'),
+          endLine: num(raw, 'endLine'),
+          endColumn: num(raw, 'endColumn'),
+          snippet: line === undefined ? undefined : source?.[line - 1],
+        },
+        suppression: suppressed
+          ? {
+              kind: 'inSource',
+              status: 'accepted' as const,
+              ...(why !== undefined && { justification: why }),
+            }
+          : undefined,
       };
     };
-    return [...list(file, 'messages').map((raw) => message(raw, false)), ...list(file, 'suppressedMessages').map((raw) => message(raw, true))];
+    return [
+      ...list(file, 'messages').map((raw) => message(raw, false)),
+      ...list(file, 'suppressedMessages').map((raw) => message(raw, true)),
+    ];
   },
 });

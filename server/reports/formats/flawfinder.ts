@@ -7,18 +7,32 @@ export const flawfinder = csvFormat({
   category: 'sast',
   docsUrl: 'https://dwheeler.com/flawfinder/flawfinder.pdf',
   severities: { '5': 'critical', '4': 'high', '3': 'medium', '2': 'low', '1': 'low', '0': 'info' },
-  columns: [['file', 'line', 'level', 'warning', 'ruleid'], ['file', 'line', 'defaultlevel', 'warning'], ['file', 'line', 'level', 'warning', 'cwes']],
+  columns: [
+    ['file', 'line', 'level', 'warning', 'ruleid'],
+    ['file', 'line', 'defaultlevel', 'warning'],
+    ['file', 'line', 'level', 'warning', 'cwes'],
+  ],
   map: (row) => ({
     rule: cell(row, 'ruleid', 'name'),
     ruleName: cell(row, 'name'),
     helpUri: cell(row, 'helpuri'),
     title: cell(row, 'warning'),
-    description: [cell(row, 'warning'), cell(row, 'note')].filter((part) => part !== undefined).join('\n\n'),
+    description: [cell(row, 'warning'), cell(row, 'note')]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
     mitigation: cell(row, 'suggestion'),
     severity: cell(row, 'level', 'defaultlevel'),
     cwes: cell(row, 'cwes'),
-    place: { path: cell(row, 'file'), line: Number(cell(row, 'line')), column: Number(cell(row, 'column')), snippet: cell(row, 'context') },
+    place: {
+      path: cell(row, 'file'),
+      line: Number(cell(row, 'line')),
+      column: Number(cell(row, 'column')),
+      snippet: cell(row, 'context'),
+    },
     tags: [cell(row, 'category')],
-    fingerprints: cell(row, 'fingerprint') === undefined ? undefined : { flawfinder: cell(row, 'fingerprint') ?? '' },
+    fingerprints:
+      cell(row, 'fingerprint') === undefined
+        ? undefined
+        : { flawfinder: cell(row, 'fingerprint') ?? '' },
   }),
 });

@@ -16,11 +16,17 @@ interface Decision {
 
 /** `name, day: text`, oldest first. */
 const commentsOf = (issue: unknown): string | undefined =>
-  paragraphs(...list(issue, 'ThreadedComments', 'Comment').map((comment) => {
-    const [text, who, when] = [str(comment, 'Content'), str(comment, 'Username'), str(comment, 'Timestamp')?.slice(0, 10)];
-    const from = [who, when].filter((part) => part !== undefined).join(', ');
-    return text === undefined || from === '' ? text : `${from}: ${text}`;
-  }));
+  paragraphs(
+    ...list(issue, 'ThreadedComments', 'Comment').map((comment) => {
+      const [text, who, when] = [
+        str(comment, 'Content'),
+        str(comment, 'Username'),
+        str(comment, 'Timestamp')?.slice(0, 10),
+      ];
+      const from = [who, when].filter((part) => part !== undefined).join(', ');
+      return text === undefined || from === '' ? text : `${from}: ${text}`;
+    }),
+  );
 
 async function decisionsOf(file: ReportFile, context: ReadContext): Promise<Map<string, Decision>> {
   const decisions = new Map<string, Decision>();
@@ -30,30 +36,59 @@ async function decisionsOf(file: ReportFile, context: ReadContext): Promise<Map<
     const comments = commentsOf(value);
     decisions.set(id, {
       suppressed: str(value, '@suppressed') === 'true',
-      analysis: str(list(value, 'Tag').find((tag) => str(tag, '@id')?.toLowerCase() === analysisTag), 'Value'),
+      analysis: str(
+        list(value, 'Tag').find((tag) => str(tag, '@id')?.toLowerCase() === analysisTag),
+        'Value',
+      ),
       comments: comments === undefined ? undefined : clean(comments, textLimits.line),
     });
   }
   return decisions;
 }
 
-function decided(finding: ReportFinding, { suppressed, analysis, comments }: Decision): ReportFinding {
+function decided(
+  finding: ReportFinding,
+  { suppressed, analysis, comments }: Decision,
+): ReportFinding {
   const harmless = analysis === 'Not an Issue';
   const justification = suppressed || harmless ? comments : undefined;
-  const description = comments === undefined || justification !== undefined ? finding.description : clean(paragraphs(finding.description, `**Comments:** ${comments}`) ?? '', textLimits.text);
+  const description =
+    comments === undefined || justification !== undefined
+      ? finding.description
+      : clean(paragraphs(finding.description, `**Comments:** ${comments}`) ?? '', textLimits.text);
   return {
     ...finding,
     ...(description !== undefined && { description }),
-    ...(analysis !== undefined && { tags: [...(finding.tags ?? []), clean(`Analysis: ${analysis}`, 200)].slice(0, textLimits.list) }),
-    ...((suppressed || harmless) && { suppression: { kind: harmless ? 'not an issue' : 'suppressed', status: 'accepted' as const, ...(justification !== undefined && { justification }) } }),
+    ...(analysis !== undefined && {
+      tags: [...(finding.tags ?? []), clean(`Analysis: ${analysis}`, 200)].slice(
+        0,
+        textLimits.list,
+      ),
+    }),
+    ...((suppressed || harmless) && {
+      suppression: {
+        kind: harmless ? 'not an issue' : 'suppressed',
+        status: 'accepted' as const,
+        ...(justification !== undefined && { justification }),
+      },
+    }),
   };
 }
 
 /** The results with what was decided about them. */
-export async function* withAudit(items: AsyncGenerator<ReportItem>, audit: ReportFile, context: ReadContext): AsyncGenerator<ReportItem> {
+export async function* withAudit(
+  items: AsyncGenerator<ReportItem>,
+  audit: ReportFile,
+  context: ReadContext,
+): AsyncGenerator<ReportItem> {
   const decisions = await decisionsOf(audit, context);
   for await (const item of items) {
-    const decision = item.kind === 'finding' ? decisions.get(item.finding.fingerprints?.['instanceId'] ?? '') : undefined;
-    yield item.kind === 'finding' && decision !== undefined ? { ...item, finding: decided(item.finding, decision) } : item;
+    const decision =
+      item.kind === 'finding'
+        ? decisions.get(item.finding.fingerprints?.['instanceId'] ?? '')
+        : undefined;
+    yield item.kind === 'finding' && decision !== undefined
+      ? { ...item, finding: decided(item.finding, decision) }
+      : item;
   }
 }

@@ -12,18 +12,33 @@ export const fortifyOnDemand = jsonFormat({
   docsUrl: 'https://api.ams.fortify.com/swagger/ui/index',
   aliases: ['fod', 'opentext core application security'],
   stableFingerprints: ['instanceId'],
-  recognise: ({ value }) => (has(value, 'items.0.severityString', 'items.0.category') && (has(value, 'items.0.instanceId') || has(value, 'items.0.releaseId')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'items.0.severityString', 'items.0.category') &&
+    (has(value, 'items.0.instanceId') || has(value, 'items.0.releaseId'))
+      ? 1
+      : 0,
   each: ['/items/#'],
   map: (raw) => {
     if (at(raw, 'closedStatus') === true) return undefined;
-    const [category, path, line, instance, scan] = [str(raw, 'category'), str(raw, 'primaryLocationFull') ?? str(raw, 'primaryLocation'), num(raw, 'lineNumber'), str(raw, 'instanceId'), str(raw, 'scantype') ?? str(raw, 'scanType') ?? ''];
+    const [category, path, line, instance, scan] = [
+      str(raw, 'category'),
+      str(raw, 'primaryLocationFull') ?? str(raw, 'primaryLocation'),
+      num(raw, 'lineNumber'),
+      str(raw, 'instanceId'),
+      str(raw, 'scantype') ?? str(raw, 'scanType') ?? '',
+    ];
     const audit = str(raw, 'auditorStatus') ?? '';
     const dynamic = /dynamic/i.test(scan);
     return {
       rule: str(raw, 'checkId') ?? category,
       ruleName: category,
       title: `${category ?? 'Issue'} - ${path?.split(/[\\/]/).at(-1) ?? ''}${line === undefined ? '' : `: ${line}`}`,
-      description: facts({ Kingdom: str(raw, 'kingdom'), Subtype: str(raw, 'subtype'), Analysis: str(raw, 'analysisType'), 'Auditor status': audit || undefined }),
+      description: facts({
+        Kingdom: str(raw, 'kingdom'),
+        Subtype: str(raw, 'subtype'),
+        Analysis: str(raw, 'analysisType'),
+        'Auditor status': audit || undefined,
+      }),
       severity: str(raw, 'severityString'),
       category: dynamic ? 'dast' : /open ?source/i.test(scan) ? 'sca' : undefined,
       cwes: str(raw, 'cwe'),
@@ -32,7 +47,10 @@ export const fortifyOnDemand = jsonFormat({
       endpoint: dynamic ? path : undefined,
       tags: [str(raw, 'kingdom')],
       fingerprints: instance === undefined ? undefined : { instanceId: instance },
-      suppression: at(raw, 'isSuppressed') === true || dismissed.test(audit) ? { kind: audit.toLowerCase() || 'suppressed', status: 'accepted' } : undefined,
+      suppression:
+        at(raw, 'isSuppressed') === true || dismissed.test(audit)
+          ? { kind: audit.toLowerCase() || 'suppressed', status: 'accepted' }
+          : undefined,
       firstSeen: str(raw, 'introducedDate'),
     };
   },

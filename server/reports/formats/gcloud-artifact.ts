@@ -3,7 +3,16 @@ import { at, has, list, num, str } from '../input/access.ts';
 
 /** `ATTACK_VECTOR_NETWORK`, `PRIVILEGES_REQUIRED_LOW`, `IMPACT_HIGH`: the last word's first letter is the vector's. */
 function vectorOf(cvss: unknown): string | undefined {
-  const metrics = Object.entries({ AV: 'attackVector', AC: 'attackComplexity', PR: 'privilegesRequired', UI: 'userInteraction', S: 'scope', C: 'confidentialityImpact', I: 'integrityImpact', A: 'availabilityImpact' }).map(([metric, name]) => {
+  const metrics = Object.entries({
+    AV: 'attackVector',
+    AC: 'attackComplexity',
+    PR: 'privilegesRequired',
+    UI: 'userInteraction',
+    S: 'scope',
+    C: 'confidentialityImpact',
+    I: 'integrityImpact',
+    A: 'availabilityImpact',
+  }).map(([metric, name]) => {
     const word = str(cvss, name)?.split('_').at(-1);
     return word === undefined || word === 'UNSPECIFIED' ? undefined : `${metric}:${word.charAt(0)}`;
   });
@@ -16,7 +25,12 @@ export const gcloudArtifact = jsonFormat({
   category: 'container',
   docsUrl: 'https://cloud.google.com/artifact-analysis/docs/',
   aliases: ['gcloud artifact scan', 'gcloud_artifact_scan'],
-  recognise: ({ value, text }) => (((has(value, 'vulnerabilities') || has(value, 'image_summary')) && /"noteName"|"image_summary"/.test(text)) || has(value, '0.noteName', '0.vulnerability') ? 1 : 0),
+  recognise: ({ value, text }) =>
+    ((has(value, 'vulnerabilities') || has(value, 'image_summary')) &&
+      /"noteName"|"image_summary"/.test(text)) ||
+    has(value, '0.noteName', '0.vulnerability')
+      ? 1
+      : 0,
   each: ['/vulnerabilities/*/#', '/#'],
   map: (raw) => {
     if (!has(raw, 'vulnerability')) return undefined;
@@ -24,6 +38,31 @@ export const gcloudArtifact = jsonFormat({
     const pack = at(vulnerability, 'packageIssue', 0);
     const id = str(vulnerability, 'shortDescription') ?? str(raw, 'noteName')?.split('/').at(-1);
     const fixed = str(pack, 'fixedVersion', 'fullName');
-    return { rule: id, title: id, description: str(vulnerability, 'longDescription'), mitigation: fixed === undefined ? undefined : `Update to ${fixed}.`, severity: str(vulnerability, 'effectiveSeverity') ?? str(vulnerability, 'severity'), cvss: [{ vector: vectorOf(at(vulnerability, 'cvssv3') ?? at(vulnerability, 'cvssV3')), score: num(vulnerability, 'cvssv3', 'baseScore') ?? num(vulnerability, 'cvssV3', 'baseScore') ?? num(vulnerability, 'cvssScore') }], ids: [id, str(raw, 'noteName')], component: { name: str(pack, 'affectedPackage'), ecosystem: str(pack, 'packageType')?.toLowerCase(), version: str(pack, 'affectedVersion', 'fullName'), fixed: [fixed] }, image: { reference: str(raw, 'resourceUri') }, references: list(vulnerability, 'relatedUrls').map((entry) => str(entry, 'url')), firstSeen: str(raw, 'createTime') };
+    return {
+      rule: id,
+      title: id,
+      description: str(vulnerability, 'longDescription'),
+      mitigation: fixed === undefined ? undefined : `Update to ${fixed}.`,
+      severity: str(vulnerability, 'effectiveSeverity') ?? str(vulnerability, 'severity'),
+      cvss: [
+        {
+          vector: vectorOf(at(vulnerability, 'cvssv3') ?? at(vulnerability, 'cvssV3')),
+          score:
+            num(vulnerability, 'cvssv3', 'baseScore') ??
+            num(vulnerability, 'cvssV3', 'baseScore') ??
+            num(vulnerability, 'cvssScore'),
+        },
+      ],
+      ids: [id, str(raw, 'noteName')],
+      component: {
+        name: str(pack, 'affectedPackage'),
+        ecosystem: str(pack, 'packageType')?.toLowerCase(),
+        version: str(pack, 'affectedVersion', 'fullName'),
+        fixed: [fixed],
+      },
+      image: { reference: str(raw, 'resourceUri') },
+      references: list(vulnerability, 'relatedUrls').map((entry) => str(entry, 'url')),
+      firstSeen: str(raw, 'createTime'),
+    };
   },
 });

@@ -15,14 +15,31 @@ function draft(raw: unknown): Draft | undefined {
   return {
     rule: str(finding, 'category'),
     title: `${str(finding, 'category') ?? 'Finding'}: ${str(resource, 'displayName') ?? str(finding, 'resourceName')?.split('/').at(-1) ?? ''}`,
-    description: paragraphs(str(finding, 'description') ?? str(properties, 'Explanation'), facts({ Class: str(finding, 'findingClass'), Source: str(finding, 'parentDisplayName') })),
+    description: paragraphs(
+      str(finding, 'description') ?? str(properties, 'Explanation'),
+      facts({ Class: str(finding, 'findingClass'), Source: str(finding, 'parentDisplayName') }),
+    ),
     mitigation: str(finding, 'nextSteps') ?? str(properties, 'Recommendation'),
     severity: str(finding, 'severity'),
     cvss: [{ score: num(cve, 'cvssv3', 'baseScore') }],
     ids: [str(cve, 'id')],
-    component: { name: str(finding, 'vulnerability', 'offendingPackage', 'packageName'), version: str(finding, 'vulnerability', 'offendingPackage', 'packageVersion'), fixed: [str(finding, 'vulnerability', 'fixedPackage', 'packageVersion')] },
-    resource: { provider: 'gcp', account: str(resource, 'gcpMetadata', 'projectDisplayName') ?? str(resource, 'projectDisplayName'), region: str(resource, 'location'), type: str(resource, 'type'), id: str(finding, 'resourceName') },
-    references: [str(finding, 'externalUri'), ...list(cve, 'references').map((reference) => str(reference, 'uri'))],
+    component: {
+      name: str(finding, 'vulnerability', 'offendingPackage', 'packageName'),
+      version: str(finding, 'vulnerability', 'offendingPackage', 'packageVersion'),
+      fixed: [str(finding, 'vulnerability', 'fixedPackage', 'packageVersion')],
+    },
+    resource: {
+      provider: 'gcp',
+      account:
+        str(resource, 'gcpMetadata', 'projectDisplayName') ?? str(resource, 'projectDisplayName'),
+      region: str(resource, 'location'),
+      type: str(resource, 'type'),
+      id: str(finding, 'resourceName'),
+    },
+    references: [
+      str(finding, 'externalUri'),
+      ...list(cve, 'references').map((reference) => str(reference, 'uri')),
+    ],
     fingerprints: name === undefined ? undefined : { name },
     suppression: muted ? { kind: 'muted', status: 'accepted' } : undefined,
     firstSeen: str(finding, 'createTime'),
@@ -30,16 +47,24 @@ function draft(raw: unknown): Draft | undefined {
   };
 }
 
-const looksSo = (sample: unknown): boolean => has(sample, 'finding.category', 'finding.resourceName') || (has(sample, 'category', 'resourceName') && (has(sample, 'findingClass') || has(sample, 'sourceProperties')));
+const looksSo = (sample: unknown): boolean =>
+  has(sample, 'finding.category', 'finding.resourceName') ||
+  (has(sample, 'category', 'resourceName') &&
+    (has(sample, 'findingClass') || has(sample, 'sourceProperties')));
 
 export const gcpScc = jsonFormat({
   id: 'gcp-scc',
   tool: 'Google Security Command Center',
   category: 'cloud',
-  docsUrl: 'https://cloud.google.com/security-command-center/docs/reference/rest/v2/organizations.sources.findings',
+  docsUrl:
+    'https://cloud.google.com/security-command-center/docs/reference/rest/v2/organizations.sources.findings',
   aliases: ['gcp security command center', 'security command center', 'gcp scc'],
   severities: { severityunspecified: 'info' },
-  recognise: ({ value }) => (has(value, 'listFindingsResults') || looksSo(isList(value) ? at(value, 0) : (at(value, 'findings', 0) ?? value)) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'listFindingsResults') ||
+    looksSo(isList(value) ? at(value, 0) : (at(value, 'findings', 0) ?? value))
+      ? 1
+      : 0,
   each: ['/listFindingsResults/#', '/findings/#', '/#'],
   alone: looksSo,
   map: draft,

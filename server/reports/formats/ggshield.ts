@@ -23,28 +23,47 @@ export const ggshield = jsonFormat({
   category: 'secret',
   docsUrl: 'https://docs.gitguardian.com/ggshield-docs/reference/secret/scan/overview',
   aliases: ['gitguardian', 'gitguardian ggshield'],
-  recognise: ({ value }) => (has(value, 'total_incidents') && (has(value, 'scans') || has(value, 'entities_with_incidents') || has(value, 'type')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'total_incidents') &&
+    (has(value, 'scans') || has(value, 'entities_with_incidents') || has(value, 'type'))
+      ? 1
+      : 0,
   each: ['/scans/#', '/entities_with_incidents/#'],
   map: (scan, { keys, root }) => {
     const entities = keys[0] === 'scans' ? list(scan, 'entities_with_incidents') : [scan];
     return entities.flatMap((entity) =>
       list(entity, 'incidents').flatMap((incident): Draft[] =>
-        has(incident, 'policy_id') ? [misconfiguration(incident, str(entity, 'filename'))] : list(incident, 'occurrences').map((occurrence) => {
-          const [type, path] = [str(incident, 'type') ?? str(incident, 'detector'), str(entity, 'filename')];
-          const sha = str(incident, 'ignore_sha');
-          return {
-            rule: type,
-            title: `Hard coded ${type ?? 'secret'} found in ${path ?? 'a file'}`,
-            description: `${str(incident, 'policy') ?? 'Secrets detection'}: ${str(occurrence, 'type') ?? ''}, validity ${str(incident, 'validity') ?? 'unknown'}.`,
-            mitigation: 'Revoke the secret, replace it, and remove it from the history.',
-            severity: str(incident, 'validity') === 'valid' ? 'critical' : 'high',
-            confidence: str(incident, 'validity') === 'valid' ? 'high' : undefined,
-            cwes: [798],
-            place: { path, line: num(occurrence, 'line_start'), endLine: num(occurrence, 'line_end'), snippet: str(occurrence, 'match') },
-            fingerprints: sha === undefined ? undefined : { ignoreSha: sha },
-            author: { name: str(scan, 'extra_info', 'author'), email: str(scan, 'extra_info', 'email'), commit: str(scan, 'type') === 'commit' ? str(scan, 'id') : str(root, 'commit'), date: str(scan, 'extra_info', 'date') },
-          };
-        }),
+        has(incident, 'policy_id')
+          ? [misconfiguration(incident, str(entity, 'filename'))]
+          : list(incident, 'occurrences').map((occurrence) => {
+              const [type, path] = [
+                str(incident, 'type') ?? str(incident, 'detector'),
+                str(entity, 'filename'),
+              ];
+              const sha = str(incident, 'ignore_sha');
+              return {
+                rule: type,
+                title: `Hard coded ${type ?? 'secret'} found in ${path ?? 'a file'}`,
+                description: `${str(incident, 'policy') ?? 'Secrets detection'}: ${str(occurrence, 'type') ?? ''}, validity ${str(incident, 'validity') ?? 'unknown'}.`,
+                mitigation: 'Revoke the secret, replace it, and remove it from the history.',
+                severity: str(incident, 'validity') === 'valid' ? 'critical' : 'high',
+                confidence: str(incident, 'validity') === 'valid' ? 'high' : undefined,
+                cwes: [798],
+                place: {
+                  path,
+                  line: num(occurrence, 'line_start'),
+                  endLine: num(occurrence, 'line_end'),
+                  snippet: str(occurrence, 'match'),
+                },
+                fingerprints: sha === undefined ? undefined : { ignoreSha: sha },
+                author: {
+                  name: str(scan, 'extra_info', 'author'),
+                  email: str(scan, 'extra_info', 'email'),
+                  commit: str(scan, 'type') === 'commit' ? str(scan, 'id') : str(root, 'commit'),
+                  date: str(scan, 'extra_info', 'date'),
+                },
+              };
+            }),
       ),
     );
   },
@@ -59,7 +78,8 @@ export const gitGuardianIncidents = jsonFormat({
   category: 'secret',
   docsUrl: 'https://api.gitguardian.com/docs#tag/Secret-Incidents',
   aliases: ['gitguardian incidents'],
-  recognise: ({ value }) => (isList(value) && has(value, '0.detector.name', '0.secret_hash') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.detector.name', '0.secret_hash') ? 1 : 0,
   each: ['/#'],
   map: (raw) => {
     const what = str(raw, 'detector', 'display_name') ?? str(raw, 'detector', 'name');
@@ -79,9 +99,22 @@ export const gitGuardianIncidents = jsonFormat({
       place: { path: str(first, 'filepath'), line: num(first, 'matches', 0, 'pre_line_start') },
       related: occurrences.slice(1).map((occurrence) => ({ path: str(occurrence, 'filepath') })),
       references: [str(raw, 'gitguardian_url'), str(first, 'url')],
-      fingerprints: str(raw, 'secret_hash') === undefined ? undefined : { secretHash: str(raw, 'secret_hash') ?? '' },
-      author: { name: str(first, 'author_name'), email: str(first, 'author_info'), commit: str(first, 'sha') },
-      suppression: settled.has(status) ? { kind: status.toLowerCase(), status: 'accepted', ...(reason !== undefined && { justification: reason }) } : undefined,
+      fingerprints:
+        str(raw, 'secret_hash') === undefined
+          ? undefined
+          : { secretHash: str(raw, 'secret_hash') ?? '' },
+      author: {
+        name: str(first, 'author_name'),
+        email: str(first, 'author_info'),
+        commit: str(first, 'sha'),
+      },
+      suppression: settled.has(status)
+        ? {
+            kind: status.toLowerCase(),
+            status: 'accepted',
+            ...(reason !== undefined && { justification: reason }),
+          }
+        : undefined,
       firstSeen: str(raw, 'date'),
     };
   },

@@ -19,32 +19,85 @@ function vulnerabilityAlert(alert: unknown): Draft {
     title: str(advisory, 'summary'),
     description: str(advisory, 'description'),
     severity: str(vulnerability, 'severity') ?? str(advisory, 'severity'),
-    cvss: [at(advisory, 'cvss_severities', 'cvss_v4'), at(advisory, 'cvssSeverities', 'cvssV4'), at(advisory, 'cvss_severities', 'cvss_v3'), at(advisory, 'cvssSeverities', 'cvssV3'), at(advisory, 'cvss')].map((cvss) => ({ vector: str(cvss, 'vectorString') ?? str(cvss, 'vector_string'), score: num(cvss, 'score') })),
+    cvss: [
+      at(advisory, 'cvss_severities', 'cvss_v4'),
+      at(advisory, 'cvssSeverities', 'cvssV4'),
+      at(advisory, 'cvss_severities', 'cvss_v3'),
+      at(advisory, 'cvssSeverities', 'cvssV3'),
+      at(advisory, 'cvss'),
+    ].map((cvss) => ({
+      vector: str(cvss, 'vectorString') ?? str(cvss, 'vector_string'),
+      score: num(cvss, 'score'),
+    })),
     ids: [...identifiers, str(advisory, 'ghsa_id'), str(advisory, 'cve_id')],
-    cwes: [list(advisory, 'cwes', 'nodes').map((cwe) => str(cwe, 'cweId')), list(advisory, 'cwes').map((cwe) => str(cwe, 'cwe_id'))],
-    epss: { score: num(advisory, 'epss', 'percentage'), percentile: num(advisory, 'epss', 'percentile') },
+    cwes: [
+      list(advisory, 'cwes', 'nodes').map((cwe) => str(cwe, 'cweId')),
+      list(advisory, 'cwes').map((cwe) => str(cwe, 'cwe_id')),
+    ],
+    epss: {
+      score: num(advisory, 'epss', 'percentage'),
+      percentile: num(advisory, 'epss', 'percentile'),
+    },
     place: { path },
-    component: { name: str(pack, 'name'), version: str(alert, 'vulnerableRequirements')?.replace(/^=\s*/, ''), ecosystem: str(pack, 'ecosystem'), path, fixed: [str(vulnerability, 'firstPatchedVersion', 'identifier') ?? str(vulnerability, 'first_patched_version', 'identifier')], direct: str(alert, 'dependency', 'relationship') === 'direct' ? true : undefined },
+    component: {
+      name: str(pack, 'name'),
+      version: str(alert, 'vulnerableRequirements')?.replace(/^=\s*/, ''),
+      ecosystem: str(pack, 'ecosystem'),
+      path,
+      fixed: [
+        str(vulnerability, 'firstPatchedVersion', 'identifier') ??
+          str(vulnerability, 'first_patched_version', 'identifier'),
+      ],
+      direct: str(alert, 'dependency', 'relationship') === 'direct' ? true : undefined,
+    },
     references: list(advisory, 'references').map((reference) => str(reference, 'url')),
-    suppression: dismissed ? { kind: 'dismissed', status: 'accepted', ...(reason !== undefined && { justification: reason }) } : undefined,
+    suppression: dismissed
+      ? {
+          kind: 'dismissed',
+          status: 'accepted',
+          ...(reason !== undefined && { justification: reason }),
+        }
+      : undefined,
     firstSeen: str(alert, 'createdAt') ?? str(alert, 'created_at'),
   };
 }
 
 /** Alerts that are fixed say nothing about the present. */
-const isFixed = (alert: unknown): boolean => str(alert, 'state')?.toLowerCase() === 'fixed' || str(alert, 'state')?.toLowerCase() === 'auto_dismissed';
+const isFixed = (alert: unknown): boolean =>
+  str(alert, 'state')?.toLowerCase() === 'fixed' ||
+  str(alert, 'state')?.toLowerCase() === 'auto_dismissed';
 
 export const dependabot = jsonFormat({
   id: 'github-dependabot',
   tool: 'Dependabot',
   category: 'sca',
   docsUrl: 'https://docs.github.com/en/rest/dependabot/alerts',
-  aliases: ['github_vulnerability', 'github vulnerability', 'github dependabot', 'dependabot alerts'],
-  recognise: ({ value, text }) => (/"vulnerabilityAlerts"/.test(text) || has(value, '0.security_advisory') || has(value, '0.securityVulnerability') ? 0.95 : 0),
-  each: ['/data/repository/vulnerabilityAlerts/nodes/#', '/data/search/nodes/#', '/data/organization/repositories/nodes/#', '/vulnerabilityAlerts/nodes/#', '/#'],
+  aliases: [
+    'github_vulnerability',
+    'github vulnerability',
+    'github dependabot',
+    'dependabot alerts',
+  ],
+  recognise: ({ value, text }) =>
+    /"vulnerabilityAlerts"/.test(text) ||
+    has(value, '0.security_advisory') ||
+    has(value, '0.securityVulnerability')
+      ? 0.95
+      : 0,
+  each: [
+    '/data/repository/vulnerabilityAlerts/nodes/#',
+    '/data/search/nodes/#',
+    '/data/organization/repositories/nodes/#',
+    '/vulnerabilityAlerts/nodes/#',
+    '/#',
+  ],
   map: (raw) => {
     const nested = at(raw, 'vulnerabilityAlerts', 'nodes');
-    const alerts = Array.isArray(nested) ? (nested as unknown[]) : has(raw, 'securityVulnerability') || has(raw, 'security_advisory') ? [raw] : list(raw, 'data', 'repository', 'vulnerabilityAlerts', 'nodes');
+    const alerts = Array.isArray(nested)
+      ? (nested as unknown[])
+      : has(raw, 'securityVulnerability') || has(raw, 'security_advisory')
+        ? [raw]
+        : list(raw, 'data', 'repository', 'vulnerabilityAlerts', 'nodes');
     return alerts.filter((alert) => !isFixed(alert)).map(vulnerabilityAlert);
   },
 });
@@ -68,14 +121,33 @@ export const codeScanning = jsonFormat({
       ruleName: str(rule, 'name'),
       helpUri: str(rule, 'help_uri') ?? str(alert, 'html_url'),
       title: `${str(rule, 'description') ?? str(rule, 'name') ?? ''} (${str(rule, 'id') ?? ''})`,
-      description: [str(alert, 'most_recent_instance', 'message', 'text'), str(rule, 'full_description'), str(rule, 'help')].filter((part) => part !== undefined).join('\n\n'),
+      description: [
+        str(alert, 'most_recent_instance', 'message', 'text'),
+        str(rule, 'full_description'),
+        str(rule, 'help'),
+      ]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
       severity: str(rule, 'security_severity_level') ?? str(rule, 'severity'),
       cwes: tags.filter((tag) => /cwe/i.test(tag)),
       owasp: owaspIds(tags),
-      place: { path: str(location, 'path'), line: num(location, 'start_line'), endLine: num(location, 'end_line'), column: num(location, 'start_column'), endColumn: num(location, 'end_column') },
+      place: {
+        path: str(location, 'path'),
+        line: num(location, 'start_line'),
+        endLine: num(location, 'end_line'),
+        column: num(location, 'start_column'),
+        endColumn: num(location, 'end_column'),
+      },
       references: [str(alert, 'html_url')],
       tags,
-      suppression: str(alert, 'state') === 'dismissed' ? { kind: 'dismissed', status: 'accepted', ...(reason !== undefined && { justification: reason }) } : undefined,
+      suppression:
+        str(alert, 'state') === 'dismissed'
+          ? {
+              kind: 'dismissed',
+              status: 'accepted',
+              ...(reason !== undefined && { justification: reason }),
+            }
+          : undefined,
       firstSeen: str(alert, 'created_at'),
     };
   },
@@ -101,9 +173,17 @@ export const secretScanning = jsonFormat({
       mitigation: 'Revoke the secret, replace it, and remove it from the history.',
       severity: str(alert, 'validity') === 'active' ? 'critical' : 'high',
       cwes: [798],
-      place: { path: str(details, 'path'), line: num(details, 'start_line'), endLine: num(details, 'end_line'), column: num(details, 'start_column') },
+      place: {
+        path: str(details, 'path'),
+        line: num(details, 'start_line'),
+        endLine: num(details, 'end_line'),
+        column: num(details, 'start_column'),
+      },
       references: [str(alert, 'html_url')],
-      suppression: resolution === undefined ? undefined : { kind: 'resolved', status: 'accepted', justification: resolution },
+      suppression:
+        resolution === undefined
+          ? undefined
+          : { kind: 'resolved', status: 'accepted', justification: resolution },
       firstSeen: str(alert, 'created_at'),
     };
   },

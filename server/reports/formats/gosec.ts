@@ -17,16 +17,40 @@ const issue = (raw: unknown): Draft => ({
   severity: str(raw, 'severity'),
   confidence: str(raw, 'confidence'),
   cwes: [str(raw, 'cwe', 'id') ?? str(raw, 'cwe', 'ID')],
-  helpUri: str(raw, 'rule_id') === undefined ? undefined : `https://securego.io/docs/rules/${(str(raw, 'rule_id') ?? '').toLowerCase()}.html`,
-  place: { path: str(raw, 'file'), line: num(str(raw, 'line')?.split('-', 1)[0]), endLine: num(str(raw, 'line')?.split('-')[1]), column: num(raw, 'column'), snippet: str(raw, 'code')?.replace(/^\d+: /gm, '') },
-  suppression: at(raw, 'nosec') === true || has(raw, 'suppressions.0') ? { kind: str(raw, 'suppressions', 0, 'kind') ?? 'inSource', status: 'accepted', ...(str(raw, 'suppressions', 0, 'justification') !== undefined && { justification: str(raw, 'suppressions', 0, 'justification') ?? '' }) } : undefined,
+  helpUri:
+    str(raw, 'rule_id') === undefined
+      ? undefined
+      : `https://securego.io/docs/rules/${(str(raw, 'rule_id') ?? '').toLowerCase()}.html`,
+  place: {
+    path: str(raw, 'file'),
+    line: num(str(raw, 'line')?.split('-', 1)[0]),
+    endLine: num(str(raw, 'line')?.split('-')[1]),
+    column: num(raw, 'column'),
+    snippet: str(raw, 'code')?.replace(/^\d+: /gm, ''),
+  },
+  suppression:
+    at(raw, 'nosec') === true || has(raw, 'suppressions.0')
+      ? {
+          kind: str(raw, 'suppressions', 0, 'kind') ?? 'inSource',
+          status: 'accepted',
+          ...(str(raw, 'suppressions', 0, 'justification') !== undefined && {
+            justification: str(raw, 'suppressions', 0, 'justification') ?? '',
+          }),
+        }
+      : undefined,
 });
 
 export const gosec = jsonFormat({
   ...common,
   id: 'gosec',
   aliases: ['gosec scanner', 'golang security checker'],
-  recognise: ({ value }) => (isList(value, 'Issues') && (has(value, 'Golang errors') || has(value, 'Stats') || has(value, 'Issues.0.rule_id')) ? 1 : has(value, 'Issues') && at(value, 'Issues') === null && has(value, 'Stats') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'Issues') &&
+    (has(value, 'Golang errors') || has(value, 'Stats') || has(value, 'Issues.0.rule_id'))
+      ? 1
+      : has(value, 'Issues') && at(value, 'Issues') === null && has(value, 'Stats')
+        ? 1
+        : 0,
   each: ['/Issues/#'],
   run: (root) => ({ toolVersion: str(root, 'GosecVersion') }),
   map: issue,
@@ -37,9 +61,24 @@ export const gosecCsv = textFormat({
   ...common,
   id: 'gosec-csv',
   kinds: ['csv', 'text'],
-  recognise: ({ text }) => (/^"?[^\n"]+\.go"?,"?\d+(?:-\d+)?"?,[^\n]*,(?:LOW|MEDIUM|HIGH),(?:LOW|MEDIUM|HIGH),/.test(text) ? 0.95 : 0),
+  recognise: ({ text }) =>
+    /^"?[^\n"]+\.go"?,"?\d+(?:-\d+)?"?,[^\n]*,(?:LOW|MEDIUM|HIGH),(?:LOW|MEDIUM|HIGH),/.test(text)
+      ? 0.95
+      : 0,
   map: (text) =>
-    parse(text, { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, bom: true }).flatMap(([file, line, details, severity, confidence, code, cwe], index) =>
-      details === undefined ? [] : [{ pointer: `row ${index + 1}`, draft: issue({ file, line, details, severity, confidence, code, cwe: { id: cwe } }) }],
+    parse(text, {
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      bom: true,
+    }).flatMap(([file, line, details, severity, confidence, code, cwe], index) =>
+      details === undefined
+        ? []
+        : [
+            {
+              pointer: `row ${index + 1}`,
+              draft: issue({ file, line, details, severity, confidence, code, cwe: { id: cwe } }),
+            },
+          ],
     ),
 });

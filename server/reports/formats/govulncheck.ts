@@ -13,14 +13,23 @@ const facts: FormatFacts = {
   kinds: ['json'],
   recognise: ({ value, text }) => {
     const [first] = Array.isArray(value) ? (value as unknown[]) : [value];
-    if (has(first, 'config.protocol_version') || (has(first, 'osv.id') && has(first, 'osv.affected'))) return 1;
+    if (
+      has(first, 'config.protocol_version') ||
+      (has(first, 'osv.id') && has(first, 'osv.affected'))
+    )
+      return 1;
     if (has(value, 'Calls', 'Vulns') || has(value, 'Vulns.0.OSV')) return 1;
     return has(first, 'config') && /"govulncheck"|golang/.test(text) ? 0.8 : 0;
   },
 };
 
 /** A message without `finding` at the deepest level names a module only; the deeper the trace the surer the reach. */
-function draft(osv: unknown, frame: unknown, fixed: string | undefined, trace: readonly unknown[]): Draft {
+function draft(
+  osv: unknown,
+  frame: unknown,
+  fixed: string | undefined,
+  trace: readonly unknown[],
+): Draft {
   const id = str(osv, 'id');
   const [module, pack] = [str(frame, 'module'), str(frame, 'package')];
   const caller = trace.at(-1);
@@ -29,14 +38,28 @@ function draft(osv: unknown, frame: unknown, fixed: string | undefined, trace: r
     rule: id,
     helpUri: str(osv, 'database_specific', 'url'),
     title: [id, module, pack].filter((part) => part !== undefined).join(' - '),
-    description: [str(osv, 'summary'), str(osv, 'details')].filter((part) => part !== undefined).join('\n\n'),
+    description: [str(osv, 'summary'), str(osv, 'details')]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
     mitigation: fixed === undefined ? undefined : `Update ${module ?? 'the module'} to ${fixed}.`,
-    severity: str(osv, 'severity', 0, 'type') === undefined ? (str(osv, 'severity') ?? str(osv, 'database_specific', 'severity')) : undefined,
+    severity:
+      str(osv, 'severity', 0, 'type') === undefined
+        ? (str(osv, 'severity') ?? str(osv, 'database_specific', 'severity'))
+        : undefined,
     fallback: 'info',
     cvss: list(osv, 'severity').map((entry) => ({ vector: str(entry, 'score') })),
     ids: [id, ...texts(osv, 'aliases')],
-    place: { path: str(position, 'filename') ?? pack ?? module, line: Number(str(position, 'line') ?? Number.NaN), column: Number(str(position, 'column') ?? Number.NaN) },
-    component: { name: module, version: str(frame, 'version'), ecosystem: 'golang', fixed: [fixed] },
+    place: {
+      path: str(position, 'filename') ?? pack ?? module,
+      line: Number(str(position, 'line') ?? Number.NaN),
+      column: Number(str(position, 'column') ?? Number.NaN),
+    },
+    component: {
+      name: module,
+      version: str(frame, 'version'),
+      ecosystem: 'golang',
+      fixed: [fixed],
+    },
     references: list(osv, 'references').map((reference) => str(reference, 'url')),
     confidence: trace.length > 1 ? 'high' : undefined,
   };
@@ -47,25 +70,47 @@ interface Message {
   pointer: string;
 }
 
-const level = ({ finding }: Message): number => (has(finding, 'trace.0.function') ? 3 : has(finding, 'trace.0.package') ? 2 : 1);
+const level = ({ finding }: Message): number =>
+  has(finding, 'trace.0.function') ? 3 : has(finding, 'trace.0.package') ? 2 : 1;
 
 /** govulncheck repeats a vulnerability at each level it can prove; only the deepest ones count. */
 function deepest(messages: readonly Message[]): Message[] {
   const kept = new Map<string, Message>();
   for (const message of messages) {
-    const key = [str(message.finding, 'osv'), str(message.finding, 'trace', 0, 'module'), str(message.finding, 'trace', 0, 'package')].join(' ');
+    const key = [
+      str(message.finding, 'osv'),
+      str(message.finding, 'trace', 0, 'module'),
+      str(message.finding, 'trace', 0, 'package'),
+    ].join(' ');
     const known = kept.get(key);
     if (known === undefined || level(message) > level(known)) kept.set(key, message);
   }
-  return [...kept.values()].filter((message) => level(message) > 1 || ![...kept.values()].some((other) => level(other) > 1 && str(other.finding, 'osv') === str(message.finding, 'osv')));
+  return [...kept.values()].filter(
+    (message) =>
+      level(message) > 1 ||
+      ![...kept.values()].some(
+        (other) => level(other) > 1 && str(other.finding, 'osv') === str(message.finding, 'osv'),
+      ),
+  );
 }
 
 function* legacy(value: unknown): Generator<Draft> {
   for (const vulnerability of list(value, 'Vulns')) {
     const osv = at(vulnerability, 'OSV');
     const name = str(vulnerability, 'ModPath') ?? str(vulnerability, 'PkgPath');
-    const version = str(entries(value, 'Requires', 'Modules').find(([module]) => module === name)?.[1], 'Version');
-    yield { ...draft(osv, { module: name, package: str(vulnerability, 'PkgPath'), version }, undefined, []), title: `${str(osv, 'id') ?? ''} - ${name ?? ''} ${str(vulnerability, 'Symbol') ?? ''}` };
+    const version = str(
+      entries(value, 'Requires', 'Modules').find(([module]) => module === name)?.[1],
+      'Version',
+    );
+    yield {
+      ...draft(
+        osv,
+        { module: name, package: str(vulnerability, 'PkgPath'), version },
+        undefined,
+        [],
+      ),
+      title: `${str(osv, 'id') ?? ''} - ${name ?? ''} ${str(vulnerability, 'Symbol') ?? ''}`,
+    };
   }
 }
 
@@ -82,12 +127,22 @@ export const govulncheck: ReportFormat = {
           const id = str(message, 'osv', 'id');
           if (id !== undefined) osvs.set(id, at(message, 'osv'));
           const finding = at(message, 'finding');
-          if (finding !== undefined) messages.push({ finding, pointer: pointer || `message ${document + 1}` });
+          if (finding !== undefined)
+            messages.push({ finding, pointer: pointer || `message ${document + 1}` });
         }
     }
     for (const { finding, pointer } of deepest(messages)) {
       const trace = list(finding, 'trace');
-      yield* finish(draft(osvs.get(str(finding, 'osv') ?? '') ?? { id: str(finding, 'osv') }, trace[0], str(finding, 'fixed_version'), trace), facts, pointer);
+      yield* finish(
+        draft(
+          osvs.get(str(finding, 'osv') ?? '') ?? { id: str(finding, 'osv') },
+          trace[0],
+          str(finding, 'fixed_version'),
+          trace,
+        ),
+        facts,
+        pointer,
+      );
     }
   },
 };

@@ -5,12 +5,26 @@ import { at, entries, has, isList, list, num, str } from '../input/access.ts';
 
 function drafts(result: unknown, component: NonNullable<Draft['component']>): Draft[] {
   return entries(result, 'results').flatMap(([rule, found]): Draft[] => {
-    const base: Draft = { rule, title: `${rule}: ${component.name ?? 'a package'} ${component.version ?? ''}`, severity: 'high', cwes: [506], component };
+    const base: Draft = {
+      rule,
+      title: `${rule}: ${component.name ?? 'a package'} ${component.version ?? ''}`,
+      severity: 'high',
+      cwes: [506],
+      component,
+    };
     // A rule on metadata answers with a sentence, one on code with places; an empty object or null is no finding.
     if (typeof found === 'string' && found !== '') return [{ ...base, description: found }];
     return (isList(found) ? list(found) : []).map((place) => {
       const [, path, line] = /^(.*?)(?::(\d+))?$/.exec(str(place, 'location') ?? '') ?? [];
-      return { ...base, description: str(place, 'message'), place: { path, line: line === undefined ? num(place, 'line') : Number(line), snippet: str(place, 'code') } };
+      return {
+        ...base,
+        description: str(place, 'message'),
+        place: {
+          path,
+          line: line === undefined ? num(place, 'line') : Number(line),
+          snippet: str(place, 'code'),
+        },
+      };
     });
   });
 }
@@ -21,7 +35,19 @@ export const guarddog = jsonFormat({
   category: 'sca',
   docsUrl: 'https://github.com/DataDog/guarddog',
   aliases: ['datadog guarddog'],
-  recognise: ({ value }) => (has(value, 'results', 'issues', 'errors') && (has(value, 'package') || has(value, 'path')) && !isList(value, 'results') && !isList(value) ? 1 : has(value, '0.result.issues', '0.dependency') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'results', 'issues', 'errors') &&
+    (has(value, 'package') || has(value, 'path')) &&
+    !isList(value, 'results') &&
+    !isList(value)
+      ? 1
+      : has(value, '0.result.issues', '0.dependency')
+        ? 1
+        : 0,
   each: ['', '/#'],
-  map: (raw) => drafts(at(raw, 'result') ?? raw, { name: str(raw, 'dependency') ?? str(raw, 'package'), version: str(raw, 'version') }),
+  map: (raw) =>
+    drafts(at(raw, 'result') ?? raw, {
+      name: str(raw, 'dependency') ?? str(raw, 'package'),
+      version: str(raw, 'version'),
+    }),
 });

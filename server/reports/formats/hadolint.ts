@@ -7,7 +7,12 @@ export const hadolint = jsonFormat({
   category: 'iac',
   docsUrl: 'https://github.com/hadolint/hadolint',
   severities: { error: 'high', warning: 'medium', info: 'low', style: 'info' },
-  recognise: ({ value }) => (isList(value) && has(value, '0.code', '0.message', '0.file', '0.level') && /^(?:DL|SC)\d/.test(str(value, 0, 'code') ?? '') ? 0.95 : 0),
+  recognise: ({ value }) =>
+    isList(value) &&
+    has(value, '0.code', '0.message', '0.file', '0.level') &&
+    /^(?:DL|SC)\d/.test(str(value, 0, 'code') ?? '')
+      ? 0.95
+      : 0,
   each: ['/#'],
   map: (raw) => {
     const code = str(raw, 'code');
@@ -16,7 +21,12 @@ export const hadolint = jsonFormat({
       title: `${code ?? ''}: ${str(raw, 'message') ?? ''}`,
       description: str(raw, 'message'),
       severity: str(raw, 'level'),
-      helpUri: code === undefined ? undefined : code.startsWith('SC') ? `https://www.shellcheck.net/wiki/${code}` : `https://github.com/hadolint/hadolint/wiki/${code}`,
+      helpUri:
+        code === undefined
+          ? undefined
+          : code.startsWith('SC')
+            ? `https://www.shellcheck.net/wiki/${code}`
+            : `https://github.com/hadolint/hadolint/wiki/${code}`,
       place: { path: str(raw, 'file'), line: num(raw, 'line'), column: num(raw, 'column') },
     };
   },

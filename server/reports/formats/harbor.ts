@@ -8,17 +8,35 @@ export const harbor = jsonFormat({
   category: 'container',
   docsUrl: 'https://goharbor.io/docs/main/administration/vulnerability-scanning/',
   aliases: ['harbor vulnerability', 'harbor_vulnerability'],
-  recognise: ({ value, text }) => (/application\/vnd\.security\.vulnerability\.report|application\/vnd\.scanner\.adapter\.vuln/.test(text.slice(0, 4000)) ? 1 : has(value, 'vulnerabilities.0.package', 'vulnerabilities.0.fix_version') && has(value, 'scanner') ? 0.95 : 0),
+  recognise: ({ value, text }) =>
+    /application\/vnd\.security\.vulnerability\.report|application\/vnd\.scanner\.adapter\.vuln/.test(
+      text.slice(0, 4000),
+    )
+      ? 1
+      : has(value, 'vulnerabilities.0.package', 'vulnerabilities.0.fix_version') &&
+          has(value, 'scanner')
+        ? 0.95
+        : 0,
   each: ['/*/vulnerabilities/#', '/vulnerabilities/#'],
   map: (raw) => {
-    const [id, name, version, fixed] = [str(raw, 'id'), str(raw, 'package'), str(raw, 'version'), str(raw, 'fix_version')];
+    const [id, name, version, fixed] = [
+      str(raw, 'id'),
+      str(raw, 'package'),
+      str(raw, 'version'),
+      str(raw, 'fix_version'),
+    ];
     return {
       rule: id,
       title: `${id ?? ''} - ${name ?? ''} (${version ?? ''})`,
       description: str(raw, 'description'),
       mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
       severity: str(raw, 'severity'),
-      cvss: [{ vector: str(raw, 'preferred_cvss', 'vector_v3'), score: num(raw, 'preferred_cvss', 'score_v3') }],
+      cvss: [
+        {
+          vector: str(raw, 'preferred_cvss', 'vector_v3'),
+          score: num(raw, 'preferred_cvss', 'score_v3'),
+        },
+      ],
       ids: [id],
       cwes: texts(raw, 'cwe_ids'),
       component: { name, version, fixed: [fixed] },

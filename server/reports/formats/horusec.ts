@@ -12,7 +12,9 @@ export const horusec = jsonFormat({
   map: (entry) => {
     const raw = at(entry, 'vulnerabilities');
     const details = str(raw, 'details') ?? '';
-    const title = details.replace(/^\(\d+\/\d+\) \* Possible vulnerability detected: /, '').split('\n', 1)[0];
+    const title = details
+      .replace(/^\(\d+\/\d+\) \* Possible vulnerability detected: /, '')
+      .split('\n', 1)[0];
     const kind = str(raw, 'type');
     const hash = str(raw, 'vulnHash');
     const [language, secret] = [str(raw, 'language'), /^leaks$/i.test(str(raw, 'language') ?? '')];
@@ -25,12 +27,25 @@ export const horusec = jsonFormat({
       category: secret ? 'secret' : undefined,
       ids: [details],
       cwes: [details],
-      place: { path: str(raw, 'file'), line: Number(str(raw, 'line')), column: Number(str(raw, 'column')), snippet: str(raw, 'code') },
+      place: {
+        path: str(raw, 'file'),
+        line: Number(str(raw, 'line')),
+        column: Number(str(raw, 'column')),
+        snippet: str(raw, 'code'),
+      },
       references: [details],
       tags: [str(raw, 'securityTool'), language],
       fingerprints: hash === undefined ? undefined : { vulnHash: hash },
-      suppression: kind === 'False Positive' || kind === 'Risk Accepted' ? { kind, status: 'accepted' } : undefined,
-      author: { name: str(raw, 'commitAuthor'), email: str(raw, 'commitEmail'), commit: str(raw, 'commitHash'), date: str(raw, 'commitDate') },
+      suppression:
+        kind === 'False Positive' || kind === 'Risk Accepted'
+          ? { kind, status: 'accepted' }
+          : undefined,
+      author: {
+        name: str(raw, 'commitAuthor'),
+        email: str(raw, 'commitEmail'),
+        commit: str(raw, 'commitHash'),
+        date: str(raw, 'commitDate'),
+      },
     };
   },
 });

@@ -4,14 +4,23 @@ import type { Draft } from '../draft.ts';
 import { facts, paragraphs, plainText } from '../facts/text.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../input/access.ts';
 
-const joined = (value: unknown, name: string): string | undefined => (texts(value, name).length === 0 ? undefined : texts(value, name).join(', '));
+const joined = (value: unknown, name: string): string | undefined =>
+  texts(value, name).length === 0 ? undefined : texts(value, name).join(', ');
 
 function header(raw: unknown, url: string | undefined): Draft {
   const rule = str(raw, 'rule');
   return {
     rule,
     title: `Header: ${rule ?? 'unknown'}`,
-    description: paragraphs(str(raw, 'message'), facts({ Value: str(raw, 'value'), Expected: joined(raw, 'expected'), Avoid: joined(raw, 'avoid'), Anomalies: joined(raw, 'anomalies') })),
+    description: paragraphs(
+      str(raw, 'message'),
+      facts({
+        Value: str(raw, 'value'),
+        Expected: joined(raw, 'expected'),
+        Avoid: joined(raw, 'avoid'),
+        Anomalies: joined(raw, 'anomalies'),
+      }),
+    ),
     severity: str(raw, 'severity'),
     cwes: 693,
     endpoint: url,
@@ -25,16 +34,40 @@ export const drheader = jsonFormat({
   category: 'dast',
   docsUrl: 'https://github.com/Santandersecurityresearch/DrHeader',
   aliases: ['dr header', 'drheader json'],
-  recognise: ({ value }) => ((has(value, '0.rule', '0.message', '0.severity') && !['file', 'path', 'filename', 'line', 'location'].some((name) => has(value, `0.${name}`))) || has(value, '0.url', '0.report.0.rule') || has(value, 'report.0.rule', 'url') ? 0.9 : 0),
-  map: (document) => (isList(document) ? list(document) : [document]).flatMap((raw) => (has(raw, 'report') ? list(raw, 'report').map((entry) => header(entry, str(raw, 'url'))) : [header(raw, undefined)])),
+  recognise: ({ value }) =>
+    (has(value, '0.rule', '0.message', '0.severity') &&
+      !['file', 'path', 'filename', 'line', 'location'].some((name) => has(value, `0.${name}`))) ||
+    has(value, '0.url', '0.report.0.rule') ||
+    has(value, 'report.0.rule', 'url')
+      ? 0.9
+      : 0,
+  map: (document) =>
+    (isList(document) ? list(document) : [document]).flatMap((raw) =>
+      has(raw, 'report')
+        ? list(raw, 'report').map((entry) => header(entry, str(raw, 'url')))
+        : [header(raw, undefined)],
+    ),
 });
 
 /** Every test with its result; the score's modifier says how much a failed one weighs. */
-const weight = (modifier: number): string => (modifier <= -50 ? 'critical' : modifier <= -25 ? 'high' : modifier <= -10 ? 'medium' : modifier < 0 ? 'low' : 'info');
+const weight = (modifier: number): string =>
+  modifier <= -50
+    ? 'critical'
+    : modifier <= -25
+      ? 'high'
+      : modifier <= -10
+        ? 'medium'
+        : modifier < 0
+          ? 'low'
+          : 'info';
 
 const observatoryTests = (value: unknown): [string, unknown][] => {
   const own = has(value, 'tests') ? at(value, 'tests') : value;
-  return (Array.isArray(own) ? list(own).map((test): [string, unknown] => [str(test, 'name') ?? '', test]) : entries(own)).filter(([, test]) => has(test, 'score_modifier') || has(test, 'scoreModifier'));
+  return (
+    Array.isArray(own)
+      ? list(own).map((test): [string, unknown] => [str(test, 'name') ?? '', test])
+      : entries(own)
+  ).filter(([, test]) => has(test, 'score_modifier') || has(test, 'scoreModifier'));
 };
 
 export const observatory = jsonFormat({
@@ -43,23 +76,53 @@ export const observatory = jsonFormat({
   category: 'dast',
   docsUrl: 'https://github.com/mozilla/http-observatory/blob/master/httpobs/docs/api.md',
   aliases: ['mozilla_observatory', 'http observatory', 'mdn http observatory'],
-  recognise: ({ value }) => (observatoryTests(value).length > 0 && observatoryTests(value).every(([, test]) => has(test, 'pass')) ? 1 : 0),
-  map: (document) => observatoryTests(document).filter(([, test]) => at(test, 'pass') === false).map(([name, test]): Draft => ({
-    rule: str(test, 'name') ?? name,
-    title: plainText(str(test, 'score_description') ?? str(test, 'scoreDescription')) ?? name,
-    description: paragraphs(facts({ Test: str(test, 'title') ?? name, Result: str(test, 'result'), Expected: str(test, 'expectation') }), plainText(str(test, 'recommendation'))),
-    severity: weight(num(test, 'score_modifier') ?? num(test, 'scoreModifier') ?? 0),
-    cwes: 693,
-    endpoint: str(document, 'scan', 'host') ?? str(document, 'host') ?? str(document, 'scan', 'target'),
-    references: [str(test, 'link')],
-  })),
+  recognise: ({ value }) =>
+    observatoryTests(value).length > 0 &&
+    observatoryTests(value).every(([, test]) => has(test, 'pass'))
+      ? 1
+      : 0,
+  map: (document) =>
+    observatoryTests(document)
+      .filter(([, test]) => at(test, 'pass') === false)
+      .map(([name, test]): Draft => ({
+        rule: str(test, 'name') ?? name,
+        title: plainText(str(test, 'score_description') ?? str(test, 'scoreDescription')) ?? name,
+        description: paragraphs(
+          facts({
+            Test: str(test, 'title') ?? name,
+            Result: str(test, 'result'),
+            Expected: str(test, 'expectation'),
+          }),
+          plainText(str(test, 'recommendation')),
+        ),
+        severity: weight(num(test, 'score_modifier') ?? num(test, 'scoreModifier') ?? 0),
+        cwes: 693,
+        endpoint:
+          str(document, 'scan', 'host') ?? str(document, 'host') ?? str(document, 'scan', 'target'),
+        references: [str(test, 'link')],
+      })),
 });
 
 /** Sections by a word of their name: the numbers differ between versions, and the names are in the language of the person who ran it. */
 const humbleSections: readonly { word: RegExp; rule: string; title: string; severity: string }[] = [
-  { word: /missing|ausentes|faltan|no habilitad/i, rule: 'missing-header', title: 'Missing header', severity: 'medium' },
-  { word: /fingerprint/i, rule: 'fingerprint-header', title: 'Header tells about the server', severity: 'low' },
-  { word: /deprecated|insecure|obsolet|insegur/i, rule: 'insecure-header', title: 'Deprecated or insecure header value', severity: 'medium' },
+  {
+    word: /missing|ausentes|faltan|no habilitad/i,
+    rule: 'missing-header',
+    title: 'Missing header',
+    severity: 'medium',
+  },
+  {
+    word: /fingerprint/i,
+    rule: 'fingerprint-header',
+    title: 'Header tells about the server',
+    severity: 'low',
+  },
+  {
+    word: /deprecated|insecure|obsolet|insegur/i,
+    rule: 'insecure-header',
+    title: 'Deprecated or insecure header value',
+    severity: 'medium',
+  },
   { word: /empty|vac[ií]/i, rule: 'empty-header', title: 'Empty header', severity: 'low' },
 ];
 
@@ -71,9 +134,19 @@ const nothing = /^(?:nothing to report|nada (?:que|a) )/i;
 /** Names of headers alone, or with what is wrong and where to read about it. */
 function humbleItems(section: unknown): Pick<Draft, 'title' | 'description' | 'references'>[] {
   return (Array.isArray(section) ? list(section) : []).flatMap((item) => {
-    const name = typeof item === 'string' ? item.trim() : (str(item, 'Issue') ?? str(item, 'Header'));
+    const name =
+      typeof item === 'string' ? item.trim() : (str(item, 'Issue') ?? str(item, 'Header'));
     if (name === undefined || name === '' || nothing.test(name)) return [];
-    return [{ title: name, description: paragraphs(texts(item, 'Details').join('\n'), facts({ Value: str(item, 'Value') })), references: texts(item, 'References') }];
+    return [
+      {
+        title: name,
+        description: paragraphs(
+          texts(item, 'Details').join('\n'),
+          facts({ Value: str(item, 'Value') }),
+        ),
+        references: texts(item, 'References'),
+      },
+    ];
   });
 }
 
@@ -83,14 +156,26 @@ export const humble = jsonFormat({
   category: 'dast',
   docsUrl: 'https://github.com/rfc-st/humble',
   aliases: ['humble json'],
-  recognise: ({ value }) => (entries(value).filter(([name]) => sectionNumber(name) !== undefined).length >= 2 ? 1 : 0),
+  recognise: ({ value }) =>
+    entries(value).filter(([name]) => sectionNumber(name) !== undefined).length >= 2 ? 1 : 0,
   map: (document) => {
     const info = entries(document).find(([name]) => sectionNumber(name) === '0')?.[1];
-    const url = str(info, 'URL') ?? texts(info).map((text) => /^URL\s*:\s*(\S+)/.exec(text)?.[1]).find((text) => text !== undefined);
+    const url =
+      str(info, 'URL') ??
+      texts(info)
+        .map((text) => /^URL\s*:\s*(\S+)/.exec(text)?.[1])
+        .find((text) => text !== undefined);
     return entries(document).flatMap(([name, content]) => {
       const section = humbleSections.find(({ word }) => word.test(name));
       if (section === undefined) return [];
-      return humbleItems(content).map((item): Draft => ({ ...item, rule: section.rule, title: `${section.title}: ${item.title ?? ''}`, severity: section.severity, cwes: 693, endpoint: url }));
+      return humbleItems(content).map((item): Draft => ({
+        ...item,
+        rule: section.rule,
+        title: `${section.title}: ${item.title ?? ''}`,
+        severity: section.severity,
+        cwes: 693,
+        endpoint: url,
+      }));
     });
   },
 });

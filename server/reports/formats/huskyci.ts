@@ -5,7 +5,18 @@ import { entries, has, list, str } from '../input/access.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 
 /** `noneSec` lists what a comment in the source switched off. */
-const lists = ['highvulns', 'mediumvulns', 'lowvulns', 'novulns', 'nosecvulns', 'high_vulns', 'medium_vulns', 'low_vulns', 'no_vulns', 'nosec_vulns'] as const;
+const lists = [
+  'highvulns',
+  'mediumvulns',
+  'lowvulns',
+  'novulns',
+  'nosecvulns',
+  'high_vulns',
+  'medium_vulns',
+  'low_vulns',
+  'no_vulns',
+  'nosec_vulns',
+] as const;
 
 const dependencies = /safety|npmaudit|yarnaudit|owaspdependencycheck|bundler/i;
 
@@ -17,14 +28,33 @@ function draft(raw: unknown, ignored: boolean): Draft {
   return {
     rule: str(raw, 'type') ?? str(raw, 'title') ?? details?.slice(0, 200),
     title: str(raw, 'title') ?? str(raw, 'type') ?? details?.split('\n', 1)[0],
-    description: paragraphs(details, facts({ 'Security test': tool, Language: str(raw, 'language'), Type: str(raw, 'type'), 'Vulnerable below': str(raw, 'vulnerablebelow'), Occurrences: str(raw, 'occurrences') })),
+    description: paragraphs(
+      details,
+      facts({
+        'Security test': tool,
+        Language: str(raw, 'language'),
+        Type: str(raw, 'type'),
+        'Vulnerable below': str(raw, 'vulnerablebelow'),
+        Occurrences: str(raw, 'occurrences'),
+      }),
+    ),
     severity: str(raw, 'severity'),
     confidence: str(raw, 'confidence'),
     category: secret ? 'secret' : isDependency ? 'sca' : undefined,
     ids: [details, str(raw, 'title')],
     cwes: [details?.match(/CWE-\d+/gi)],
-    place: { path: str(raw, 'file'), line: Number(/^\d+/.exec(str(raw, 'line') ?? '')?.[0]), snippet: isDependency ? undefined : code },
-    component: isDependency ? { name: code?.split(/[ =@]/, 1)[0], version: str(raw, 'version') ?? /(\d[\w.+-]*)/.exec(code ?? '')?.[1], fixed: [str(raw, 'vulnerablebelow')] } : undefined,
+    place: {
+      path: str(raw, 'file'),
+      line: Number(/^\d+/.exec(str(raw, 'line') ?? '')?.[0]),
+      snippet: isDependency ? undefined : code,
+    },
+    component: isDependency
+      ? {
+          name: code?.split(/[ =@]/, 1)[0],
+          version: str(raw, 'version') ?? /(\d[\w.+-]*)/.exec(code ?? '')?.[1],
+          fixed: [str(raw, 'vulnerablebelow')],
+        }
+      : undefined,
     references: [details],
     tags: [str(raw, 'language'), tool],
     suppression: ignored ? { kind: 'inSource', status: 'accepted' } : undefined,
@@ -40,11 +70,27 @@ export const huskyCi = jsonFormat({
   docsUrl: 'https://github.com/globocom/huskyCI',
   aliases: ['husky ci', 'huskyci report'],
   severities: { nosec: 'info' },
-  recognise: ({ value }) => (has(value, 'huskyciresults') || entries(value).some(([name, results]) => /^(?:go|python|javascript|ruby|java|hcl|csharp|generic)results$/i.test(name) && typeof results === 'object') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'huskyciresults') ||
+    entries(value).some(
+      ([name, results]) =>
+        /^(?:go|python|javascript|ruby|java|hcl|csharp|generic)results$/i.test(name) &&
+        typeof results === 'object',
+    )
+      ? 1
+      : 0,
   map: (document) => {
-    const root = has(document, 'huskyciresults') ? (document as { huskyciresults: unknown }).huskyciresults : document;
+    const root = has(document, 'huskyciresults')
+      ? (document as { huskyciresults: unknown }).huskyciresults
+      : document;
     return entries(root)
       .filter(([name]) => isResults(name))
-      .flatMap(([, results]) => entries(results).flatMap(([, output]) => lists.flatMap((name) => list(output, name).map((raw) => draft(raw, name.startsWith('nosec'))))));
+      .flatMap(([, results]) =>
+        entries(results).flatMap(([, output]) =>
+          lists.flatMap((name) =>
+            list(output, name).map((raw) => draft(raw, name.startsWith('nosec'))),
+          ),
+        ),
+      );
   },
 });

@@ -7,7 +7,16 @@ export const hydra = jsonFormat({
   tool: 'Hydra',
   category: 'network',
   docsUrl: 'https://github.com/vanhauser-thc/thc-hydra',
-  recognise: ({ value }) => (/hydra/i.test(str(value, 'generator', 'software') ?? '') && has(value, 'results') ? 1 : 0),
+  recognise: ({ value }) =>
+    /hydra/i.test(str(value, 'generator', 'software') ?? '') && has(value, 'results') ? 1 : 0,
   each: ['/results/#'],
-  map: (raw) => ({ rule: 'weak-credentials', title: `Weak username/password of ${str(raw, 'login') ?? 'a user'} on ${str(raw, 'host') ?? ''}:${str(raw, 'port') ?? ''} (${str(raw, 'service') ?? ''})`, description: 'A login was guessed from a word list.', mitigation: 'Change the password, and limit attempts.', severity: 'high', cwes: 521, endpoint: `${str(raw, 'host') ?? ''}:${str(raw, 'port') ?? ''}` }),
+  map: (raw) => ({
+    rule: 'weak-credentials',
+    title: `Weak username/password of ${str(raw, 'login') ?? 'a user'} on ${str(raw, 'host') ?? ''}:${str(raw, 'port') ?? ''} (${str(raw, 'service') ?? ''})`,
+    description: 'A login was guessed from a word list.',
+    mitigation: 'Change the password, and limit attempts.',
+    severity: 'high',
+    cwes: 521,
+    endpoint: `${str(raw, 'host') ?? ''}:${str(raw, 'port') ?? ''}`,
+  }),
 });

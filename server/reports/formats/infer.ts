@@ -10,5 +10,17 @@ export const infer = jsonFormat({
   stableFingerprints: ['infer'],
   recognise: ({ value }) => (isList(value) && has(value, '0.bug_type', '0.qualifier') ? 1 : 0),
   each: ['/#'],
-  map: (raw) => ({ rule: str(raw, 'bug_type'), title: str(raw, 'bug_type_hum') ?? str(raw, 'bug_type'), description: str(raw, 'qualifier'), severity: str(raw, 'severity'), place: { path: str(raw, 'file'), line: num(raw, 'line'), column: num(raw, 'column') }, flow: list(raw, 'bug_trace').map((step) => ({ path: str(step, 'filename'), line: num(step, 'line_number'), message: str(step, 'description') })), fingerprints: str(raw, 'hash') === undefined ? undefined : { infer: str(raw, 'hash') ?? '' } }),
+  map: (raw) => ({
+    rule: str(raw, 'bug_type'),
+    title: str(raw, 'bug_type_hum') ?? str(raw, 'bug_type'),
+    description: str(raw, 'qualifier'),
+    severity: str(raw, 'severity'),
+    place: { path: str(raw, 'file'), line: num(raw, 'line'), column: num(raw, 'column') },
+    flow: list(raw, 'bug_trace').map((step) => ({
+      path: str(step, 'filename'),
+      line: num(step, 'line_number'),
+      message: str(step, 'description'),
+    })),
+    fingerprints: str(raw, 'hash') === undefined ? undefined : { infer: str(raw, 'hash') ?? '' },
+  }),
 });

@@ -8,12 +8,36 @@ export const insider = jsonFormat({
   tool: 'Insider',
   category: 'sast',
   docsUrl: 'https://github.com/insidersec/insider',
-  recognise: ({ value }) => (['vulnerabilities', 'Vulnerabilities'].some((list) => has(value, `${list}.0.classMessage`) || has(value, `${list}.0.vulnerabilityID`)) || has(value, 'sast', 'dra', 'securityScore') ? 1 : 0),
+  recognise: ({ value }) =>
+    ['vulnerabilities', 'Vulnerabilities'].some(
+      (list) => has(value, `${list}.0.classMessage`) || has(value, `${list}.0.vulnerabilityID`),
+    ) || has(value, 'sast', 'dra', 'securityScore')
+      ? 1
+      : 0,
   each: ['/vulnerabilities/#', '/Vulnerabilities/#'],
   map: (raw) => {
     const id = str(raw, 'vulnerabilityID');
     // The class is the file, followed by `(line:column)`.
-    const [path, line] = [(str(raw, 'file') ?? str(raw, 'class') ?? str(raw, 'classMessage'))?.replace(/ \(\d+:\d+\).*$/, ''), num(raw, 'line')];
-    return { rule: str(raw, 'cwe') ?? id, title: str(raw, 'shortMessage') ?? str(raw, 'longMessage')?.slice(0, 200) ?? str(raw, 'cwe'), description: paragraphs(str(raw, 'longMessage') ?? str(raw, 'description'), str(raw, 'classMessage')), mitigation: str(raw, 'recomendation') ?? str(raw, 'recommendation'), severity: str(raw, 'rank') ?? str(raw, 'severity'), cvss: [{ score: num(raw, 'cvss') }], cwes: [str(raw, 'cwe')], place: { path, line, column: num(raw, 'column'), snippet: str(raw, 'method') }, fingerprints: id === undefined ? undefined : { vulnerabilityId: id } };
+    const [path, line] = [
+      (str(raw, 'file') ?? str(raw, 'class') ?? str(raw, 'classMessage'))?.replace(
+        / \(\d+:\d+\).*$/,
+        '',
+      ),
+      num(raw, 'line'),
+    ];
+    return {
+      rule: str(raw, 'cwe') ?? id,
+      title: str(raw, 'shortMessage') ?? str(raw, 'longMessage')?.slice(0, 200) ?? str(raw, 'cwe'),
+      description: paragraphs(
+        str(raw, 'longMessage') ?? str(raw, 'description'),
+        str(raw, 'classMessage'),
+      ),
+      mitigation: str(raw, 'recomendation') ?? str(raw, 'recommendation'),
+      severity: str(raw, 'rank') ?? str(raw, 'severity'),
+      cvss: [{ score: num(raw, 'cvss') }],
+      cwes: [str(raw, 'cwe')],
+      place: { path, line, column: num(raw, 'column'), snippet: str(raw, 'method') },
+      fingerprints: id === undefined ? undefined : { vulnerabilityId: id },
+    };
   },
 });

@@ -3,7 +3,8 @@ import { jsonFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { has, list, num, str } from '../input/access.ts';
 
-const severity = (impact: number | undefined): string => (impact === undefined ? 'medium' : String(impact * 10));
+const severity = (impact: number | undefined): string =>
+  impact === undefined ? 'medium' : String(impact * 10);
 
 export const inspec = jsonFormat({
   id: 'inspec',
@@ -11,15 +12,59 @@ export const inspec = jsonFormat({
   category: 'cloud',
   docsUrl: 'https://docs.chef.io/inspec/reporters/',
   aliases: ['chefinspect', 'chef inspect', 'chef inspec'],
-  recognise: ({ value }) => (has(value, 'profiles.0.controls') || has(value, 'control_id', 'control_title') || has(value, '0.control_id', '0.control_title') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'profiles.0.controls') ||
+    has(value, 'control_id', 'control_title') ||
+    has(value, '0.control_id', '0.control_title')
+      ? 1
+      : 0,
   map: (document) => {
-    const lines = (Array.isArray(document) ? (document as unknown[]) : [document]).filter((line) => has(line, 'control_id'));
-    const exported = lines.filter((line) => !['passed', 'skipped'].includes(str(line, 'status') ?? '')).map((line): Draft => ({ rule: str(line, 'control_id'), title: str(line, 'control_title'), description: [str(line, 'description'), str(line, 'code_desc')].filter((part) => part !== undefined).join('\n\n'), severity: severity(num(line, 'impact')), place: { path: str(line, 'source_location', 'ref'), line: num(line, 'source_location', 'line') } }));
-    const reported = list(document, 'profiles').flatMap((profile) => list(profile, 'controls').flatMap((control) => {
-      const failures = list(control, 'results').filter((result) => str(result, 'status') === 'failed');
-      if (failures.length === 0) return [];
-      return [{ rule: str(control, 'id'), title: str(control, 'title') ?? str(control, 'id'), description: [str(control, 'desc'), ...failures.slice(0, 20).map((result) => `- ${str(result, 'code_desc') ?? ''} ${str(result, 'message') ?? ''}`)].filter((part) => part !== undefined).join('\n'), severity: severity(num(control, 'impact')), place: { path: str(control, 'source_location', 'ref'), line: num(control, 'source_location', 'line') } } satisfies Draft];
-    }));
+    const lines = (Array.isArray(document) ? (document as unknown[]) : [document]).filter((line) =>
+      has(line, 'control_id'),
+    );
+    const exported = lines
+      .filter((line) => !['passed', 'skipped'].includes(str(line, 'status') ?? ''))
+      .map((line): Draft => ({
+        rule: str(line, 'control_id'),
+        title: str(line, 'control_title'),
+        description: [str(line, 'description'), str(line, 'code_desc')]
+          .filter((part) => part !== undefined)
+          .join('\n\n'),
+        severity: severity(num(line, 'impact')),
+        place: {
+          path: str(line, 'source_location', 'ref'),
+          line: num(line, 'source_location', 'line'),
+        },
+      }));
+    const reported = list(document, 'profiles').flatMap((profile) =>
+      list(profile, 'controls').flatMap((control) => {
+        const failures = list(control, 'results').filter(
+          (result) => str(result, 'status') === 'failed',
+        );
+        if (failures.length === 0) return [];
+        return [
+          {
+            rule: str(control, 'id'),
+            title: str(control, 'title') ?? str(control, 'id'),
+            description: [
+              str(control, 'desc'),
+              ...failures
+                .slice(0, 20)
+                .map(
+                  (result) => `- ${str(result, 'code_desc') ?? ''} ${str(result, 'message') ?? ''}`,
+                ),
+            ]
+              .filter((part) => part !== undefined)
+              .join('\n'),
+            severity: severity(num(control, 'impact')),
+            place: {
+              path: str(control, 'source_location', 'ref'),
+              line: num(control, 'source_location', 'line'),
+            },
+          } satisfies Draft,
+        ];
+      }),
+    );
     return [...exported, ...reported];
   },
 });

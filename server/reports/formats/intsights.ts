@@ -4,7 +4,12 @@ import type { Draft } from '../draft.ts';
 import { at, has, isList, list, str } from '../input/access.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 
-const common = { tool: 'IntSights', category: 'dast', docsUrl: 'https://docs.rapid7.com/threat-command/', stableFingerprints: ['alertId'] } as const;
+const common = {
+  tool: 'IntSights',
+  category: 'dast',
+  docsUrl: 'https://docs.rapid7.com/threat-command/',
+  stableFingerprints: ['alertId'],
+} as const;
 
 interface Alert {
   id: string | undefined;
@@ -17,7 +22,10 @@ interface Alert {
   closed: boolean;
 }
 
-const draft = ({ id, title, description, severity, type, source, asset, closed }: Alert, more: Draft): Draft => ({
+const draft = (
+  { id, title, description, severity, type, source, asset, closed }: Alert,
+  more: Draft,
+): Draft => ({
   ...more,
   rule: type ?? title,
   title,
@@ -34,19 +42,59 @@ export const intSights = jsonFormat({
   ...common,
   id: 'intsights',
   aliases: ['rapid7 threat command', 'threat command', 'intsights report'],
-  recognise: ({ value }) => (isList(value) && has(value, '0.Details.Title', '0.Details.Severity') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.Details.Title', '0.Details.Severity') ? 1 : 0,
   each: ['/#'],
   map: (raw) => {
     const details = at(raw, 'Details');
-    const type = [str(details, 'Type'), str(details, 'SubType')].filter((part) => part !== undefined).join('/') || undefined;
-    return draft({ id: str(raw, '_id'), title: str(details, 'Title'), description: str(details, 'Description'), severity: str(details, 'Severity'), type, source: str(details, 'Source', 'URL'), asset: list(raw, 'Assets').flatMap((asset) => str(asset, 'Value') ?? [])[0], closed: at(raw, 'Closed', 'IsClosed') === true }, { firstSeen: str(raw, 'FoundDate'), tags: list(details, 'Tags').flatMap((tag) => str(tag, 'Name') ?? str(tag) ?? []) });
+    const type =
+      [str(details, 'Type'), str(details, 'SubType')]
+        .filter((part) => part !== undefined)
+        .join('/') || undefined;
+    return draft(
+      {
+        id: str(raw, '_id'),
+        title: str(details, 'Title'),
+        description: str(details, 'Description'),
+        severity: str(details, 'Severity'),
+        type,
+        source: str(details, 'Source', 'URL'),
+        asset: list(raw, 'Assets').flatMap((asset) => str(asset, 'Value') ?? [])[0],
+        closed: at(raw, 'Closed', 'IsClosed') === true,
+      },
+      {
+        firstSeen: str(raw, 'FoundDate'),
+        tags: list(details, 'Tags').flatMap((tag) => str(tag, 'Name') ?? str(tag) ?? []),
+      },
+    );
   },
 });
 
 export const intSightsCsv = csvFormat({
   ...common,
   id: 'intsights-csv',
-  columns: [['alert id', 'title', 'severity', 'network type'], ['alert id', 'title', 'severity', 'source url']],
+  columns: [
+    ['alert id', 'title', 'severity', 'network type'],
+    ['alert id', 'title', 'severity', 'source url'],
+  ],
   confidence: 0.97,
-  map: (row) => draft({ id: cell(row, 'alert id'), title: cell(row, 'title'), description: cell(row, 'description'), severity: cell(row, 'severity'), type: cell(row, 'type'), source: cell(row, 'source url'), asset: cell(row, 'assets')?.split(/[,;]\s*/, 1)[0], closed: cell(row, 'status')?.toLowerCase() === 'closed' }, { mitigation: cell(row, 'remediation'), firstSeen: cell(row, 'report date (utc)', 'source date (utc)'), references: [cell(row, 'alert link')], tags: cell(row, 'tags')?.split(/[,;]\s*/) }),
+  map: (row) =>
+    draft(
+      {
+        id: cell(row, 'alert id'),
+        title: cell(row, 'title'),
+        description: cell(row, 'description'),
+        severity: cell(row, 'severity'),
+        type: cell(row, 'type'),
+        source: cell(row, 'source url'),
+        asset: cell(row, 'assets')?.split(/[,;]\s*/, 1)[0],
+        closed: cell(row, 'status')?.toLowerCase() === 'closed',
+      },
+      {
+        mitigation: cell(row, 'remediation'),
+        firstSeen: cell(row, 'report date (utc)', 'source date (utc)'),
+        references: [cell(row, 'alert link')],
+        tags: cell(row, 'tags')?.split(/[,;]\s*/),
+      },
+    ),
 });

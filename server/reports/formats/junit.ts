@@ -9,7 +9,9 @@ const words = /^(?:critical|high|medium|low|info(?:rmation(?:al)?)?|error|warnin
 /** Trivy writes `[HIGH] CVE-2021-36159` as the name of a test, and the package as its class. */
 const vulnerable = /^\[(CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)\] (\S+)/;
 
-const componentOf = (text: string | undefined): { name: string | undefined; version: string | undefined } => {
+const componentOf = (
+  text: string | undefined,
+): { name: string | undefined; version: string | undefined } => {
   const [, name, version] = /^(.+?)-(\d.*)$/.exec(text ?? '') ?? [];
   return { name: name ?? text, version };
 };
@@ -21,21 +23,35 @@ export const junit = xmlFormat({
   docsUrl: 'https://github.com/testmoapp/junitxml',
   aliases: ['burp dastardly', 'burp_dastardly', 'dastardly', 'crashtest security xml'],
   recognise: ({ value }) => (has(value, 'testsuites') || has(value, 'testsuite') ? 0.7 : 0),
-  each: ['/testsuites/testsuite/testcase', '/testsuite/testcase', '/testsuites/testsuite/testsuite/testcase'],
+  each: [
+    '/testsuites/testsuite/testcase',
+    '/testsuite/testcase',
+    '/testsuites/testsuite/testsuite/testcase',
+  ],
   map: (test, { parents }) => {
     const failure = at(test, 'failure', 0) ?? at(test, 'error', 0);
     if (failure === undefined) return undefined;
     const [text, message, type] = [str(failure), str(failure, '@message'), str(failure, '@type')];
     const all = `${message ?? ''}\n${text ?? ''}`;
-    const fact = (name: string): string | undefined => new RegExp(`\\b${name}:[ \\t]*"?([^\\n"]+)`, 'i').exec(all)?.[1]?.trim();
+    const fact = (name: string): string | undefined =>
+      new RegExp(`\\b${name}:[ \\t]*"?([^\\n"]+)`, 'i').exec(all)?.[1]?.trim();
     const [, grade, id] = vulnerable.exec(str(test, '@name') ?? '') ?? [];
-    const severity = grade ?? (type !== undefined && words.test(type) ? type : undefined) ?? /\bseverity:?\s*"?(\w+)/i.exec(all)?.[1];
+    const severity =
+      grade ??
+      (type !== undefined && words.test(type) ? type : undefined) ??
+      /\bseverity:?\s*"?(\w+)/i.exec(all)?.[1];
     // Bandit: `Location src/a.py:12`; Checkov: `File: /main.tf:1-7`.
     const place = /\b(?:Location|File):?\s+([^\s:]+):(\d+)(?:-(\d+))?/i.exec(all);
     const [host, path] = [fact('Host'), fact('Path')];
     const endpoint = host !== undefined && /^https?:/i.test(host) ? joinUrl(host, path) : undefined;
-    const byFile = str(test, '@file') !== undefined && str(test, '@classname') === str(test, '@file');
-    const rule = id ?? /\bTest ID:\s*(\w+)/.exec(all)?.[1] ?? (type !== undefined && !words.test(type) ? type : undefined) ?? (byFile ? str(test, '@name') : str(test, '@classname')) ?? str(test, '@name');
+    const byFile =
+      str(test, '@file') !== undefined && str(test, '@classname') === str(test, '@file');
+    const rule =
+      id ??
+      /\bTest ID:\s*(\w+)/.exec(all)?.[1] ??
+      (type !== undefined && !words.test(type) ? type : undefined) ??
+      (byFile ? str(test, '@name') : str(test, '@classname')) ??
+      str(test, '@name');
     return {
       rule: endpoint === undefined ? rule : (message ?? rule),
       title: message ?? str(test, '@name'),
@@ -48,7 +64,14 @@ export const junit = xmlFormat({
       component: id === undefined ? undefined : componentOf(str(test, '@classname')),
       cwes: [text],
       endpoint,
-      place: { path: str(test, '@file') ?? place?.[1] ?? (str(parents.at(-1), '@name') === 'bandit' ? str(test, '@classname') : undefined), line: num(test, '@line') ?? num(place?.[2]), endLine: num(place?.[3]) },
+      place: {
+        path:
+          str(test, '@file') ??
+          place?.[1] ??
+          (str(parents.at(-1), '@name') === 'bandit' ? str(test, '@classname') : undefined),
+        line: num(test, '@line') ?? num(place?.[2]),
+        endLine: num(place?.[3]),
+      },
       references: [str(failure, '@more_info'), text],
     };
   },

@@ -21,13 +21,24 @@ function found(query: unknown, file: unknown): Draft {
     ruleName: str(query, 'query_name'),
     helpUri: str(query, 'query_url') ?? str(query, 'query_uri'),
     title: `${str(query, 'category') ?? 'Misconfiguration'}: ${str(query, 'query_name') ?? ''}`,
-    description: paragraphs(str(query, 'description'), facts({ Expected: str(file, 'expected_value'), Actual: str(file, 'actual_value'), 'Found at': str(file, 'search_key') })),
-    mitigation: str(file, 'remediation') ?? str(file, 'actual_value') ?? str(file, 'expected_value'),
+    description: paragraphs(
+      str(query, 'description'),
+      facts({
+        Expected: str(file, 'expected_value'),
+        Actual: str(file, 'actual_value'),
+        'Found at': str(file, 'search_key'),
+      }),
+    ),
+    mitigation:
+      str(file, 'remediation') ?? str(file, 'actual_value') ?? str(file, 'expected_value'),
     severity: str(query, 'severity'),
     category: /secret/i.test(str(query, 'category') ?? '') ? 'secret' : undefined,
     cwes: [str(query, 'cwe')],
     place: { path: str(file, 'file_name'), line: num(file, 'line') },
-    resource: name === undefined || name === 'n/a' ? undefined : { provider: str(query, 'cloud_provider'), type, id: name },
+    resource:
+      name === undefined || name === 'n/a'
+        ? undefined
+        : { provider: str(query, 'cloud_provider'), type, id: name },
     tags: [str(query, 'platform'), str(file, 'issue_type')],
     fingerprints: similarity === undefined ? undefined : { similarityId: similarity },
     references: [str(query, 'query_url') ?? str(query, 'query_uri')],
@@ -37,7 +48,10 @@ function found(query: unknown, file: unknown): Draft {
 export const kics = jsonFormat({
   ...common,
   id: 'kics',
-  recognise: ({ value }) => (isList(value, 'queries') && (has(value, 'files_scanned') || has(value, 'queries.0.query_name')) ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'queries') && (has(value, 'files_scanned') || has(value, 'queries.0.query_name'))
+      ? 1
+      : 0,
   each: ['/queries/#'],
   run: (root) => ({ toolVersion: str(root, 'kics_version'), completedAt: str(root, 'end') }),
   map: (query) => list(query, 'files').map((file) => found(query, file)),

@@ -7,14 +7,27 @@ const common = {
   tool: 'Klocwork',
   category: 'sast',
   docsUrl: 'https://help.klocwork.com/',
-  severities: { '1': 'critical', '2': 'high', '3': 'medium', '4': 'low', error: 'high', review: 'low' },
+  severities: {
+    '1': 'critical',
+    '2': 'high',
+    '3': 'medium',
+    '4': 'low',
+    error: 'high',
+    review: 'low',
+  },
 } as const;
 
 function draft(raw: unknown): Draft | undefined {
   const get = (...steps: Step[]): string | undefined => str(raw, ...steps);
   if (/^fixed$/i.test(get('state') ?? '')) return undefined;
   const status = get('citingStatus') ?? get('status') ?? '';
-  const trace = list(raw, 'trace', 'traceBlock').flatMap((block) => list(block, 'traceLine').map((line) => ({ path: str(block, '@file'), line: num(line, '@line'), message: str(line, '@text') })));
+  const trace = list(raw, 'trace', 'traceBlock').flatMap((block) =>
+    list(block, 'traceLine').map((line) => ({
+      path: str(block, '@file'),
+      line: num(line, '@line'),
+      message: str(line, '@text'),
+    })),
+  );
   return {
     rule: get('code'),
     ruleName: get('title'),
@@ -26,16 +39,32 @@ function draft(raw: unknown): Draft | undefined {
     flow: trace.length < 2 ? undefined : trace,
     tags: [get('taxonomyName') ?? get('taxonomies', 'taxonomy', '@name')],
     references: [get('url')],
-    suppression: /not a problem|ignore|filter|fix in (?:later|next)/i.test(status) ? { kind: status.toLowerCase(), status: /fix in/i.test(status) ? 'underReview' : 'accepted' } : undefined,
+    suppression: /not a problem|ignore|filter|fix in (?:later|next)/i.test(status)
+      ? { kind: status.toLowerCase(), status: /fix in/i.test(status) ? 'underReview' : 'accepted' }
+      : undefined,
     firstSeen: get('dateOriginated'),
   };
 }
 
-export const klocworkXml = xmlFormat({ ...common, id: 'klocwork', recognise: ({ value }) => (has(value, 'errorList') ? 1 : 0), each: ['/errorList/problem'], map: draft });
+export const klocworkXml = xmlFormat({
+  ...common,
+  id: 'klocwork',
+  recognise: ({ value }) => (has(value, 'errorList') ? 1 : 0),
+  each: ['/errorList/problem'],
+  map: draft,
+});
 
 export const klocworkJson = jsonFormat({
   ...common,
   id: 'klocwork-json',
-  recognise: ({ value }) => (['', '0.'].some((place) => has(value, `${place}severityCode`, `${place}code`, `${place}taxonomyName`)) ? 1 : 0),
-  map: (document) => (Array.isArray(document) ? (document as unknown[]) : [document]).flatMap((raw) => draft(raw) ?? []),
+  recognise: ({ value }) =>
+    ['', '0.'].some((place) =>
+      has(value, `${place}severityCode`, `${place}code`, `${place}taxonomyName`),
+    )
+      ? 1
+      : 0,
+  map: (document) =>
+    (Array.isArray(document) ? (document as unknown[]) : [document]).flatMap(
+      (raw) => draft(raw) ?? [],
+    ),
 });

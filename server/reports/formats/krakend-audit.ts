@@ -8,14 +8,26 @@ export const krakendAudit = jsonFormat({
   category: 'iac',
   docsUrl: 'https://www.krakend.io/docs/configuration/audit/',
   aliases: ['krakend', 'krakend_audit'],
-  recognise: ({ value }) => (has(value, 'recommendations.0.rule', 'recommendations.0.severity') ? 1 : isList(value, 'recommendations') && has(value, 'stats') ? 0.9 : 0),
+  recognise: ({ value }) =>
+    has(value, 'recommendations.0.rule', 'recommendations.0.severity')
+      ? 1
+      : isList(value, 'recommendations') && has(value, 'stats')
+        ? 0.9
+        : 0,
   each: ['/recommendations/#'],
   map: (raw) => ({
     rule: str(raw, 'rule'),
-    helpUri: str(raw, 'rule') === undefined ? undefined : `https://www.krakend.io/docs/configuration/audit/#${str(raw, 'rule') ?? ''}`,
+    helpUri:
+      str(raw, 'rule') === undefined
+        ? undefined
+        : `https://www.krakend.io/docs/configuration/audit/#${str(raw, 'rule') ?? ''}`,
     title: `KrakenD ${str(raw, 'rule') ?? ''}: ${str(raw, 'message') ?? ''}`,
     description: str(raw, 'message'),
     severity: str(raw, 'severity'),
-    resource: { provider: 'krakend', type: 'configuration', id: `krakend/${str(raw, 'rule') ?? ''}` },
+    resource: {
+      provider: 'krakend',
+      type: 'configuration',
+      id: `krakend/${str(raw, 'rule') ?? ''}`,
+    },
   }),
 });

@@ -11,27 +11,51 @@ export const kubeBench = jsonFormat({
   docsUrl: 'https://github.com/aquasecurity/kube-bench',
   aliases: ['kubebench', 'kube-bench scan'],
   recognise: ({ value }) => {
-    const sample = has(value, 'Controls') ? at(value, 'Controls', 0) : isList(value) ? at(value, 0) : value;
-    return has(sample, 'tests.0.results') || has(value, 'Controls', 'Totals') || (has(sample, 'node_type') && has(sample, 'tests')) ? 1 : 0;
+    const sample = has(value, 'Controls')
+      ? at(value, 'Controls', 0)
+      : isList(value)
+        ? at(value, 0)
+        : value;
+    return has(sample, 'tests.0.results') ||
+      has(value, 'Controls', 'Totals') ||
+      (has(sample, 'node_type') && has(sample, 'tests'))
+      ? 1
+      : 0;
   },
   map: (document) => {
-    const groups = has(document, 'Controls') ? list(document, 'Controls') : isList(document) ? (document as unknown[]) : [document];
+    const groups = has(document, 'Controls')
+      ? list(document, 'Controls')
+      : isList(document)
+        ? (document as unknown[])
+        : [document];
     return groups.flatMap((group) =>
       list(group, 'tests').flatMap((section) =>
         list(section, 'results').flatMap((test): Draft[] => {
           const status = str(test, 'status')?.toUpperCase();
           if (status !== 'FAIL' && status !== 'WARN') return [];
           const number = str(test, 'test_number');
-          return [{
-            rule: number,
-            ruleName: str(test, 'test_desc'),
-            title: `${number ?? ''} - ${str(test, 'test_desc') ?? ''}`,
-            description: facts({ Section: `${str(section, 'section') ?? ''} ${str(section, 'desc') ?? ''}`, Audit: str(test, 'audit'), 'Actual value': str(test, 'actual_value'), 'Expected': str(test, 'expected_result'), Reason: str(test, 'reason') }),
-            mitigation: str(test, 'remediation'),
-            severity: status === 'FAIL' ? 'medium' : 'info',
-            resource: { provider: 'kubernetes', type: str(group, 'node_type'), id: `${str(group, 'node_type') ?? 'cluster'}/${number ?? ''}` },
-            tags: [str(group, 'version')],
-          }];
+          return [
+            {
+              rule: number,
+              ruleName: str(test, 'test_desc'),
+              title: `${number ?? ''} - ${str(test, 'test_desc') ?? ''}`,
+              description: facts({
+                Section: `${str(section, 'section') ?? ''} ${str(section, 'desc') ?? ''}`,
+                Audit: str(test, 'audit'),
+                'Actual value': str(test, 'actual_value'),
+                Expected: str(test, 'expected_result'),
+                Reason: str(test, 'reason'),
+              }),
+              mitigation: str(test, 'remediation'),
+              severity: status === 'FAIL' ? 'medium' : 'info',
+              resource: {
+                provider: 'kubernetes',
+                type: str(group, 'node_type'),
+                id: `${str(group, 'node_type') ?? 'cluster'}/${number ?? ''}`,
+              },
+              tags: [str(group, 'version')],
+            },
+          ];
         }),
       ),
     );

@@ -6,11 +6,30 @@ export const kubeLinter = jsonFormat({
   tool: 'KubeLinter',
   category: 'iac',
   docsUrl: 'https://docs.kubelinter.io/',
-  recognise: ({ value }) => (has(value, 'Reports') && (has(value, 'Checks') || has(value, 'Reports.0.Check')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'Reports') && (has(value, 'Checks') || has(value, 'Reports.0.Check')) ? 1 : 0,
   each: ['/Reports/#'],
   map: (raw) => {
     const resource = at(raw, 'Object', 'K8sObject');
-    const id = [str(resource, 'Namespace'), str(resource, 'GroupVersionKind', 'Kind'), str(resource, 'Name')].filter((part) => part !== undefined).join('/');
-    return { rule: str(raw, 'Check'), title: `${str(raw, 'Check') ?? ''}: ${str(raw, 'Diagnostic', 'Message') ?? ''}`, description: str(raw, 'Diagnostic', 'Message'), mitigation: str(raw, 'Remediation'), fallback: 'medium', place: { path: str(raw, 'Object', 'Metadata', 'FilePath') }, resource: { provider: 'kubernetes', type: str(resource, 'GroupVersionKind', 'Kind'), id: id || str(raw, 'Check') } };
+    const id = [
+      str(resource, 'Namespace'),
+      str(resource, 'GroupVersionKind', 'Kind'),
+      str(resource, 'Name'),
+    ]
+      .filter((part) => part !== undefined)
+      .join('/');
+    return {
+      rule: str(raw, 'Check'),
+      title: `${str(raw, 'Check') ?? ''}: ${str(raw, 'Diagnostic', 'Message') ?? ''}`,
+      description: str(raw, 'Diagnostic', 'Message'),
+      mitigation: str(raw, 'Remediation'),
+      fallback: 'medium',
+      place: { path: str(raw, 'Object', 'Metadata', 'FilePath') },
+      resource: {
+        provider: 'kubernetes',
+        type: str(resource, 'GroupVersionKind', 'Kind'),
+        id: id || str(raw, 'Check'),
+      },
+    };
   },
 });

@@ -11,7 +11,12 @@ export const kubeScore = jsonFormat({
   recognise: ({ value }) => (isList(value) && has(value, '0.object_name', '0.checks') ? 1 : 0),
   each: ['/#'],
   map: (object) => {
-    const [kind, name, namespace, path] = [str(object, 'type_meta', 'kind'), str(object, 'object_meta', 'name') ?? str(object, 'object_name'), str(object, 'object_meta', 'namespace'), str(object, 'file_name')];
+    const [kind, name, namespace, path] = [
+      str(object, 'type_meta', 'kind'),
+      str(object, 'object_meta', 'name') ?? str(object, 'object_name'),
+      str(object, 'object_meta', 'namespace'),
+      str(object, 'file_name'),
+    ];
     const id = [namespace, kind, name].filter((part) => part !== undefined).join('/');
     return list(object, 'checks').flatMap((entry) => {
       const grade = num(entry, 'grade') ?? 10;
@@ -24,10 +29,16 @@ export const kubeScore = jsonFormat({
         ruleName: str(check, 'name'),
         helpUri: str(comment, 'documentation_url'),
         title: `${str(check, 'name') ?? str(check, 'id') ?? ''}: ${str(comment, 'summary') ?? name ?? ''}`,
-        description: [str(check, 'comment'), str(comment, 'description')].filter((part) => part !== undefined).join('\n\n'),
+        description: [str(check, 'comment'), str(comment, 'description')]
+          .filter((part) => part !== undefined)
+          .join('\n\n'),
         severity: String(grade),
         place: { path, line: num(object, 'file_row') },
-        resource: { provider: 'kubernetes', type: kind, id: str(comment, 'path') === undefined ? id : `${id}/${str(comment, 'path') ?? ''}` },
+        resource: {
+          provider: 'kubernetes',
+          type: kind,
+          id: str(comment, 'path') === undefined ? id : `${id}/${str(comment, 'path') ?? ''}`,
+        },
       }));
     });
   },

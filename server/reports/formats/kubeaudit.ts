@@ -12,7 +12,21 @@ export const kubeaudit = jsonFormat({
   map: (raw) => {
     const rule = str(raw, 'AuditResultName');
     if (rule === undefined) return undefined;
-    const id = [str(raw, 'ResourceNamespace'), str(raw, 'ResourceKind'), str(raw, 'ResourceName'), str(raw, 'Container')].filter((part) => part !== undefined).join('/');
-    return { rule, title: `${rule}: ${str(raw, 'ResourceName') ?? ''}`, description: str(raw, 'msg'), severity: str(raw, 'level'), resource: { provider: 'kubernetes', type: str(raw, 'ResourceKind'), id: id || rule }, place: { path: str(at(raw, 'FilePath')) } };
+    const id = [
+      str(raw, 'ResourceNamespace'),
+      str(raw, 'ResourceKind'),
+      str(raw, 'ResourceName'),
+      str(raw, 'Container'),
+    ]
+      .filter((part) => part !== undefined)
+      .join('/');
+    return {
+      rule,
+      title: `${rule}: ${str(raw, 'ResourceName') ?? ''}`,
+      description: str(raw, 'msg'),
+      severity: str(raw, 'level'),
+      resource: { provider: 'kubernetes', type: str(raw, 'ResourceKind'), id: id || rule },
+      place: { path: str(at(raw, 'FilePath')) },
+    };
   },
 });

@@ -10,7 +10,8 @@ const facts: FormatFacts = {
   category: 'iac',
   docsUrl: 'https://kubescape.io/docs/scanning/',
   kinds: ['json'],
-  recognise: ({ value }) => (has(value, 'summaryDetails') && (has(value, 'results') || has(value, 'resources')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'summaryDetails') && (has(value, 'results') || has(value, 'resources')) ? 1 : 0,
 };
 
 const severityOfFactor = (factor: number | undefined): string => {
@@ -23,14 +24,26 @@ const severityOfFactor = (factor: number | undefined): string => {
 function draft(control: unknown, summary: unknown, resource: unknown, resourceId: string): Draft {
   const id = str(control, 'controlID') ?? '';
   const object = at(resource, 'object') ?? at(resource, 'Object');
-  const [kind, name, namespace] = [str(object, 'kind'), str(object, 'metadata', 'name') ?? str(object, 'name'), str(object, 'metadata', 'namespace') ?? str(object, 'namespace')];
-  const paths = list(control, 'rules').flatMap((rule) => list(rule, 'paths').map((path) => str(path, 'failedPath') ?? str(path, 'fixPath', 'path')));
+  const [kind, name, namespace] = [
+    str(object, 'kind'),
+    str(object, 'metadata', 'name') ?? str(object, 'name'),
+    str(object, 'metadata', 'namespace') ?? str(object, 'namespace'),
+  ];
+  const paths = list(control, 'rules').flatMap((rule) =>
+    list(rule, 'paths').map((path) => str(path, 'failedPath') ?? str(path, 'fixPath', 'path')),
+  );
   return {
     rule: id,
     ruleName: str(control, 'name'),
     helpUri: `https://hub.armosec.io/docs/${id.toLowerCase()}`,
     title: `${id} - ${str(control, 'name') ?? str(summary, 'name') ?? ''}`,
-    description: [`Resource: ${[kind, namespace, name].filter((part) => part !== undefined).join('/') || resourceId}.`, ...paths.filter((path) => path !== undefined).slice(0, 20).map((path) => `- ${path}`)].join('\n\n'),
+    description: [
+      `Resource: ${[kind, namespace, name].filter((part) => part !== undefined).join('/') || resourceId}.`,
+      ...paths
+        .filter((path) => path !== undefined)
+        .slice(0, 20)
+        .map((path) => `- ${path}`),
+    ].join('\n\n'),
     severity: severityOfFactor(num(summary, 'scoreFactor')),
     resource: { provider: 'kubernetes', type: kind, id: resourceId },
     place: { path: str(resource, 'source', 'relativePath') },
@@ -44,7 +57,14 @@ export const kubescape: ReportFormat = {
     const resources = new Map<string, unknown>();
     const [root] = await readFrames(file, ['/results/#', '/resources/#'], context, (slice) => {
       const id = slice.keys[0] === 'resources' ? str(slice.value, 'resourceID') : undefined;
-      if (id !== undefined) resources.set(id, { object: { kind: str(slice.value, 'object', 'kind'), metadata: at(slice.value, 'object', 'metadata') }, source: at(slice.value, 'source') });
+      if (id !== undefined)
+        resources.set(id, {
+          object: {
+            kind: str(slice.value, 'object', 'kind'),
+            metadata: at(slice.value, 'object', 'metadata'),
+          },
+          source: at(slice.value, 'source'),
+        });
     });
     const controls = new Map(entries(root, 'summaryDetails', 'controls'));
     yield runItem(facts, { completedAt: str(root, 'generationTime') });
@@ -53,12 +73,15 @@ export const kubescape: ReportFormat = {
       const id = str(value, 'resourceID') ?? '';
       for (const [index, control] of list(value, 'controls').entries()) {
         if ((str(control, 'status', 'status') ?? str(control, 'status')) !== 'failed') continue;
-        yield* finish(draft(control, controls.get(str(control, 'controlID') ?? ''), resources.get(id), id), facts, `${pointer}/controls/${index}`);
+        yield* finish(
+          draft(control, controls.get(str(control, 'controlID') ?? ''), resources.get(id), id),
+          facts,
+          `${pointer}/controls/${index}`,
+        );
       }
     }
   },
 };
-
 
 /** Version 1: frameworks with their controls, each with the answers of its rules; an exception sets an answer aside. */
 export const kubescape1 = jsonFormat({
@@ -66,8 +89,18 @@ export const kubescape1 = jsonFormat({
   tool: 'Kubescape',
   category: 'iac',
   docsUrl: 'https://kubescape.io/docs/scanning/',
-  recognise: ({ value }) => (['0', 'frameworks.0', 'frameworkReports.0'].some((place) => has(value, `${place}.controlReports`)) || has(value, 'controlReports.0.ruleReports') ? 1 : 0),
-  each: ['/#/controlReports/#', '/frameworks/#/controlReports/#', '/frameworkReports/#/controlReports/#', '/controlReports/#'],
+  recognise: ({ value }) =>
+    ['0', 'frameworks.0', 'frameworkReports.0'].some((place) =>
+      has(value, `${place}.controlReports`),
+    ) || has(value, 'controlReports.0.ruleReports')
+      ? 1
+      : 0,
+  each: [
+    '/#/controlReports/#',
+    '/frameworks/#/controlReports/#',
+    '/frameworkReports/#/controlReports/#',
+    '/controlReports/#',
+  ],
   map: (control) => {
     const id = str(control, 'controlID') ?? str(control, 'id') ?? str(control, 'name') ?? '';
     const factor = num(control, 'baseScore');
@@ -76,13 +109,19 @@ export const kubescape1 = jsonFormat({
       const objects = list(answer, 'alertObject', 'k8sApiObjects');
       const excepted = at(answer, 'exception') !== undefined && at(answer, 'exception') !== null;
       return (objects.length > 0 ? objects : [undefined]).map((object): Draft => {
-        const [kind, name, namespace] = [str(object, 'kind'), str(object, 'metadata', 'name') ?? str(object, 'name'), str(object, 'metadata', 'namespace') ?? str(object, 'namespace')];
+        const [kind, name, namespace] = [
+          str(object, 'kind'),
+          str(object, 'metadata', 'name') ?? str(object, 'name'),
+          str(object, 'metadata', 'namespace') ?? str(object, 'namespace'),
+        ];
         const where = [namespace, kind, name].filter((part) => part !== undefined).join('/');
         return {
           rule: id,
           ruleName: str(control, 'name'),
           title: `${id} - ${str(control, 'name') ?? ''}`,
-          description: [str(answer, 'alertMessage'), str(control, 'description')].filter((part) => part !== undefined).join('\n\n'),
+          description: [str(answer, 'alertMessage'), str(control, 'description')]
+            .filter((part) => part !== undefined)
+            .join('\n\n'),
           mitigation: str(control, 'remediation'),
           severity: severityOfFactor(factor),
           resource: { provider: 'kubernetes', type: kind, id: where || id },

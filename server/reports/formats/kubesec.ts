@@ -6,8 +6,18 @@ export const kubesec = jsonFormat({
   tool: 'kubesec',
   category: 'iac',
   docsUrl: 'https://kubesec.io/',
-  recognise: ({ value }) => (isList(value) && has(value, '0.object', '0.score', '0.scoring') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.object', '0.score', '0.scoring') ? 1 : 0,
   each: ['/#'],
   map: (report) =>
-    (['critical', 'advise'] as const).flatMap((level) => list(report, 'scoring', level).map((raw) => ({ rule: str(raw, 'id') ?? str(raw, 'selector'), title: str(raw, 'reason') ?? str(raw, 'id'), description: `Selector: ${str(raw, 'selector') ?? ''}`, severity: level === 'critical' ? level : 'low', place: { path: str(report, 'fileName') }, resource: { provider: 'kubernetes', id: str(report, 'object') } }))),
+    (['critical', 'advise'] as const).flatMap((level) =>
+      list(report, 'scoring', level).map((raw) => ({
+        rule: str(raw, 'id') ?? str(raw, 'selector'),
+        title: str(raw, 'reason') ?? str(raw, 'id'),
+        description: `Selector: ${str(raw, 'selector') ?? ''}`,
+        severity: level === 'critical' ? level : 'low',
+        place: { path: str(report, 'fileName') },
+        resource: { provider: 'kubernetes', id: str(report, 'object') },
+      })),
+    ),
 });

@@ -6,10 +6,32 @@ export const legitify = jsonFormat({
   tool: 'Legitify',
   category: 'iac',
   docsUrl: 'https://legitify.dev/',
-  recognise: ({ value }) => (has(value, 'content') && has(value, 'type') && /policyInfo/.test(JSON.stringify(value).slice(0, 20_000)) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'content') &&
+    has(value, 'type') &&
+    /policyInfo/.test(JSON.stringify(value).slice(0, 20_000))
+      ? 1
+      : 0,
   each: ['/content/*'],
   map: (policy) => {
     const info = at(policy, 'policyInfo');
-    return list(policy, 'violations').filter((violation) => str(violation, 'status') === 'FAILED').map((violation) => ({ rule: str(info, 'policyName') ?? str(info, 'fullyQualifiedPolicyName'), ruleName: str(info, 'title'), title: `${str(info, 'namespace') ?? ''} | ${str(info, 'title') ?? ''}`, description: [str(info, 'description'), ...texts(info, 'threat')].filter((part) => part !== undefined).join('\n\n'), mitigation: texts(info, 'remediationSteps').join('\n'), severity: str(info, 'severity'), resource: { provider: 'github', type: str(violation, 'violationEntityType'), id: str(violation, 'canonicalLink') }, references: [str(violation, 'canonicalLink')] }));
+    return list(policy, 'violations')
+      .filter((violation) => str(violation, 'status') === 'FAILED')
+      .map((violation) => ({
+        rule: str(info, 'policyName') ?? str(info, 'fullyQualifiedPolicyName'),
+        ruleName: str(info, 'title'),
+        title: `${str(info, 'namespace') ?? ''} | ${str(info, 'title') ?? ''}`,
+        description: [str(info, 'description'), ...texts(info, 'threat')]
+          .filter((part) => part !== undefined)
+          .join('\n\n'),
+        mitigation: texts(info, 'remediationSteps').join('\n'),
+        severity: str(info, 'severity'),
+        resource: {
+          provider: 'github',
+          type: str(violation, 'violationEntityType'),
+          id: str(violation, 'canonicalLink'),
+        },
+        references: [str(violation, 'canonicalLink')],
+      }));
   },
 });

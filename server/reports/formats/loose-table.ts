@@ -7,11 +7,24 @@ import type { ReadContext, ReportFile } from '../input/report-file.ts';
 import { takeSample } from '../input/sample.ts';
 import { readXmlSlices } from '../input/xml-reader.ts';
 
-const facts = { tool: 'Generic', lastResort: true, category: 'sast', docsUrl: 'https://docs.defectdojo.com/supported_tools/parsers/generic_findings_import/' } as const;
+const facts = {
+  tool: 'Generic',
+  lastResort: true,
+  category: 'sast',
+  docsUrl: 'https://docs.defectdojo.com/supported_tools/parsers/generic_findings_import/',
+} as const;
 
-const base = csvFormat({ ...facts, id: 'loose-csv', columns: [], map: (row) => looseDraft(looseRecord(row)) });
+const base = csvFormat({
+  ...facts,
+  id: 'loose-csv',
+  columns: [],
+  map: (row) => looseDraft(looseRecord(row)),
+});
 
-export const looseCsv: ReportFormat = { ...base, recognise: ({ columns }) => (columns.length >= 3 && sayFindings(columns) ? 0.05 : 0) };
+export const looseCsv: ReportFormat = {
+  ...base,
+  recognise: ({ columns }) => (columns.length >= 3 && sayFindings(columns) ? 0.05 : 0),
+};
 
 const isFinding = (value: unknown): boolean => {
   const record = looseRecord(value);
@@ -30,7 +43,8 @@ const jsonFacts: FormatFacts = {
   ...facts,
   id: 'loose-json',
   kinds: ['json'],
-  recognise: ({ value }) => (listsOf(value, 3).some((list) => list.slice(0, 3).some(isFinding)) ? 0.05 : 0),
+  recognise: ({ value }) =>
+    listsOf(value, 3).some((list) => list.slice(0, 3).some(isFinding)) ? 0.05 : 0,
 };
 
 export const looseJson: ReportFormat = {
@@ -38,9 +52,13 @@ export const looseJson: ReportFormat = {
   async *read(file, context) {
     yield runItem(jsonFacts);
     for await (const slice of readSlices(file, paths, context)) {
-      const draft = slice.problem === undefined && isFinding(slice.value) ? looseDraft(looseRecord(slice.value)) : undefined;
+      const draft =
+        slice.problem === undefined && isFinding(slice.value)
+          ? looseDraft(looseRecord(slice.value))
+          : undefined;
       if (draft !== undefined) yield* finish(draft, jsonFacts, slice.pointer);
-      else if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
+      else if (slice.problem !== undefined)
+        yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
     }
   },
 };
@@ -85,7 +103,12 @@ function findingPath(tree: unknown): string | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-const xmlFacts: FormatFacts = { ...facts, id: 'loose-xml', kinds: ['xml'], recognise: ({ value }) => (findingPath(value) === undefined ? 0 : 0.05) };
+const xmlFacts: FormatFacts = {
+  ...facts,
+  id: 'loose-xml',
+  kinds: ['xml'],
+  recognise: ({ value }) => (findingPath(value) === undefined ? 0 : 0.05),
+};
 
 export const looseXml: ReportFormat = {
   ...xmlFacts,

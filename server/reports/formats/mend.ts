@@ -4,7 +4,8 @@ import type { Draft } from '../draft.ts';
 import { at, has, list, num, str } from '../input/access.ts';
 
 /** Where a package has no coordinates, its artifact is the file `lodash-4.17.15.tgz`, and the group is its name. */
-const isFile = (artifact: string | undefined): boolean => /\.(?:tgz|tar\.gz|whl|gem|nupkg|zip)$/i.test(artifact ?? '');
+const isFile = (artifact: string | undefined): boolean =>
+  /\.(?:tgz|tar\.gz|whl|gem|nupkg|zip)$/i.test(artifact ?? '');
 
 function vulnerability(raw: unknown, library: unknown): Draft {
   const details = at(raw, 'vulnerability') ?? raw;
@@ -12,7 +13,11 @@ function vulnerability(raw: unknown, library: unknown): Draft {
   const fix = at(raw, 'topFix');
   const scoring = list(details, 'vulnerabilityScoring');
   const group = str(library, 'groupId') ?? str(raw, 'component', 'groupId');
-  const artifact = str(library, 'artifactId') ?? str(raw, 'component', 'artifactId') ?? str(library, 'name') ?? str(raw, 'component', 'name');
+  const artifact =
+    str(library, 'artifactId') ??
+    str(raw, 'component', 'artifactId') ??
+    str(library, 'name') ??
+    str(raw, 'component', 'name');
   const name = group !== undefined && isFile(artifact) ? group : artifact;
   const epss = num(raw, 'threatAssessment', 'epssPercentage');
   return {
@@ -20,12 +25,30 @@ function vulnerability(raw: unknown, library: unknown): Draft {
     title: `${id ?? ''} | ${name ?? ''}`,
     description: str(details, 'description'),
     mitigation: str(fix, 'fixResolution') ?? str(fix, 'message'),
-    severity: str(details, 'cvss3_severity') ?? str(raw, 'cvss3_severity') ?? str(details, 'severity') ?? str(raw, 'severity'),
-    cvss: [{ vector: str(details, 'scoreMetadataVector'), score: num(details, 'cvss3_score') ?? num(details, 'score') }, ...scoring.map((entry) => ({ vector: str(entry, 'scoreMetadataVector') ?? str(entry, 'extraData', 'vector'), score: num(entry, 'score'), version: str(entry, 'type')?.replace('CVSS_', '') }))],
+    severity:
+      str(details, 'cvss3_severity') ??
+      str(raw, 'cvss3_severity') ??
+      str(details, 'severity') ??
+      str(raw, 'severity'),
+    cvss: [
+      {
+        vector: str(details, 'scoreMetadataVector'),
+        score: num(details, 'cvss3_score') ?? num(details, 'score'),
+      },
+      ...scoring.map((entry) => ({
+        vector: str(entry, 'scoreMetadataVector') ?? str(entry, 'extraData', 'vector'),
+        score: num(entry, 'score'),
+        version: str(entry, 'type')?.replace('CVSS_', ''),
+      })),
+    ],
     ids: [id],
     cwes: [at(details, 'cwe'), list(details, 'cwes')],
     epss: { score: epss === undefined ? undefined : epss / 100 },
-    component: { name: group === undefined || group === name ? name : `${group}:${name ?? ''}`, version: str(library, 'version') ?? str(raw, 'component', 'version'), path: str(list(library, 'locations')[0], 'path') ?? str(raw, 'component', 'path') },
+    component: {
+      name: group === undefined || group === name ? name : `${group}:${name ?? ''}`,
+      version: str(library, 'version') ?? str(raw, 'component', 'version'),
+      path: str(list(library, 'locations')[0], 'path') ?? str(raw, 'component', 'path'),
+    },
     references: [str(details, 'url'), str(fix, 'url')],
     firstSeen: str(details, 'publishDate'),
   };
@@ -37,11 +60,23 @@ export const mend = jsonFormat({
   category: 'sca',
   docsUrl: 'https://docs.mend.io/',
   aliases: ['whitesource', 'mend scan'],
-  recognise: ({ value }) => (has(value, 'libraries.0.vulnerabilities') || has(value, 'alerts.0.library') || (has(value, 'response') && has(value, 'supportToken')) || has(value, 'response.0.topFix') || has(value, 'vulnerabilities.0.topFix') || has(value, 'vulnerabilities.0.library') || (has(value, 'libraries') && has(value, 'projectVitals')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'libraries.0.vulnerabilities') ||
+    has(value, 'alerts.0.library') ||
+    (has(value, 'response') && has(value, 'supportToken')) ||
+    has(value, 'response.0.topFix') ||
+    has(value, 'vulnerabilities.0.topFix') ||
+    has(value, 'vulnerabilities.0.library') ||
+    (has(value, 'libraries') && has(value, 'projectVitals'))
+      ? 1
+      : 0,
   each: ['/libraries/#', '/vulnerabilities/#', '/response/#', '/alerts/#'],
   map: (raw, { keys }) => {
-    if (keys[0] === 'libraries') return list(raw, 'vulnerabilities').map((entry) => vulnerability(entry, raw));
+    if (keys[0] === 'libraries')
+      return list(raw, 'vulnerabilities').map((entry) => vulnerability(entry, raw));
     // Alerts are about policies and versions as well.
-    return keys[0] === 'alerts' && !has(raw, 'vulnerability') ? undefined : vulnerability(raw, at(raw, 'library'));
+    return keys[0] === 'alerts' && !has(raw, 'vulnerability')
+      ? undefined
+      : vulnerability(raw, at(raw, 'library'));
   },
 });

@@ -5,11 +5,23 @@ import { at, has, list, num, str, texts } from '../input/access.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 
 /** Older clients call the lists `assessments`. */
-const reports = (part: unknown): unknown[] => [...list(part, 'reports'), ...list(part, 'assessments')];
+const reports = (part: unknown): unknown[] => [
+  ...list(part, 'reports'),
+  ...list(part, 'assessments'),
+];
 
-const safeVersions = (raw: unknown): string[] => [...new Set(['latestPatch', 'latestMinor', 'latestMajor', 'latestSafe'].flatMap((kind) => str(raw, 'safeVersions', kind) ?? []))];
+const safeVersions = (raw: unknown): string[] => [
+  ...new Set(
+    ['latestPatch', 'latestMinor', 'latestMajor', 'latestSafe'].flatMap(
+      (kind) => str(raw, 'safeVersions', kind) ?? [],
+    ),
+  ),
+];
 
-const links = (advice: unknown): (string | undefined)[] => [str(advice, 'url'), ...list(advice, 'links').map((link) => str(link, 'url') ?? str(link))];
+const links = (advice: unknown): (string | undefined)[] => [
+  str(advice, 'url'),
+  ...list(advice, 'links').map((link) => str(link, 'url') ?? str(link)),
+];
 
 function advised(advice: unknown, report: unknown, language: string | undefined): Draft {
   const dependency = at(report, 'dependency') ?? at(report, 'library') ?? report;
@@ -20,17 +32,39 @@ function advised(advice: unknown, report: unknown, language: string | undefined)
   return {
     rule: str(advice, 'cve') ?? id,
     title: `${name ?? 'A component'}:${version ?? ''}`,
-    description: paragraphs(str(advice, 'description'), facts({ Source: str(advice, 'source'), Type: str(advice, 'type'), 'Safe versions': fixed.join(', ') || undefined })),
-    mitigation: fixed.length === 0 ? undefined : `Update ${name ?? 'the component'} to ${fixed.join(' or ')}.`,
+    description: paragraphs(
+      str(advice, 'description'),
+      facts({
+        Source: str(advice, 'source'),
+        Type: str(advice, 'type'),
+        'Safe versions': fixed.join(', ') || undefined,
+      }),
+    ),
+    mitigation:
+      fixed.length === 0
+        ? undefined
+        : `Update ${name ?? 'the component'} to ${fixed.join(' or ')}.`,
     severity: str(advice, 'severity'),
-    cvss: [{ vector: str(advice, 'cvssVector') ?? str(advice, 'cvss', 'vector'), score: num(advice, 'cvss') ?? num(advice, 'cvss', 'score') }],
+    cvss: [
+      {
+        vector: str(advice, 'cvssVector') ?? str(advice, 'cvss', 'vector'),
+        score: num(advice, 'cvss') ?? num(advice, 'cvss', 'score'),
+      },
+    ],
     ids: [str(advice, 'cve'), ...urls, id],
     cwes: [at(advice, 'cwe'), at(advice, 'cwes')],
-    component: { name, version, ecosystem: str(dependency, 'language')?.toLowerCase() ?? language, path: texts(report, 'locations')[0] ?? texts(dependency, 'locations')[0], fixed },
+    component: {
+      name,
+      version,
+      ecosystem: str(dependency, 'language')?.toLowerCase() ?? language,
+      path: texts(report, 'locations')[0] ?? texts(dependency, 'locations')[0],
+      fixed,
+    },
     place: { path: texts(report, 'locations')[0] ?? texts(dependency, 'locations')[0] },
     references: urls,
     tags: [str(dependency, 'scope')],
-    suppression: at(advice, 'excluded') === true ? { kind: 'excluded', status: 'accepted' } : undefined,
+    suppression:
+      at(advice, 'excluded') === true ? { kind: 'excluded', status: 'accepted' } : undefined,
   };
 }
 
@@ -42,7 +76,12 @@ function licenced(result: unknown, language: string | undefined): Draft[] {
     description: str(raw, 'message') ?? str(raw),
     severity: 'medium',
     category: 'license',
-    component: { name, version, ecosystem: language, licenses: list(result, 'licenses').flatMap((license) => str(license, 'id') ?? []) },
+    component: {
+      name,
+      version,
+      ecosystem: language,
+      licenses: list(result, 'licenses').flatMap((license) => str(license, 'id') ?? []),
+    },
   }));
 }
 
@@ -53,12 +92,29 @@ export const meterian = jsonFormat({
   docsUrl: 'https://docs.meterian.io/',
   aliases: ['meterian scanner'],
   severities: { suggest: 'info' },
-  recognise: ({ value }) => (has(value, 'reports.security') && (has(value, 'reports.stability') || has(value, 'reports.licensing') || has(value, 'scores.security') || has(value, 'scores')) ? 1 : has(value, 'reports.security.reports') || has(value, 'reports.security.assessments') ? 0.9 : 0),
+  recognise: ({ value }) =>
+    has(value, 'reports.security') &&
+    (has(value, 'reports.stability') ||
+      has(value, 'reports.licensing') ||
+      has(value, 'scores.security') ||
+      has(value, 'scores'))
+      ? 1
+      : has(value, 'reports.security.reports') || has(value, 'reports.security.assessments')
+        ? 0.9
+        : 0,
   run: (root) => ({ completedAt: str(root, 'timestamp') }),
   map: (document) => [
     ...reports(at(document, 'reports', 'security')).flatMap((part) =>
-      reports(part).flatMap((report) => [...list(report, 'advices'), ...list(report, 'advisories')].map((advice) => advised(advice, report, str(part, 'language')?.toLowerCase()))),
+      reports(part).flatMap((report) =>
+        [...list(report, 'advices'), ...list(report, 'advisories')].map((advice) =>
+          advised(advice, report, str(part, 'language')?.toLowerCase()),
+        ),
+      ),
     ),
-    ...list(document, 'reports', 'licensing', 'reports').flatMap((part) => list(part, 'results').flatMap((result) => licenced(result, str(part, 'language')?.toLowerCase()))),
+    ...list(document, 'reports', 'licensing', 'reports').flatMap((part) =>
+      list(part, 'results').flatMap((result) =>
+        licenced(result, str(part, 'language')?.toLowerCase()),
+      ),
+    ),
   ],
 });

@@ -7,12 +7,39 @@ export const mixAudit = jsonFormat({
   category: 'sca',
   docsUrl: 'https://hexdocs.pm/mix_audit/readme.html',
   aliases: ['mix_audit', 'mix deps.audit'],
-  recognise: ({ value }) => (isList(value, 'vulnerabilities') && has(value, 'pass') && (has(value, 'vulnerabilities.0.dependency') || (list(value, 'vulnerabilities').length === 0 && Object.keys(value as object).length === 2)) ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'vulnerabilities') &&
+    has(value, 'pass') &&
+    (has(value, 'vulnerabilities.0.dependency') ||
+      (list(value, 'vulnerabilities').length === 0 && Object.keys(value as object).length === 2))
+      ? 1
+      : 0,
   each: ['/vulnerabilities/#'],
   map: (raw) => {
     const [advisory, dependency] = [at(raw, 'advisory'), at(raw, 'dependency')];
-    const [name, version, path, cve] = [str(dependency, 'package') ?? str(advisory, 'package'), str(dependency, 'version'), str(dependency, 'lockfile'), str(advisory, 'cve')];
+    const [name, version, path, cve] = [
+      str(dependency, 'package') ?? str(advisory, 'package'),
+      str(dependency, 'version'),
+      str(dependency, 'lockfile'),
+      str(advisory, 'cve'),
+    ];
     const patched = texts(advisory, 'patched_versions');
-    return { rule: str(advisory, 'id') ?? cve, helpUri: str(advisory, 'link') ?? str(advisory, 'url'), title: `${name ?? ''} ${version ?? ''}: ${str(advisory, 'title') ?? ''}`, description: str(advisory, 'description'), mitigation: patched.length === 0 ? undefined : `Update to ${patched.join(' or ')}.`, severity: str(advisory, 'severity'), fallback: 'medium' as const, ids: [cve === undefined ? undefined : `CVE-${cve.replace(/^CVE-/, '')}`, str(advisory, 'id'), str(advisory, 'link')], component: { name, version, ecosystem: 'hex', path, fixed: patched }, place: { path }, references: [str(advisory, 'link'), str(advisory, 'url')] };
+    return {
+      rule: str(advisory, 'id') ?? cve,
+      helpUri: str(advisory, 'link') ?? str(advisory, 'url'),
+      title: `${name ?? ''} ${version ?? ''}: ${str(advisory, 'title') ?? ''}`,
+      description: str(advisory, 'description'),
+      mitigation: patched.length === 0 ? undefined : `Update to ${patched.join(' or ')}.`,
+      severity: str(advisory, 'severity'),
+      fallback: 'medium' as const,
+      ids: [
+        cve === undefined ? undefined : `CVE-${cve.replace(/^CVE-/, '')}`,
+        str(advisory, 'id'),
+        str(advisory, 'link'),
+      ],
+      component: { name, version, ecosystem: 'hex', path, fixed: patched },
+      place: { path },
+      references: [str(advisory, 'link'), str(advisory, 'url')],
+    };
   },
 });

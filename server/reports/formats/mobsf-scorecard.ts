@@ -10,8 +10,15 @@ export const mobsfScorecard = jsonFormat({
   docsUrl: 'https://mobsf.github.io/docs/',
   aliases: ['mobsf_scorecard', 'mobsf scorecard scan'],
   severities: { hotspot: 'low', warning: 'medium' },
-  recognise: ({ value }) => (has(value, 'security_score') && isList(value, 'high') && isList(value, 'warning') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'security_score') && isList(value, 'high') && isList(value, 'warning') ? 1 : 0,
   each: ['/high/#', '/warning/#', '/info/#', '/hotspot/#'],
   run: (root) => ({ toolVersion: str(root, 'version') }),
-  map: (raw, { keys }) => ({ rule: plainText(str(raw, 'title')), title: plainText(str(raw, 'title')), description: plainText(str(raw, 'description')), severity: String(keys[0]), tags: [str(raw, 'section')] }),
+  map: (raw, { keys }) => ({
+    rule: plainText(str(raw, 'title')),
+    title: plainText(str(raw, 'title')),
+    description: plainText(str(raw, 'description')),
+    severity: String(keys[0]),
+    tags: [str(raw, 'section')],
+  }),
 });

@@ -4,27 +4,51 @@ import type { Draft, PlaceDraft } from '../draft.ts';
 import { firstSentence, plainText } from '../facts/text.ts';
 import { at, entries, has, isList, list, str, texts, tree } from '../input/access.ts';
 
-const permissionSeverity: Readonly<Record<string, string>> = { dangerous: 'high', signature: 'low', normal: 'info', unknown: 'info', signatureOrSystem: 'low' };
+const permissionSeverity: Readonly<Record<string, string>> = {
+  dangerous: 'high',
+  signature: 'low',
+  normal: 'info',
+  unknown: 'info',
+  signatureOrSystem: 'low',
+};
 
 const permissions = (root: unknown): Draft[] =>
-  entries(root, 'permissions').map(([name, raw]) => ({ rule: name, title: name, description: `${str(raw, 'info') ?? ''}\n\n${str(raw, 'description') ?? str(raw, 'reason') ?? ''}`, severity: permissionSeverity[str(raw, 'status') ?? ''] ?? str(raw, 'status') }));
+  entries(root, 'permissions').map(([name, raw]) => ({
+    rule: name,
+    title: name,
+    description: `${str(raw, 'info') ?? ''}\n\n${str(raw, 'description') ?? str(raw, 'reason') ?? ''}`,
+    severity: permissionSeverity[str(raw, 'status') ?? ''] ?? str(raw, 'status'),
+  }));
 
 function manifest(root: unknown): Draft[] {
-  const found = isList(root, 'manifest_analysis') ? list(root, 'manifest_analysis') : list(root, 'manifest_analysis', 'manifest_findings');
-  return found.map((raw) => ({ rule: str(raw, 'rule') ?? plainText(str(raw, 'title')), title: plainText(str(raw, 'title')) ?? str(raw, 'name'), description: plainText(str(raw, 'desc') ?? str(raw, 'description')), severity: str(raw, 'stat') ?? str(raw, 'severity'), place: { path: 'AndroidManifest.xml' } }));
+  const found = isList(root, 'manifest_analysis')
+    ? list(root, 'manifest_analysis')
+    : list(root, 'manifest_analysis', 'manifest_findings');
+  return found.map((raw) => ({
+    rule: str(raw, 'rule') ?? plainText(str(raw, 'title')),
+    title: plainText(str(raw, 'title')) ?? str(raw, 'name'),
+    description: plainText(str(raw, 'desc') ?? str(raw, 'description')),
+    severity: str(raw, 'stat') ?? str(raw, 'severity'),
+    place: { path: 'AndroidManifest.xml' },
+  }));
 }
 
 /** `{ file: "12,40" }`, or the files alone (1.x): the first is the place, the others relate to it. */
 function places(files: unknown): PlaceDraft[] {
   if (Array.isArray(files)) return texts(files).map((path) => ({ path }));
   return Object.entries(tree(files)).flatMap(([path, lines]): PlaceDraft[] => {
-    const numbers = (str(lines) ?? '').split(',').map(Number).filter((line) => line > 0);
+    const numbers = (str(lines) ?? '')
+      .split(',')
+      .map(Number)
+      .filter((line) => line > 0);
     return numbers.length === 0 ? [{ path }] : numbers.map((line) => ({ path, line }));
   });
 }
 
 function rules(root: unknown, key: string): Draft[] {
-  const found = has(root, `${key}.findings`) ? entries(root, key, 'findings') : entries(root, key).filter(([name]) => name !== 'summary');
+  const found = has(root, `${key}.findings`)
+    ? entries(root, key, 'findings')
+    : entries(root, key).filter(([name]) => name !== 'summary');
   return found.map(([name, raw]) => {
     const metadata = at(raw, 'metadata') ?? raw;
     const [place, ...related] = places(at(raw, 'files') ?? at(raw, 'path'));
@@ -47,12 +71,35 @@ function rules(root: unknown, key: string): Draft[] {
 function binaries(root: unknown): Draft[] {
   const analysis = at(root, 'binary_analysis');
   if (!Array.isArray(analysis))
-    return entries(isTree(analysis, 'findings') ? at(analysis, 'findings') : analysis).filter(([name]) => name !== 'summary').map(([name, raw]) => ({ rule: name, title: name, description: str(raw, 'detailed_desc') ?? str(raw, 'description'), severity: str(raw, 'severity'), cwes: [str(raw, 'cwe')] }));
+    return entries(isTree(analysis, 'findings') ? at(analysis, 'findings') : analysis)
+      .filter(([name]) => name !== 'summary')
+      .map(([name, raw]) => ({
+        rule: name,
+        title: name,
+        description: str(raw, 'detailed_desc') ?? str(raw, 'description'),
+        severity: str(raw, 'severity'),
+        cwes: [str(raw, 'cwe')],
+      }));
   return (analysis as unknown[]).flatMap((library) => {
     const path = str(library, 'name');
     const parts = Object.entries(tree(library)).filter(([, raw]) => has(raw, 'severity'));
-    if (parts.length === 0 && has(library, 'title')) return [{ rule: str(library, 'title'), title: str(library, 'title'), description: str(library, 'description') ?? str(library, 'desc'), severity: str(library, 'stat') ?? str(library, 'severity'), place: { path: str(library, 'file') } }];
-    return parts.map(([name, raw]): Draft => ({ rule: `binary-${name}`, title: firstSentence(str(raw, 'description') ?? name), description: str(raw, 'description'), severity: str(raw, 'severity'), place: { path } }));
+    if (parts.length === 0 && has(library, 'title'))
+      return [
+        {
+          rule: str(library, 'title'),
+          title: str(library, 'title'),
+          description: str(library, 'description') ?? str(library, 'desc'),
+          severity: str(library, 'stat') ?? str(library, 'severity'),
+          place: { path: str(library, 'file') },
+        },
+      ];
+    return parts.map(([name, raw]): Draft => ({
+      rule: `binary-${name}`,
+      title: firstSentence(str(raw, 'description') ?? name),
+      description: str(raw, 'description'),
+      severity: str(raw, 'severity'),
+      place: { path },
+    }));
   });
 }
 
@@ -60,11 +107,30 @@ const isTree = (value: unknown, key: string): boolean => typeof at(value, key) =
 
 const listed = (root: unknown, key: string, nested: string): Draft[] =>
   (isList(root, key) ? list(root, key) : list(root, key, nested)).map((raw) =>
-    Array.isArray(raw) ? { rule: str(raw, 2) ?? key, title: str(raw, 2) ?? str(raw, 1), description: str(raw, 1), severity: str(raw, 0) } : { rule: str(raw, 'title') ?? str(raw, 'scope') ?? key, title: str(raw, 'title') ?? str(raw, 'description'), description: str(raw, 'description'), severity: str(raw, 'severity') },
+    Array.isArray(raw)
+      ? {
+          rule: str(raw, 2) ?? key,
+          title: str(raw, 2) ?? str(raw, 1),
+          description: str(raw, 1),
+          severity: str(raw, 0),
+        }
+      : {
+          rule: str(raw, 'title') ?? str(raw, 'scope') ?? key,
+          title: str(raw, 'title') ?? str(raw, 'description'),
+          description: str(raw, 'description'),
+          severity: str(raw, 'severity'),
+        },
   );
 
 const secrets = (root: unknown): Draft[] =>
-  texts(root, 'secrets').map((secret) => ({ rule: 'hardcoded-secret', title: 'Possible hardcoded secret', description: secret, severity: 'medium', category: 'secret', cwes: [798] }));
+  texts(root, 'secrets').map((secret) => ({
+    rule: 'hardcoded-secret',
+    title: 'Possible hardcoded secret',
+    description: secret,
+    severity: 'medium',
+    category: 'secret',
+    cwes: [798],
+  }));
 
 export const mobsf = jsonFormat({
   id: 'mobsf',
@@ -72,8 +138,23 @@ export const mobsf = jsonFormat({
   category: 'mobile',
   docsUrl: 'https://mobsf.github.io/docs/',
   aliases: ['mobile security framework'],
-  severities: { good: 'info', secure: 'info', hotspot: 'low', dangerous: 'high', warning: 'medium', normal: 'info' },
-  recognise: ({ value }) => (has(value, 'app_name', 'file_name') && (has(value, 'app_type') || has(value, 'package_name') || has(value, 'bundle_id')) ? 1 : has(value, 'permissions', 'manifest_analysis') ? 0.9 : has(value, 'average_cvss', 'security_score') ? 0.8 : 0),
+  severities: {
+    good: 'info',
+    secure: 'info',
+    hotspot: 'low',
+    dangerous: 'high',
+    warning: 'medium',
+    normal: 'info',
+  },
+  recognise: ({ value }) =>
+    has(value, 'app_name', 'file_name') &&
+    (has(value, 'app_type') || has(value, 'package_name') || has(value, 'bundle_id'))
+      ? 1
+      : has(value, 'permissions', 'manifest_analysis')
+        ? 0.9
+        : has(value, 'average_cvss', 'security_score')
+          ? 0.8
+          : 0,
   run: (root) => ({ toolVersion: str(root, 'version') }),
   map: (root) => [
     ...permissions(root),
@@ -84,7 +165,12 @@ export const mobsf = jsonFormat({
     ...binaries(root),
     ...rules(root, 'android_api'),
     ...rules(root, 'ios_api'),
-    ...entries(root, 'insecure_connections').map(([, raw]): Draft => ({ rule: 'insecure-connection', title: 'Insecure connection', description: str(raw), severity: 'low' })),
+    ...entries(root, 'insecure_connections').map(([, raw]): Draft => ({
+      rule: 'insecure-connection',
+      title: 'Insecure connection',
+      description: str(raw),
+      severity: 'low',
+    })),
     ...secrets(root),
   ],
 });

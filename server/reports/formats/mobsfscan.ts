@@ -19,7 +19,15 @@ function rule(raw: unknown, name: string): Draft[] {
   const files = list(raw, 'files');
   // A rule about something that is missing has no place.
   if (files.length === 0) return [base];
-  return files.map((file) => ({ ...base, place: { path: str(file, 'file_path'), line: num(file, 'match_lines', 0), endLine: num(file, 'match_lines', 1), snippet: str(file, 'match_string') } }));
+  return files.map((file) => ({
+    ...base,
+    place: {
+      path: str(file, 'file_path'),
+      line: num(file, 'match_lines', 0),
+      endLine: num(file, 'match_lines', 1),
+      snippet: str(file, 'match_string'),
+    },
+  }));
 }
 
 const severities = { error: 'high', warning: 'medium', info: 'low' } as const;
@@ -42,7 +50,10 @@ export const njsscan = jsonFormat({
   category: 'sast',
   docsUrl: 'https://github.com/ajinabraham/njsscan',
   severities,
-  recognise: ({ value }) => (has(value, 'njsscan_version') || (has(value, 'nodejs', 'templates') && has(value, 'errors')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'njsscan_version') || (has(value, 'nodejs', 'templates') && has(value, 'errors'))
+      ? 1
+      : 0,
   each: ['/nodejs/*', '/templates/*'],
   run: (root) => ({ toolVersion: str(root, 'njsscan_version') }),
   map: (raw, { keys }) => rule(raw, String(keys[1])),

@@ -10,10 +10,32 @@ export const modelScan = jsonFormat({
   tool: 'ModelScan',
   category: 'sast',
   docsUrl: 'https://github.com/protectai/modelscan',
-  recognise: ({ value }) => (has(value, 'summary.modelscan_version') || has(value, 'summary.total_issues_by_severity') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'summary.modelscan_version') || has(value, 'summary.total_issues_by_severity')
+      ? 1
+      : 0,
   each: ['/issues/#'],
-  run: (root) => ({ toolVersion: str(root, 'summary', 'modelscan_version'), completedAt: str(root, 'summary', 'timestamp') }),
-  map: (raw) => ({ rule: [str(raw, 'module'), str(raw, 'operator')].filter((part) => part !== undefined).join('.') || 'unsafe-operator', title: str(raw, 'description'), description: paragraphs(str(raw, 'description'), facts({ Module: str(raw, 'module'), Operator: str(raw, 'operator'), Scanner: str(raw, 'scanner') })), severity: str(raw, 'severity'), cwes: 502, place: { path: str(raw, 'source')?.replace(/:.*\.pkl$/, '') } }),
+  run: (root) => ({
+    toolVersion: str(root, 'summary', 'modelscan_version'),
+    completedAt: str(root, 'summary', 'timestamp'),
+  }),
+  map: (raw) => ({
+    rule:
+      [str(raw, 'module'), str(raw, 'operator')].filter((part) => part !== undefined).join('.') ||
+      'unsafe-operator',
+    title: str(raw, 'description'),
+    description: paragraphs(
+      str(raw, 'description'),
+      facts({
+        Module: str(raw, 'module'),
+        Operator: str(raw, 'operator'),
+        Scanner: str(raw, 'scanner'),
+      }),
+    ),
+    severity: str(raw, 'severity'),
+    cwes: 502,
+    place: { path: str(raw, 'source')?.replace(/:.*\.pkl$/, '') },
+  }),
 });
 
 /** Lines of a run: an `eval` says how many attempts of a probe a detector let pass. */
@@ -22,13 +44,28 @@ export const garak = jsonFormat({
   tool: 'garak',
   category: 'dast',
   docsUrl: 'https://docs.garak.ai/',
-  recognise: ({ value }) => (/^(?:start_run setup|init|attempt|eval|completion|digest)$/.test(str(value, 'entry_type') ?? '') ? 1 : 0),
+  recognise: ({ value }) =>
+    /^(?:start_run setup|init|attempt|eval|completion|digest)$/.test(str(value, 'entry_type') ?? '')
+      ? 1
+      : 0,
   map: (line) => {
     if (str(line, 'entry_type') !== 'eval') return undefined;
-    const [probe, detector, passed, total] = [str(line, 'probe'), str(line, 'detector'), num(line, 'passed') ?? 0, num(line, 'total') ?? num(line, 'total_evaluated') ?? 0];
+    const [probe, detector, passed, total] = [
+      str(line, 'probe'),
+      str(line, 'detector'),
+      num(line, 'passed') ?? 0,
+      num(line, 'total') ?? num(line, 'total_evaluated') ?? 0,
+    ];
     if (total === 0 || passed >= total) return undefined;
     const share = (total - passed) / total;
-    return { rule: probe, title: `${probe ?? 'Probe'}: ${total - passed} of ${total} attempts succeeded`, description: facts({ Probe: probe, Detector: detector, Passed: passed, Attempts: total }), severity: share >= 0.6 ? 'high' : share >= 0.2 ? 'medium' : 'low', cwes: 1427, tags: [detector] };
+    return {
+      rule: probe,
+      title: `${probe ?? 'Probe'}: ${total - passed} of ${total} attempts succeeded`,
+      description: facts({ Probe: probe, Detector: detector, Passed: passed, Attempts: total }),
+      severity: share >= 0.6 ? 'high' : share >= 0.2 ? 'medium' : 'low',
+      cwes: 1427,
+      tags: [detector],
+    };
   },
 });
 
@@ -38,12 +75,38 @@ export const promptfoo = jsonFormat({
   tool: 'promptfoo',
   category: 'dast',
   docsUrl: 'https://www.promptfoo.dev/docs/red-team/',
-  recognise: ({ value }) => ((has(value, 'evalId') && has(value, 'results')) || (isList(value, 'results', 'results') && has(value, 'results.stats')) ? 1 : 0),
+  recognise: ({ value }) =>
+    (has(value, 'evalId') && has(value, 'results')) ||
+    (isList(value, 'results', 'results') && has(value, 'results.stats'))
+      ? 1
+      : 0,
   each: ['/results/results/#'],
   map: (raw): Draft | undefined => {
-    if (at(raw, 'success') !== false || str(raw, 'error') !== undefined && !has(raw, 'gradingResult.reason')) return undefined;
+    if (
+      at(raw, 'success') !== false ||
+      (str(raw, 'error') !== undefined && !has(raw, 'gradingResult.reason'))
+    )
+      return undefined;
     const meta = at(raw, 'testCase', 'metadata') ?? at(raw, 'metadata');
-    const plugin = str(meta, 'pluginId') ?? str(list(raw, 'gradingResult', 'componentResults')[0], 'assertion', 'type') ?? 'assertion';
-    return { rule: plugin, title: `${plugin}: the model failed the test`, description: paragraphs(str(raw, 'gradingResult', 'reason'), facts({ Prompt: str(raw, 'prompt', 'raw')?.slice(0, 2000), Provider: str(raw, 'provider', 'id') ?? str(raw, 'provider'), Strategy: str(meta, 'strategyId') })), severity: str(meta, 'severity') ?? str(raw, 'testCase', 'assert', 0, 'severity'), fallback: 'medium', cwes: 1427, tags: [str(meta, 'strategyId')] };
+    const plugin =
+      str(meta, 'pluginId') ??
+      str(list(raw, 'gradingResult', 'componentResults')[0], 'assertion', 'type') ??
+      'assertion';
+    return {
+      rule: plugin,
+      title: `${plugin}: the model failed the test`,
+      description: paragraphs(
+        str(raw, 'gradingResult', 'reason'),
+        facts({
+          Prompt: str(raw, 'prompt', 'raw')?.slice(0, 2000),
+          Provider: str(raw, 'provider', 'id') ?? str(raw, 'provider'),
+          Strategy: str(meta, 'strategyId'),
+        }),
+      ),
+      severity: str(meta, 'severity') ?? str(raw, 'testCase', 'assert', 0, 'severity'),
+      fallback: 'medium',
+      cwes: 1427,
+      tags: [str(meta, 'strategyId')],
+    };
   },
 });

@@ -7,7 +7,8 @@ import { facts } from '../facts/text.ts';
 const common = {
   tool: 'Microsoft Defender',
   category: 'network',
-  docsUrl: 'https://learn.microsoft.com/en-us/defender-endpoint/api/get-all-vulnerabilities-by-machines',
+  docsUrl:
+    'https://learn.microsoft.com/en-us/defender-endpoint/api/get-all-vulnerabilities-by-machines',
 } as const;
 
 function vulnerability(raw: unknown): Draft | undefined {
@@ -17,8 +18,17 @@ function vulnerability(raw: unknown): Draft | undefined {
   return {
     rule: id,
     title: `${id ?? 'Vulnerability'}_${machine ?? ''}`,
-    description: facts({ Machine: machine, Product: str(raw, 'productName'), Vendor: str(raw, 'productVendor'), Version: str(raw, 'productVersion'), 'Fixing update': str(raw, 'fixingKbId') }),
-    mitigation: str(raw, 'fixingKbId') === undefined ? undefined : `Install KB${str(raw, 'fixingKbId') ?? ''}.`,
+    description: facts({
+      Machine: machine,
+      Product: str(raw, 'productName'),
+      Vendor: str(raw, 'productVendor'),
+      Version: str(raw, 'productVersion'),
+      'Fixing update': str(raw, 'fixingKbId'),
+    }),
+    mitigation:
+      str(raw, 'fixingKbId') === undefined
+        ? undefined
+        : `Install KB${str(raw, 'fixingKbId') ?? ''}.`,
     severity: str(raw, 'severity'),
     ids: [id],
     component: { name: str(raw, 'productName'), version: str(raw, 'productVersion') },
@@ -32,9 +42,13 @@ export const msDefender = jsonFormat({
   aliases: ['ms_defender', 'msdefender', 'defender for endpoint'],
   recognise: ({ value }) => {
     if (!isList(value, 'value')) return 0;
-    if (has(value, 'value.0.cveId', 'value.0.machineId') || has(value, 'value.0.computerDnsName')) return 1;
+    if (has(value, 'value.0.cveId', 'value.0.machineId') || has(value, 'value.0.computerDnsName'))
+      return 1;
     const [first] = list(value, 'value');
-    return at(value, '@odata.context') !== undefined && (first === undefined || has(first, 'cveId') || has(first, 'cvssV3')) ? 0.6 : 0;
+    return at(value, '@odata.context') !== undefined &&
+      (first === undefined || has(first, 'cveId') || has(first, 'cvssV3'))
+      ? 0.6
+      : 0;
   },
   each: ['/value/#'],
   map: vulnerability,
@@ -43,6 +57,19 @@ export const msDefender = jsonFormat({
 export const msDefenderCsv = csvFormat({
   ...common,
   id: 'ms-defender-csv',
-  columns: [['devicename', 'cveid', 'vulnerabilityseveritylevel'], ['devicename', 'cveid', 'softwarename']],
-  map: (row) => vulnerability({ cveId: cell(row, 'cveid'), machineId: cell(row, 'deviceid', 'devicename'), computerDnsName: cell(row, 'devicename'), productName: cell(row, 'softwarename'), productVendor: cell(row, 'softwarevendor'), productVersion: cell(row, 'softwareversion'), severity: cell(row, 'vulnerabilityseveritylevel', 'severity'), fixingKbId: cell(row, 'recommendedsecurityupdateid')?.replace(/^KB/i, '') }),
+  columns: [
+    ['devicename', 'cveid', 'vulnerabilityseveritylevel'],
+    ['devicename', 'cveid', 'softwarename'],
+  ],
+  map: (row) =>
+    vulnerability({
+      cveId: cell(row, 'cveid'),
+      machineId: cell(row, 'deviceid', 'devicename'),
+      computerDnsName: cell(row, 'devicename'),
+      productName: cell(row, 'softwarename'),
+      productVendor: cell(row, 'softwarevendor'),
+      productVersion: cell(row, 'softwareversion'),
+      severity: cell(row, 'vulnerabilityseveritylevel', 'severity'),
+      fixingKbId: cell(row, 'recommendedsecurityupdateid')?.replace(/^KB/i, ''),
+    }),
 });

@@ -9,9 +9,15 @@ export const n0s1 = jsonFormat({
   category: 'secret',
   docsUrl: 'https://github.com/spark1security/n0s1',
   aliases: ['n0s1 scanner'],
-  recognise: ({ value }) => (has(value, 'findings') && (str(value, 'tool', 'name') === 'n0s1' || has(value, 'regex_config')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'findings') && (str(value, 'tool', 'name') === 'n0s1' || has(value, 'regex_config'))
+      ? 1
+      : 0,
   each: ['/findings/*'],
-  run: (root) => ({ toolVersion: str(root, 'tool', 'version'), completedAt: str(root, 'scan_date', 'date_utc') }),
+  run: (root) => ({
+    toolVersion: str(root, 'tool', 'version'),
+    completedAt: str(root, 'scan_date', 'date_utc'),
+  }),
   map: (raw) => {
     const details = at(raw, 'details');
     const rule = at(details, 'matched_regex_config');
@@ -21,7 +27,13 @@ export const n0s1 = jsonFormat({
       rule: str(rule, 'id') ?? str(rule, 'description'),
       ruleName: str(rule, 'description'),
       title: `${str(rule, 'id') ?? 'Secret'} found in ${platform ?? 'a ticket'}`,
-      description: facts({ Kind: str(rule, 'description'), Platform: platform, Field: str(details, 'ticket_field') ?? str(details, 'field'), Where: str(raw, 'url'), Found: str(raw, 'secret') ?? str(raw, 'sanitized_secret') }),
+      description: facts({
+        Kind: str(rule, 'description'),
+        Platform: platform,
+        Field: str(details, 'ticket_field') ?? str(details, 'field'),
+        Where: str(raw, 'url'),
+        Found: str(raw, 'secret') ?? str(raw, 'sanitized_secret'),
+      }),
       mitigation: 'Revoke the secret, replace it, and remove it from the ticket.',
       severity: 'high',
       cwes: [798],

@@ -7,7 +7,12 @@ import { at, has, list, num, str, texts } from '../input/access.ts';
 import { hostAndPort } from '../facts/endpoint.ts';
 import { paragraphs } from '../facts/text.ts';
 
-const common = { tool: 'Nessus', category: 'network', docsUrl: 'https://docs.tenable.com/nessus/Content/NessusFileFormat.htm', severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'high', '4': 'critical' } } as const;
+const common = {
+  tool: 'Nessus',
+  category: 'network',
+  docsUrl: 'https://docs.tenable.com/nessus/Content/NessusFileFormat.htm',
+  severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'high', '4': 'critical' },
+} as const;
 
 export const nessusXml = xmlFormat({
   ...common,
@@ -23,12 +28,23 @@ export const nessusXml = xmlFormat({
       ruleName: str(item, '@pluginName'),
       helpUri: `https://www.tenable.com/plugins/nessus/${str(item, '@pluginID') ?? ''}`,
       title: str(item, '@pluginName') ?? str(item, 'plugin_name'),
-      description: paragraphs(str(item, 'synopsis'), str(item, 'description'), str(item, 'plugin_output')),
+      description: paragraphs(
+        str(item, 'synopsis'),
+        str(item, 'description'),
+        str(item, 'plugin_output'),
+      ),
       mitigation: str(item, 'solution'),
       severity: str(item, '@severity') ?? str(item, 'risk_factor'),
-      cvss: [{ vector: str(item, 'cvss4_vector'), score: num(item, 'cvss4_base_score'), version: '4.0' }, { vector: str(item, 'cvss3_vector'), score: num(item, 'cvss3_base_score'), version: '3.1' }, { vector: str(item, 'cvss_vector'), score: num(item, 'cvss_base_score'), version: '2.0' }],
+      cvss: [
+        { vector: str(item, 'cvss4_vector'), score: num(item, 'cvss4_base_score'), version: '4.0' },
+        { vector: str(item, 'cvss3_vector'), score: num(item, 'cvss3_base_score'), version: '3.1' },
+        { vector: str(item, 'cvss_vector'), score: num(item, 'cvss_base_score'), version: '2.0' },
+      ],
       ids: texts(item, 'cve'),
-      cwes: [texts(item, 'cwe').map(Number), texts(item, 'xref').filter((reference) => reference.startsWith('CWE'))],
+      cwes: [
+        texts(item, 'cwe').map(Number),
+        texts(item, 'xref').filter((reference) => reference.startsWith('CWE')),
+      ],
       epss: { score: num(item, 'epss_score') },
       knownExploited: texts(item, 'cisa-known-exploited').length > 0 ? true : undefined,
       endpoint: port === undefined || port === '0' ? host : `${host}:${port}`,
@@ -43,28 +59,49 @@ export const tenableExport = jsonFormat({
   ...common,
   id: 'tenable-export',
   docsUrl: 'https://developer.tenable.com/reference/exports-vulns-download-chunk',
-  recognise: ({ value }) => (['0.', 'vulnerabilities.0.', ''].some((place) => has(value, `${place}plugin.id`, `${place}asset`, `${place}severity_id`)) ? 1 : 0),
+  recognise: ({ value }) =>
+    ['0.', 'vulnerabilities.0.', ''].some((place) =>
+      has(value, `${place}plugin.id`, `${place}asset`, `${place}severity_id`),
+    )
+      ? 1
+      : 0,
   each: ['/#', '/vulnerabilities/#'],
   alone: (document) => has(document, 'plugin.id'),
   map: (raw): Draft | undefined => {
     if (/^fixed$/i.test(str(raw, 'state') ?? '')) return undefined;
     const [asset, plugin] = [at(raw, 'asset'), at(raw, 'plugin')];
-    const score = (key: string, version: string): CvssDraft => ({ vector: str(plugin, `${key}_vector`, 'raw'), score: num(plugin, `${key}_base_score`), version });
+    const score = (key: string, version: string): CvssDraft => ({
+      vector: str(plugin, `${key}_vector`, 'raw'),
+      score: num(plugin, `${key}_base_score`),
+      version,
+    });
     return {
       rule: str(plugin, 'id'),
       ruleName: str(plugin, 'name'),
       helpUri: `https://www.tenable.com/plugins/nessus/${str(plugin, 'id') ?? ''}`,
       title: str(plugin, 'name'),
-      description: paragraphs(str(plugin, 'synopsis'), str(plugin, 'description'), str(raw, 'output')),
+      description: paragraphs(
+        str(plugin, 'synopsis'),
+        str(plugin, 'description'),
+        str(raw, 'output'),
+      ),
       mitigation: str(plugin, 'solution'),
       severity: str(raw, 'severity') ?? str(raw, 'severity_id'),
       cvss: [score('cvss4', '4.0'), score('cvss3', '3.1'), score('cvss', '2.0')],
       ids: texts(plugin, 'cve'),
-      cwes: list(plugin, 'xrefs').filter((reference) => str(reference, 'type') === 'CWE').map((reference) => num(reference, 'id')),
-      endpoint: hostAndPort(str(asset, 'fqdn') ?? str(asset, 'hostname') ?? str(asset, 'ipv4'), str(raw, 'port', 'port')),
+      cwes: list(plugin, 'xrefs')
+        .filter((reference) => str(reference, 'type') === 'CWE')
+        .map((reference) => num(reference, 'id')),
+      endpoint: hostAndPort(
+        str(asset, 'fqdn') ?? str(asset, 'hostname') ?? str(asset, 'ipv4'),
+        str(raw, 'port', 'port'),
+      ),
       references: texts(plugin, 'see_also'),
       tags: [str(plugin, 'family')],
-      suppression: str(raw, 'severity_modification_type') === 'ACCEPTED' ? { kind: 'accepted', status: 'accepted' } : undefined,
+      suppression:
+        str(raw, 'severity_modification_type') === 'ACCEPTED'
+          ? { kind: 'accepted', status: 'accepted' }
+          : undefined,
       firstSeen: str(raw, 'first_found'),
       lastSeen: str(raw, 'last_found'),
     };
@@ -74,27 +111,74 @@ export const tenableExport = jsonFormat({
 const table = csvFormat({
   ...common,
   id: 'nessus-csv',
-  columns: [['plugin id', 'risk', 'host', 'name'], ['plugin', 'plugin name', 'severity', 'ip address'], ['plugin id', 'plugin name', 'severity'], ['definition.id', 'definition.name', 'severity']],
+  columns: [
+    ['plugin id', 'risk', 'host', 'name'],
+    ['plugin', 'plugin name', 'severity', 'ip address'],
+    ['plugin id', 'plugin name', 'severity'],
+    ['definition.id', 'definition.name', 'severity'],
+  ],
   map: (row) => {
-    const [host, port] = [cell(row, 'host', 'ip address', 'dns name', 'asset.name', 'asset.host_name', 'hostname', 'ipv4 address', 'ip'), cell(row, 'port', 'asset.port')];
+    const [host, port] = [
+      cell(
+        row,
+        'host',
+        'ip address',
+        'dns name',
+        'asset.name',
+        'asset.host_name',
+        'hostname',
+        'ipv4 address',
+        'ip',
+      ),
+      cell(row, 'port', 'asset.port'),
+    ];
     const title = cell(row, 'name', 'plugin name', 'definition.name');
-    if (title === undefined || /^fixed$/i.test(cell(row, 'vulnerability state', 'state') ?? '')) return undefined;
+    if (title === undefined || /^fixed$/i.test(cell(row, 'vulnerability state', 'state') ?? ''))
+      return undefined;
     return {
       rule: cell(row, 'plugin id', 'plugin', 'definition.id'),
       title,
-      description: paragraphs(cell(row, 'synopsis', 'definition.synopsis'), cell(row, 'description', 'definition.description'), cell(row, 'plugin output', 'plugin text', 'output')),
+      description: paragraphs(
+        cell(row, 'synopsis', 'definition.synopsis'),
+        cell(row, 'description', 'definition.description'),
+        cell(row, 'plugin output', 'plugin text', 'output'),
+      ),
       mitigation: cell(row, 'solution', 'definition.solution'),
       severity: cell(row, 'risk', 'severity', 'risk factor'),
-      cvss: [{ vector: cell(row, 'cvss v3 vector', 'cvss v3.0 vector', 'definition.cvss3.base_vector'), score: Number(cell(row, 'cvss v3.0 base score', 'cvss v3 base score', 'definition.cvss3.base_score')), version: '3.1' }, { vector: cell(row, 'cvss vector', 'cvss v2 vector'), score: Number(cell(row, 'cvss', 'cvss base score', 'cvss v2.0 base score', 'cvss v2 base score')), version: '2.0' }],
+      cvss: [
+        {
+          vector: cell(row, 'cvss v3 vector', 'cvss v3.0 vector', 'definition.cvss3.base_vector'),
+          score: Number(
+            cell(row, 'cvss v3.0 base score', 'cvss v3 base score', 'definition.cvss3.base_score'),
+          ),
+          version: '3.1',
+        },
+        {
+          vector: cell(row, 'cvss vector', 'cvss v2 vector'),
+          score: Number(
+            cell(row, 'cvss', 'cvss base score', 'cvss v2.0 base score', 'cvss v2 base score'),
+          ),
+          version: '2.0',
+        },
+      ],
       ids: [cell(row, 'cve', 'definition.cve')],
-      cwes: [cell(row, 'cwe', 'definition.cwe'), cell(row, 'cross references', 'definition.cross_references')?.match(/CWE[ #:-]+\d+/gi)],
-      endpoint: host === undefined ? undefined : port === undefined || port === '0' ? host : `${host}:${port}`,
+      cwes: [
+        cell(row, 'cwe', 'definition.cwe'),
+        cell(row, 'cross references', 'definition.cross_references')?.match(/CWE[ #:-]+\d+/gi),
+      ],
+      endpoint:
+        host === undefined
+          ? undefined
+          : port === undefined || port === '0'
+            ? host
+            : `${host}:${port}`,
       references: [cell(row, 'see also', 'definition.see_also')],
     };
   },
 });
 
-const placeOf = ({ ruleId, endpoint, title, severity, description }: ReportFinding): string => JSON.stringify([ruleId, endpoint, title, severity, description]);
+const placeOf = ({ ruleId, endpoint, title, severity, description }: ReportFinding): string =>
+  JSON.stringify([ruleId, endpoint, title, severity, description]);
 
 /** What a plugin found at a port has a row for each of its CVEs, which differ in nothing else: one result. */
 async function* joined(items: AsyncGenerator<ReportItem>): AsyncGenerator<ReportItem> {
@@ -115,9 +199,22 @@ async function* joined(items: AsyncGenerator<ReportItem>): AsyncGenerator<Report
     }
     const key = placeOf(finding);
     const known = pending.get(key);
-    pending.set(key, known === undefined ? finding : { ...known, vulnerabilityIds: [...new Set([...(known.vulnerabilityIds ?? []), ...finding.vulnerabilityIds])] });
+    pending.set(
+      key,
+      known === undefined
+        ? finding
+        : {
+            ...known,
+            vulnerabilityIds: [
+              ...new Set([...(known.vulnerabilityIds ?? []), ...finding.vulnerabilityIds]),
+            ],
+          },
+    );
   }
   yield* flush();
 }
 
-export const nessusCsv: ReportFormat = { ...table, read: (file, context) => joined(table.read(file, context)) };
+export const nessusCsv: ReportFormat = {
+  ...table,
+  read: (file, context) => joined(table.read(file, context)),
+};

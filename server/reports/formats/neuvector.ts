@@ -7,11 +7,37 @@ export const neuVector = jsonFormat({
   category: 'container',
   docsUrl: 'https://open-docs.neuvector.com/scanning/',
   aliases: ['neuvector (rest)', 'neuvector rest'],
-  recognise: ({ value }) => (has(value, 'report.vulnerabilities') && !has(value, 'kind') && (has(value, 'report.vulnerabilities.0.package_name') || has(value, 'report.image_id') || has(value, 'report.vulnerabilities.0.score_v3')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'report.vulnerabilities') &&
+    !has(value, 'kind') &&
+    (has(value, 'report.vulnerabilities.0.package_name') ||
+      has(value, 'report.image_id') ||
+      has(value, 'report.vulnerabilities.0.score_v3'))
+      ? 1
+      : 0,
   each: ['/report/vulnerabilities/#'],
   map: (raw, { root }) => {
-    const [id, name, version, fixed] = [str(raw, 'name'), str(raw, 'package_name'), str(raw, 'package_version'), str(raw, 'fixed_version')];
-    return { rule: id, title: `${id ?? ''}: ${name ?? ''} - ${version ?? ''}`, description: str(raw, 'description'), mitigation: fixed === undefined ? undefined : `Update to ${fixed}.`, severity: str(raw, 'severity'), cvss: [{ vector: str(raw, 'vectors_v3'), score: num(raw, 'score_v3'), version: '3' }, { vector: str(raw, 'vectors'), score: num(raw, 'score'), version: '2' }], ids: [id], component: { name, version, fixed: [fixed] }, image: { reference: str(root, 'report', 'image_id') ?? str(root, 'report', 'repository') }, references: [str(raw, 'link')] };
+    const [id, name, version, fixed] = [
+      str(raw, 'name'),
+      str(raw, 'package_name'),
+      str(raw, 'package_version'),
+      str(raw, 'fixed_version'),
+    ];
+    return {
+      rule: id,
+      title: `${id ?? ''}: ${name ?? ''} - ${version ?? ''}`,
+      description: str(raw, 'description'),
+      mitigation: fixed === undefined ? undefined : `Update to ${fixed}.`,
+      severity: str(raw, 'severity'),
+      cvss: [
+        { vector: str(raw, 'vectors_v3'), score: num(raw, 'score_v3'), version: '3' },
+        { vector: str(raw, 'vectors'), score: num(raw, 'score'), version: '2' },
+      ],
+      ids: [id],
+      component: { name, version, fixed: [fixed] },
+      image: { reference: str(root, 'report', 'image_id') ?? str(root, 'report', 'repository') },
+      references: [str(raw, 'link')],
+    };
   },
 });
 
@@ -25,7 +51,14 @@ export const neuVectorCompliance = jsonFormat({
   docsUrl: 'https://open-docs.neuvector.com/scanning/scanning/compliance',
   aliases: ['neuvector (compliance)', 'neuvector_compliance', 'neuvector compliance'],
   severities: { warn: 'high', high: 'high', error: 'high', note: 'low' },
-  recognise: ({ value }) => (has(value, 'items.0.test_number') || has(value, 'report.checks.0.test_number') || (isList(value, 'items') && (has(value, 'kubernetes_cis_version') || has(value, 'docker_cis_version'))) || (has(value, 'report.checks') && !has(value, 'kind') && !has(value, 'report.checks.0.checkID')) ? 0.95 : 0),
+  recognise: ({ value }) =>
+    has(value, 'items.0.test_number') ||
+    has(value, 'report.checks.0.test_number') ||
+    (isList(value, 'items') &&
+      (has(value, 'kubernetes_cis_version') || has(value, 'docker_cis_version'))) ||
+    (has(value, 'report.checks') && !has(value, 'kind') && !has(value, 'report.checks.0.checkID'))
+      ? 0.95
+      : 0,
   each: ['/items/#', '/report/checks/#'],
   map: (raw) => {
     const level = str(raw, 'level')?.toUpperCase() ?? '';
@@ -34,11 +67,17 @@ export const neuVectorCompliance = jsonFormat({
     return {
       rule: id,
       title: `${id ?? ''} - ${str(raw, 'description') ?? ''}`,
-      description: [str(raw, 'description'), ...texts(raw, 'message')].filter((part) => part !== undefined).join('\n\n'),
+      description: [str(raw, 'description'), ...texts(raw, 'message')]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
       mitigation: str(raw, 'remediation'),
       severity: level,
       category: 'iac',
-      resource: { provider: str(raw, 'category'), type: str(raw, 'type') ?? str(raw, 'group'), id: `${str(raw, 'category') ?? 'check'}/${id ?? ''}` },
+      resource: {
+        provider: str(raw, 'category'),
+        type: str(raw, 'type') ?? str(raw, 'group'),
+        id: `${str(raw, 'category') ?? 'check'}/${id ?? ''}`,
+      },
       tags: [str(raw, 'profile'), ...texts(raw, 'tags')],
     };
   },

@@ -6,13 +6,21 @@ import { tablesOf } from '../input/html-tables.ts';
 import { firstSentence, plainText } from '../facts/text.ts';
 import { has, isList, list, str } from '../input/access.ts';
 
-const common = { tool: 'Nikto', category: 'dast', docsUrl: 'https://github.com/sullo/nikto/wiki/Export-Formats' } as const;
+const common = {
+  tool: 'Nikto',
+  category: 'dast',
+  docsUrl: 'https://github.com/sullo/nikto/wiki/Export-Formats',
+} as const;
 
 export const niktoXml = xmlFormat({
   ...common,
   id: 'nikto',
   recognise: ({ value }) => (has(value, 'niktoscan') || has(value, 'niktoscans') ? 1 : 0),
-  each: ['/niktoscan/scandetails/item', '/niktoscan/niktoscan/scandetails/item', '/niktoscans/niktoscan/scandetails/item'],
+  each: [
+    '/niktoscan/scandetails/item',
+    '/niktoscan/niktoscan/scandetails/item',
+    '/niktoscans/niktoscan/scandetails/item',
+  ],
   map: (item, { parents }) => {
     const details = parents.at(-1);
     const text = str(item, 'description');
@@ -22,7 +30,8 @@ export const niktoXml = xmlFormat({
       description: text,
       fallback: 'info',
       ids: [text],
-      endpoint: str(item, 'namelink') ?? `${str(details, '@sitename') ?? ''}${str(item, 'uri') ?? ''}`,
+      endpoint:
+        str(item, 'namelink') ?? `${str(details, '@sitename') ?? ''}${str(item, 'uri') ?? ''}`,
       httpMethod: str(item, '@method'),
       references: [str(item, 'references'), str(item, '@osvdblink'), text],
     };
@@ -32,7 +41,14 @@ export const niktoXml = xmlFormat({
 export const niktoJson = jsonFormat({
   ...common,
   id: 'nikto-json',
-  recognise: ({ value }) => (['', '0.'].some((place) => has(value, `${place}host`, `${place}vulnerabilities`) && (has(value, `${place}banner`) || has(value, `${place}ip`))) ? 0.95 : 0),
+  recognise: ({ value }) =>
+    ['', '0.'].some(
+      (place) =>
+        has(value, `${place}host`, `${place}vulnerabilities`) &&
+        (has(value, `${place}banner`) || has(value, `${place}ip`)),
+    )
+      ? 0.95
+      : 0,
   map: (document) =>
     (isList(document) ? (document as unknown[]) : [document]).flatMap((host) =>
       list(host, 'vulnerabilities').map((raw) => ({
@@ -59,10 +75,29 @@ export const niktoCsv = textFormat({
   kinds: ['csv', 'text'],
   recognise: ({ text }) => (/^"?Nikto - v[\d.]+/.test(text.trimStart()) ? 0.9 : 0),
   map: (text) => {
-    const rows = parse(text, { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, bom: true });
+    const rows = parse(text, {
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      bom: true,
+    });
     return rows.flatMap(([host, ip, port, reference, method, uri, message], index) => {
       if (uri === undefined || message === undefined || message === '') return [];
-      return [{ pointer: `row ${index + 1}`, draft: { rule: reference === '' ? firstSentence(message) : reference, title: message.split(/\. (?=[A-Z])/, 1)[0], description: message, fallback: 'info' as const, ids: [message], endpoint: joinUrl(address(host === '' ? ip : host, port), uri), httpMethod: method, references: [reference, message] } }];
+      return [
+        {
+          pointer: `row ${index + 1}`,
+          draft: {
+            rule: reference === '' ? firstSentence(message) : reference,
+            title: message.split(/\. (?=[A-Z])/, 1)[0],
+            description: message,
+            fallback: 'info' as const,
+            ids: [message],
+            endpoint: joinUrl(address(host === '' ? ip : host, port), uri),
+            httpMethod: method,
+            references: [reference, message],
+          },
+        },
+      ];
     });
   },
 });
@@ -72,22 +107,40 @@ export const niktoHtml = textFormat({
   ...common,
   id: 'nikto-html',
   kinds: ['html', 'xml'],
-  recognise: ({ text }) => (/<title>\s*Nikto/i.test(text) || /Nikto v?\d[\d.]*/.test(text.slice(0, 20_000)) ? 0.9 : 0),
+  recognise: ({ text }) =>
+    /<title>\s*Nikto/i.test(text) || /Nikto v?\d[\d.]*/.test(text.slice(0, 20_000)) ? 0.9 : 0,
   map: (page) =>
     tablesOf(page).flatMap((table, index) => {
       const cells = table.html.map((row) => row.map((html) => plainText(html) ?? ''));
-      const fact = (name: string): string | undefined => cells.find(([label]) => label?.toLowerCase() === name.toLowerCase())?.[1];
+      const fact = (name: string): string | undefined =>
+        cells.find(([label]) => label?.toLowerCase() === name.toLowerCase())?.[1];
       const [text, links] = [fact('Description'), fact('Test Links')];
       if (text === undefined || fact('HTTP Method') === undefined) return [];
-      return [{ pointer: `table ${index + 1}`, draft: { rule: fact('Test ID') ?? fact('OSVDB Entries') ?? firstSentence(text), title: text.split(/\. (?=[A-Z])/, 1)[0], description: text, fallback: 'info' as const, ids: [text], endpoint: links?.split('\n')[0] ?? fact('URI'), httpMethod: fact('HTTP Method'), references: [fact('References'), text] } }];
+      return [
+        {
+          pointer: `table ${index + 1}`,
+          draft: {
+            rule: fact('Test ID') ?? fact('OSVDB Entries') ?? firstSentence(text),
+            title: text.split(/\. (?=[A-Z])/, 1)[0],
+            description: text,
+            fallback: 'info' as const,
+            ids: [text],
+            endpoint: links?.split('\n')[0] ?? fact('URI'),
+            httpMethod: fact('HTTP Method'),
+            references: [fact('References'), text],
+          },
+        },
+      ];
     }),
 });
 
 /** What it prints of the host, of itself and of its progress. */
-const aboutTheScan = /^(?:(?:Target (?:IP|Hostname|Host|Port)|Start Time|End Time|Platform|SSL Info|Subject|Altnames|Ciphers|Issuer|CN|SAN|Server|Virtual Host|Using Encoding|Mutation|Message|Site Link|Multiple IPs found|ERROR):|No (?:CGI Directories|web server) found|No banner retrieved|Root page \/ redirects to|\d+ (?:requests|items checked|host\(s\) tested)|Scan terminated|STATUS)/i;
+const aboutTheScan =
+  /^(?:(?:Target (?:IP|Hostname|Host|Port)|Start Time|End Time|Platform|SSL Info|Subject|Altnames|Ciphers|Issuer|CN|SAN|Server|Virtual Host|Using Encoding|Mutation|Message|Site Link|Multiple IPs found|ERROR):|No (?:CGI Directories|web server) found|No banner retrieved|Root page \/ redirects to|\d+ (?:requests|items checked|host\(s\) tested)|Scan terminated|STATUS)/i;
 
 /** `[id]` or `OSVDB-n:`, a method and a path, where it knows them, go before what it found. */
-const itemLine = /^(?:\[(\d+)\] |(OSVDB-\d+): )?(?:([A-Z]{3,10}) (?=\/|[A-Z]))?((?:(\/\S*?): )?(.+))$/;
+const itemLine =
+  /^(?:\[(\d+)\] |(OSVDB-\d+): )?(?:([A-Z]{3,10}) (?=\/|[A-Z]))?((?:(\/\S*?): )?(.+))$/;
 
 export const niktoText = textFormat({
   ...common,
@@ -95,18 +148,40 @@ export const niktoText = textFormat({
   recognise: ({ text }) => (/^- Nikto v?\d/m.test(text.slice(0, 20_000)) ? 0.95 : 0),
   run: (text) => ({ toolVersion: /^- Nikto v?(\d\S*)/m.exec(text)?.[1] }),
   map: (text) => {
-    const target = { host: undefined as string | undefined, port: undefined as string | undefined, tls: false };
+    const target = {
+      host: undefined as string | undefined,
+      port: undefined as string | undefined,
+      tls: false,
+    };
     return text.split(/\r?\n/).flatMap((line, index) => {
       const said = /^\+ (.+)$/.exec(line)?.[1]?.trim() ?? '';
-      const [, name, value] = /^(Target (?:IP|Hostname|Host|Port)|SSL Info):\s*(.*)$/i.exec(said) ?? [];
+      const [, name, value] =
+        /^(Target (?:IP|Hostname|Host|Port)|SSL Info):\s*(.*)$/i.exec(said) ?? [];
       if (name === 'Target IP') Object.assign(target, { host: value, port: undefined, tls: false });
       else if (name === 'Target Port') target.port = value;
       else if (name === 'SSL Info') target.tls = true;
       else if (name !== undefined) target.host = value;
       const [, id, osvdb, httpMethod, all, path, what] = itemLine.exec(said) ?? [];
-      if (said === '' || all === undefined || what === undefined || aboutTheScan.test(said)) return [];
-      const base = target.tls ? address(target.host, target.port).replace(/^http:/, 'https:') : address(target.host, target.port);
-      return [{ pointer: `line ${index + 1}`, draft: { rule: id ?? osvdb ?? firstSentence(what), title: all.split(/\. (?=[A-Z])/, 1)[0], description: all, fallback: 'info' as const, ids: [all], endpoint: joinUrl(base, path ?? '/'), httpMethod, references: [all] } }];
+      if (said === '' || all === undefined || what === undefined || aboutTheScan.test(said))
+        return [];
+      const base = target.tls
+        ? address(target.host, target.port).replace(/^http:/, 'https:')
+        : address(target.host, target.port);
+      return [
+        {
+          pointer: `line ${index + 1}`,
+          draft: {
+            rule: id ?? osvdb ?? firstSentence(what),
+            title: all.split(/\. (?=[A-Z])/, 1)[0],
+            description: all,
+            fallback: 'info' as const,
+            ids: [all],
+            endpoint: joinUrl(base, path ?? '/'),
+            httpMethod,
+            references: [all],
+          },
+        },
+      ];
     });
   },
 });

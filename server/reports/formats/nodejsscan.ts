@@ -10,7 +10,28 @@ export const nodejsscan = jsonFormat({
   aliases: ['node js scan', 'nodejs scan'],
   recognise: ({ value }) => (has(value, 'sec_issues') ? 1 : 0),
   map: (root) => [
-    ...entries(root, 'sec_issues').flatMap(([kind, issues]) => list(issues).map((raw) => ({ rule: str(raw, 'title') ?? kind, title: str(raw, 'title') ?? kind, description: str(raw, 'description'), severity: 'medium', place: { path: str(raw, 'path') ?? str(raw, 'filename'), line: num(raw, 'line'), snippet: str(raw, 'lines') }, tags: [kind, str(raw, 'tag')] }))),
-    ...entries(root, 'missing_sec_header').flatMap(([kind, issues]) => list(issues).map((raw) => ({ rule: str(raw, 'title') ?? kind, title: str(raw, 'title') ?? kind, description: str(raw, 'description'), severity: 'low', tags: [kind, str(raw, 'tag')] }))),
+    ...entries(root, 'sec_issues').flatMap(([kind, issues]) =>
+      list(issues).map((raw) => ({
+        rule: str(raw, 'title') ?? kind,
+        title: str(raw, 'title') ?? kind,
+        description: str(raw, 'description'),
+        severity: 'medium',
+        place: {
+          path: str(raw, 'path') ?? str(raw, 'filename'),
+          line: num(raw, 'line'),
+          snippet: str(raw, 'lines'),
+        },
+        tags: [kind, str(raw, 'tag')],
+      })),
+    ),
+    ...entries(root, 'missing_sec_header').flatMap(([kind, issues]) =>
+      list(issues).map((raw) => ({
+        rule: str(raw, 'title') ?? kind,
+        title: str(raw, 'title') ?? kind,
+        description: str(raw, 'description'),
+        severity: 'low',
+        tags: [kind, str(raw, 'tag')],
+      })),
+    ),
   ],
 });

@@ -13,13 +13,31 @@ export function advisory(raw: unknown, finding: unknown): Draft {
     rule: str(raw, 'github_advisory_id') ?? str(raw, 'id'),
     helpUri: str(raw, 'url'),
     title: `${str(raw, 'title') ?? 'Vulnerability'} - ${name ?? ''}`,
-    description: paragraphs(str(raw, 'overview'), facts({ 'Vulnerable versions': str(raw, 'vulnerable_versions'), Paths: chain.slice(0, 25).join(', ') || undefined })),
+    description: paragraphs(
+      str(raw, 'overview'),
+      facts({
+        'Vulnerable versions': str(raw, 'vulnerable_versions'),
+        Paths: chain.slice(0, 25).join(', ') || undefined,
+      }),
+    ),
     mitigation: str(raw, 'recommendation'),
     severity: str(raw, 'severity'),
     cvss: [{ vector: str(raw, 'cvss', 'vectorString'), score: num(raw, 'cvss', 'score') }],
-    ids: [...texts(raw, 'cves'), str(raw, 'github_advisory_id'), str(raw, 'url'), str(raw, 'references')],
+    ids: [
+      ...texts(raw, 'cves'),
+      str(raw, 'github_advisory_id'),
+      str(raw, 'url'),
+      str(raw, 'references'),
+    ],
     cwes: [at(raw, 'cwe')],
-    component: { name, version, ecosystem: 'npm', fixed: patched === undefined || patched.startsWith('<0') ? [] : [patched.replace(/^>=\s*/, '')], direct: chain.some((path) => !path.includes('>')) ? true : undefined },
+    component: {
+      name,
+      version,
+      ecosystem: 'npm',
+      fixed:
+        patched === undefined || patched.startsWith('<0') ? [] : [patched.replace(/^>=\s*/, '')],
+      direct: chain.some((path) => !path.includes('>')) ? true : undefined,
+    },
     references: [str(raw, 'url'), str(raw, 'references')],
   };
 }
@@ -30,17 +48,26 @@ export const npmAudit6 = jsonFormat({
   category: 'sca',
   docsUrl: 'https://github.com/npm/cli/blob/v6/docs/content/commands/npm-audit.md',
   aliases: ['npm', 'npm_audit', 'npm audit version 6', 'pnpm audit', 'pnpm'],
-  recognise: ({ value }) => (has(value, 'advisories') && (has(value, 'metadata') || has(value, 'actions')) ? 0.9 : 0),
+  recognise: ({ value }) =>
+    has(value, 'advisories') && (has(value, 'metadata') || has(value, 'actions')) ? 0.9 : 0,
   each: ['/advisories/*'],
   map: (raw) => {
     // One finding for each installed version, as each is fixed on its own.
-    const versions = new Map(list(raw, 'findings').map((finding) => [str(finding, 'version') ?? '', finding]));
-    return versions.size === 0 ? advisory(raw, undefined) : [...versions.values()].map((finding) => advisory(raw, finding));
+    const versions = new Map(
+      list(raw, 'findings').map((finding) => [str(finding, 'version') ?? '', finding]),
+    );
+    return versions.size === 0
+      ? advisory(raw, undefined)
+      : [...versions.values()].map((finding) => advisory(raw, finding));
   },
 });
 
 const fixText = (fix: unknown): string | undefined =>
-  typeof fix === 'object' && fix !== null ? `Update ${str(fix, 'name') ?? ''} to ${str(fix, 'version') ?? ''}${at(fix, 'isSemVerMajor') === true ? ' (a new major version)' : ''}.` : fix === true ? 'Run `npm audit fix`.' : undefined;
+  typeof fix === 'object' && fix !== null
+    ? `Update ${str(fix, 'name') ?? ''} to ${str(fix, 'version') ?? ''}${at(fix, 'isSemVerMajor') === true ? ' (a new major version)' : ''}.`
+    : fix === true
+      ? 'Run `npm audit fix`.'
+      : undefined;
 
 function packageDraft(raw: unknown): Draft {
   const name = str(raw, 'name');
@@ -51,22 +78,43 @@ function packageDraft(raw: unknown): Draft {
   const fix = at(raw, 'fixAvailable');
   const node = texts(raw, 'nodes');
   return {
-    rule: str(first, 'url')?.match(/GHSA-[\w-]+/)?.[0] ?? str(first, 'source') ?? (name === undefined ? undefined : `vulnerable-dependency:${name}`),
+    rule:
+      str(first, 'url')?.match(/GHSA-[\w-]+/)?.[0] ??
+      str(first, 'source') ??
+      (name === undefined ? undefined : `vulnerable-dependency:${name}`),
     helpUri: str(first, 'url'),
-    title: first === undefined ? `${name ?? 'A package'} depends on vulnerable versions of ${through.join(', ')}` : (str(first, 'title') ?? name),
+    title:
+      first === undefined
+        ? `${name ?? 'A package'} depends on vulnerable versions of ${through.join(', ')}`
+        : (str(first, 'title') ?? name),
     description: facts({
       'Vulnerable versions': str(raw, 'range'),
-      'Advisories': advisories.map((entry) => `${str(entry, 'title') ?? ''} (${str(entry, 'severity') ?? ''}) ${str(entry, 'url') ?? ''}`).join('; ') || undefined,
+      Advisories:
+        advisories
+          .map(
+            (entry) =>
+              `${str(entry, 'title') ?? ''} (${str(entry, 'severity') ?? ''}) ${str(entry, 'url') ?? ''}`,
+          )
+          .join('; ') || undefined,
       'Brought by': through.join(', ') || undefined,
-      'Where': node.slice(0, 25).join(', ') || undefined,
+      Where: node.slice(0, 25).join(', ') || undefined,
     }),
     mitigation: fixText(fix),
     severity: str(raw, 'severity'),
-    cvss: advisories.map((entry) => ({ vector: str(entry, 'cvss', 'vectorString'), score: num(entry, 'cvss', 'score') })),
+    cvss: advisories.map((entry) => ({
+      vector: str(entry, 'cvss', 'vectorString'),
+      score: num(entry, 'cvss', 'score'),
+    })),
     ids: advisories.map((entry) => str(entry, 'url')),
     cwes: advisories.map((entry) => texts(entry, 'cwe')),
     place: { path: undefined },
-    component: { name, version: str(raw, 'version'), ecosystem: 'npm', direct: at(raw, 'isDirect') === true, fixed: typeof fix === 'object' && str(fix, 'name') === name ? [str(fix, 'version')] : [] },
+    component: {
+      name,
+      version: str(raw, 'version'),
+      ecosystem: 'npm',
+      direct: at(raw, 'isDirect') === true,
+      fixed: typeof fix === 'object' && str(fix, 'name') === name ? [str(fix, 'version')] : [],
+    },
     references: advisories.map((entry) => str(entry, 'url')),
   };
 }

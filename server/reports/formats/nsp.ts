@@ -8,21 +8,39 @@ export const nsp = jsonFormat({
   category: 'sca',
   docsUrl: 'https://github.com/nodesecurity/nsp',
   aliases: ['node security platform', 'nodesecurity'],
-  recognise: ({ value }) => (isList(value) && has(value, '0.module', '0.vulnerable_versions', '0.advisory') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.module', '0.vulnerable_versions', '0.advisory') ? 1 : 0,
   each: ['/#'],
   map: (raw) => {
-    const [name, version, score, patched] = [str(raw, 'module'), str(raw, 'version'), num(raw, 'cvss_score'), str(raw, 'patched_versions')];
+    const [name, version, score, patched] = [
+      str(raw, 'module'),
+      str(raw, 'version'),
+      num(raw, 'cvss_score'),
+      str(raw, 'patched_versions'),
+    ];
     const chain = texts(raw, 'path');
     return {
       rule: `nsp-${str(raw, 'id') ?? str(raw, 'title') ?? ''}`,
       helpUri: str(raw, 'advisory'),
       title: `${str(raw, 'title') ?? 'Vulnerability'} - (${name ?? ''}, ${version ?? ''})`,
-      description: [str(raw, 'overview'), chain.length === 0 ? undefined : `Brought by: ${chain.join(' > ')}`].filter((part) => part !== undefined).join('\n\n'),
+      description: [
+        str(raw, 'overview'),
+        chain.length === 0 ? undefined : `Brought by: ${chain.join(' > ')}`,
+      ]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
       mitigation: str(raw, 'recommendation'),
       cvss: [{ vector: str(raw, 'cvss_vector'), score }],
       severity: score === undefined ? undefined : String(score),
       ids: [...texts(raw, 'cves'), str(raw, 'overview'), str(raw, 'advisory')],
-      component: { name, version, ecosystem: 'npm', fixed: patched === undefined || patched.startsWith('<0') ? [] : [patched.replace(/^>=\s*/, '')], direct: chain.length > 0 ? chain.length <= 2 : undefined },
+      component: {
+        name,
+        version,
+        ecosystem: 'npm',
+        fixed:
+          patched === undefined || patched.startsWith('<0') ? [] : [patched.replace(/^>=\s*/, '')],
+        direct: chain.length > 0 ? chain.length <= 2 : undefined,
+      },
       references: [str(raw, 'advisory')],
       firstSeen: str(raw, 'publish_date'),
     };

@@ -8,28 +8,66 @@ import { paragraphs } from '../facts/text.ts';
 const passing = new Set(['PASS', 'PASSED']);
 
 function draft(raw: unknown): Draft | undefined {
-  if (passing.has(str(raw, 'status_code')?.toUpperCase() ?? str(raw, 'status')?.toUpperCase() ?? '')) return undefined;
+  if (
+    passing.has(str(raw, 'status_code')?.toUpperCase() ?? str(raw, 'status')?.toUpperCase() ?? '')
+  )
+    return undefined;
   const info = at(raw, 'finding_info') ?? at(raw, 'finding');
   const resource = at(raw, 'resources', 0);
   const [vulnerability] = list(raw, 'vulnerabilities');
-  const rule = str(raw, 'metadata', 'event_code') ?? str(raw, 'check_id') ?? str(vulnerability, 'cve', 'uid') ?? str(info, 'uid');
+  const rule =
+    str(raw, 'metadata', 'event_code') ??
+    str(raw, 'check_id') ??
+    str(vulnerability, 'cve', 'uid') ??
+    str(info, 'uid');
   return {
     rule,
     ruleName: str(info, 'title'),
     title: str(raw, 'message') ?? str(info, 'title'),
-    description: paragraphs(str(info, 'title'), str(info, 'desc'), str(raw, 'status_detail'), str(raw, 'risk_details')),
-    mitigation: paragraphs(str(raw, 'remediation', 'desc'), texts(raw, 'remediation', 'references').join('\n')),
+    description: paragraphs(
+      str(info, 'title'),
+      str(info, 'desc'),
+      str(raw, 'status_detail'),
+      str(raw, 'risk_details'),
+    ),
+    mitigation: paragraphs(
+      str(raw, 'remediation', 'desc'),
+      texts(raw, 'remediation', 'references').join('\n'),
+    ),
     severity: str(raw, 'severity'),
-    cvss: list(vulnerability, 'cve', 'cvss').map((entry) => ({ vector: str(entry, 'vector_string'), score: num(entry, 'base_score'), version: str(entry, 'version') })),
+    cvss: list(vulnerability, 'cve', 'cvss').map((entry) => ({
+      vector: str(entry, 'vector_string'),
+      score: num(entry, 'base_score'),
+      version: str(entry, 'version'),
+    })),
     ids: [str(vulnerability, 'cve', 'uid')],
     cwes: [str(vulnerability, 'cwe', 'uid'), str(vulnerability, 'cve', 'cwe', 'uid')],
     category: vulnerability === undefined ? 'cloud' : 'sca',
-    component: { name: str(vulnerability, 'affected_packages', 0, 'name'), version: str(vulnerability, 'affected_packages', 0, 'version') },
-    resource: { provider: str(raw, 'cloud', 'provider'), account: str(raw, 'cloud', 'account', 'uid'), region: str(raw, 'cloud', 'region') ?? str(resource, 'region'), type: str(resource, 'type'), id: str(resource, 'uid') ?? str(resource, 'name') },
-    references: [...texts(raw, 'remediation', 'references'), str(raw, 'unmapped', 'related_url'), ...texts(raw, 'unmapped', 'additional_urls')],
+    component: {
+      name: str(vulnerability, 'affected_packages', 0, 'name'),
+      version: str(vulnerability, 'affected_packages', 0, 'version'),
+    },
+    resource: {
+      provider: str(raw, 'cloud', 'provider'),
+      account: str(raw, 'cloud', 'account', 'uid'),
+      region: str(raw, 'cloud', 'region') ?? str(resource, 'region'),
+      type: str(resource, 'type'),
+      id: str(resource, 'uid') ?? str(resource, 'name'),
+    },
+    references: [
+      ...texts(raw, 'remediation', 'references'),
+      str(raw, 'unmapped', 'related_url'),
+      ...texts(raw, 'unmapped', 'additional_urls'),
+    ],
     tags: [...texts(raw, 'unmapped', 'categories'), ...texts(info, 'types')],
-    fingerprints: str(info, 'uid')?.includes('<') === false ? { findingUid: str(info, 'uid') ?? '' } : undefined,
-    suppression: str(raw, 'status')?.toLowerCase() === 'suppressed' ? { kind: 'muted', status: 'accepted' } : undefined,
+    fingerprints:
+      str(info, 'uid')?.includes('<') === false
+        ? { findingUid: str(info, 'uid') ?? '' }
+        : undefined,
+    suppression:
+      str(raw, 'status')?.toLowerCase() === 'suppressed'
+        ? { kind: 'muted', status: 'accepted' }
+        : undefined,
     firstSeen: str(info, 'first_seen_time') ?? str(info, 'created_time'),
     lastSeen: str(info, 'last_seen_time'),
   };
@@ -43,7 +81,10 @@ export const ocsf = jsonFormat({
   aliases: ['prowler ocsf', 'open cybersecurity schema framework'],
   recognise: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
-    return (has(sample, 'finding_info') || has(sample, 'finding')) && (has(sample, 'class_uid') || has(sample, 'severity_id') || has(sample, 'status_code')) ? 1 : 0;
+    return (has(sample, 'finding_info') || has(sample, 'finding')) &&
+      (has(sample, 'class_uid') || has(sample, 'severity_id') || has(sample, 'status_code'))
+      ? 1
+      : 0;
   },
   each: ['', '/#'],
   map: draft,

@@ -18,7 +18,24 @@ function findRule(node: unknown, id: string | undefined, depth = 0): unknown {
 }
 
 const benchmarkOf = (root: Tree): unknown =>
-  at(root, 'Benchmark') ?? at(root, 'asset-report-collection', 'report-requests', 'report-request', 'content', 'data-stream-collection', 'component', 0, 'Benchmark') ?? list(root, 'asset-report-collection', 'report-requests').flatMap((requests) => list(requests, 'report-request')).flatMap((request) => list(request, 'content')).flatMap((content) => list(content, 'data-stream-collection')).flatMap((collection) => list(collection, 'component')).find((component) => has(component, 'Benchmark'));
+  at(root, 'Benchmark') ??
+  at(
+    root,
+    'asset-report-collection',
+    'report-requests',
+    'report-request',
+    'content',
+    'data-stream-collection',
+    'component',
+    0,
+    'Benchmark',
+  ) ??
+  list(root, 'asset-report-collection', 'report-requests')
+    .flatMap((requests) => list(requests, 'report-request'))
+    .flatMap((request) => list(request, 'content'))
+    .flatMap((content) => list(content, 'data-stream-collection'))
+    .flatMap((collection) => list(collection, 'component'))
+    .find((component) => has(component, 'Benchmark'));
 
 export const openscap = xmlFormat({
   id: 'openscap',
@@ -26,8 +43,18 @@ export const openscap = xmlFormat({
   category: 'network',
   docsUrl: 'https://static.open-scap.org/',
   aliases: ['openscap vulnerability', 'xccdf', 'disa stig'],
-  recognise: ({ value, text }) => ((has(value, 'Benchmark') || has(value, 'TestResult') || has(value, 'asset-report-collection')) && /xccdf|scap/i.test(text.slice(0, 8000)) ? 1 : 0),
-  each: ['/Benchmark/TestResult/rule-result', '/TestResult/rule-result', '/asset-report-collection/reports/report/content/TestResult/rule-result'],
+  recognise: ({ value, text }) =>
+    (has(value, 'Benchmark') ||
+      has(value, 'TestResult') ||
+      has(value, 'asset-report-collection')) &&
+    /xccdf|scap/i.test(text.slice(0, 8000))
+      ? 1
+      : 0,
+  each: [
+    '/Benchmark/TestResult/rule-result',
+    '/TestResult/rule-result',
+    '/asset-report-collection/reports/report/content/TestResult/rule-result',
+  ],
   map: (result, { root, parents }) => {
     if (!failing.has(str(result, 'result') ?? '')) return undefined;
     const id = str(result, '@idref');
@@ -40,7 +67,10 @@ export const openscap = xmlFormat({
       rule: id,
       ruleName: title,
       title,
-      description: [plainText(str(rule, 'description')), plainText(str(rule, 'rationale'))].filter((part) => part !== undefined).join('\n\n') || title,
+      description:
+        [plainText(str(rule, 'description')), plainText(str(rule, 'rationale'))]
+          .filter((part) => part !== undefined)
+          .join('\n\n') || title,
       mitigation: plainText(str(rule, 'fixtext')) ?? str(rule, 'fix'),
       severity: str(rule, '@severity') ?? str(result, '@severity'),
       fallback: 'medium',

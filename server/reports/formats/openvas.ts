@@ -3,15 +3,33 @@ import { cell, csvFormat, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../input/access.ts';
 import { paragraphs } from '../facts/text.ts';
 
-const common = { tool: 'OpenVAS', category: 'network', docsUrl: 'https://docs.greenbone.net/GSM-Manual/gos-24.10/en/reports.html', aliases: ['greenbone', 'gvm', 'openvas parser', 'openvas_v2'] } as const;
+const common = {
+  tool: 'OpenVAS',
+  category: 'network',
+  docsUrl: 'https://docs.greenbone.net/GSM-Manual/gos-24.10/en/reports.html',
+  aliases: ['greenbone', 'gvm', 'openvas parser', 'openvas_v2'],
+} as const;
 
-const tag = (tags: string | undefined, name: string): string | undefined => new RegExp(`(?:^|\\|)${name}=([^|]*)`).exec(tags ?? '')?.[1];
+const tag = (tags: string | undefined, name: string): string | undefined =>
+  new RegExp(`(?:^|\\|)${name}=([^|]*)`).exec(tags ?? '')?.[1];
 
 export const openvasXml = xmlFormat({
   ...common,
   id: 'openvas',
-  recognise: ({ value, text }) => (has(value, 'report') && /<(?:gmp|omp)>|<nvt\b|format_id=|<results\b/.test(text.slice(0, 100_000)) ? 0.9 : has(value, 'get_reports_response') || has(value, 'get_results_response') ? 1 : 0),
-  each: ['/report/report/results/result', '/report/results/result', '/get_reports_response/report/report/results/result', '/get_results_response/result', '/get_results_response/results/result'],
+  recognise: ({ value, text }) =>
+    has(value, 'report') &&
+    /<(?:gmp|omp)>|<nvt\b|format_id=|<results\b/.test(text.slice(0, 100_000))
+      ? 0.9
+      : has(value, 'get_reports_response') || has(value, 'get_results_response')
+        ? 1
+        : 0,
+  each: [
+    '/report/report/results/result',
+    '/report/results/result',
+    '/get_reports_response/report/report/results/result',
+    '/get_results_response/result',
+    '/get_results_response/results/result',
+  ],
   map: (result) => {
     const nvt = at(result, 'nvt', 0);
     const tags = str(nvt, 'tags');
@@ -21,11 +39,25 @@ export const openvasXml = xmlFormat({
     return {
       rule: str(nvt, '@oid'),
       title: str(result, 'name') ?? str(nvt, 'name'),
-      description: paragraphs(tag(tags, 'summary'), tag(tags, 'insight'), str(result, 'description')),
+      description: paragraphs(
+        tag(tags, 'summary'),
+        tag(tags, 'insight'),
+        str(result, 'description'),
+      ),
       mitigation: str(nvt, 'solution') ?? tag(tags, 'solution'),
       severity: str(result, 'threat') ?? str(result, 'severity'),
-      cvss: [{ vector: tag(tags, 'cvss_base_vector') ?? str(nvt, 'severities', 'severity', 'value'), score: num(result, 'severity') ?? num(nvt, 'cvss_base') }],
-      confidence: (num(result, 'qod', 'value') ?? 0) >= 90 ? 'high' : (num(result, 'qod', 'value') ?? 100) < 50 ? 'low' : 'medium',
+      cvss: [
+        {
+          vector: tag(tags, 'cvss_base_vector') ?? str(nvt, 'severities', 'severity', 'value'),
+          score: num(result, 'severity') ?? num(nvt, 'cvss_base'),
+        },
+      ],
+      confidence:
+        (num(result, 'qod', 'value') ?? 0) >= 90
+          ? 'high'
+          : (num(result, 'qod', 'value') ?? 100) < 50
+            ? 'low'
+            : 'medium',
       ids: [str(nvt, 'cve'), ...references.map((reference) => str(reference, '@id'))],
       endpoint: port === undefined ? host : `${host ?? ''}:${port}`,
       references: references.map((reference) => str(reference, '@id')),
@@ -37,11 +69,18 @@ export const openvasXml = xmlFormat({
 export const openvasCsv = csvFormat({
   ...common,
   id: 'openvas-csv',
-  columns: [['ip', 'nvt name', 'severity'], ['ip', 'hostname', 'port', 'nvt oid']],
+  columns: [
+    ['ip', 'nvt name', 'severity'],
+    ['ip', 'hostname', 'port', 'nvt oid'],
+  ],
   map: (row) => ({
     rule: cell(row, 'nvt oid'),
     title: cell(row, 'nvt name'),
-    description: paragraphs(cell(row, 'summary'), cell(row, 'specific result'), cell(row, 'vulnerability insight')),
+    description: paragraphs(
+      cell(row, 'summary'),
+      cell(row, 'specific result'),
+      cell(row, 'vulnerability insight'),
+    ),
     mitigation: cell(row, 'solution'),
     severity: cell(row, 'severity'),
     cvss: [{ score: Number(cell(row, 'cvss')) }],

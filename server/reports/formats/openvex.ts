@@ -9,7 +9,12 @@ export const openvex = jsonFormat({
   tool: 'OpenVEX',
   category: 'sca',
   docsUrl: 'https://github.com/openvex/spec',
-  recognise: ({ value }) => (/openvex/.test(str(value, '@context') ?? '') ? 1 : has(value, 'statements.0.vulnerability', 'statements.0.status') ? 0.9 : 0),
+  recognise: ({ value }) =>
+    /openvex/.test(str(value, '@context') ?? '')
+      ? 1
+      : has(value, 'statements.0.vulnerability', 'statements.0.status')
+        ? 0.9
+        : 0,
   each: ['/statements/#'],
   run: (root) => ({ toolVersion: str(root, 'tooling'), completedAt: str(root, 'timestamp') }),
   map: (statement) => {
@@ -21,11 +26,24 @@ export const openvex = jsonFormat({
     const base: Draft = {
       rule: id,
       title: id,
-      description: [str(vulnerability, 'description'), str(statement, 'impact_statement'), str(statement, 'status_notes')].filter((part) => part !== undefined).join('\n\n'),
+      description: [
+        str(vulnerability, 'description'),
+        str(statement, 'impact_statement'),
+        str(statement, 'status_notes'),
+      ]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
       mitigation: str(statement, 'action_statement'),
       fallback: 'info',
       ids: [id, ...texts(vulnerability, 'aliases')],
-      suppression: status === 'not_affected' ? { kind: 'vex:not_affected', status: 'accepted', ...(why !== undefined && { justification: why }) } : undefined,
+      suppression:
+        status === 'not_affected'
+          ? {
+              kind: 'vex:not_affected',
+              status: 'accepted',
+              ...(why !== undefined && { justification: why }),
+            }
+          : undefined,
       firstSeen: str(statement, 'timestamp'),
     };
     const products = list(statement, 'products');
@@ -35,7 +53,11 @@ export const openvex = jsonFormat({
       return (inner.length > 0 ? inner : [product]).map((entry): Draft => {
         const reference = str(entry, 'identifiers', 'purl') ?? str(entry, '@id') ?? str(entry);
         const purl = canonicalPurl(reference);
-        return { ...base, title: `${reference ?? ''} | ${id ?? ''}`, component: purl === undefined ? { name: reference } : { purl } };
+        return {
+          ...base,
+          title: `${reference ?? ''} | ${id ?? ''}`,
+          component: purl === undefined ? { name: reference } : { purl },
+        };
       });
     });
   },

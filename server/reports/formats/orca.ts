@@ -4,10 +4,19 @@ import type { Draft } from '../draft.ts';
 import { at, entries, has, isList, str } from '../input/access.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 
-const common = { tool: 'Orca Security', category: 'cloud', docsUrl: 'https://docs.orcasecurity.io/' } as const;
+const common = {
+  tool: 'Orca Security',
+  category: 'cloud',
+  docsUrl: 'https://docs.orcasecurity.io/',
+} as const;
 
 /** Orca's own words since 2023, and the ones before. */
-const severities = { compromised: 'critical', imminentcompromise: 'high', hazardous: 'medium', informational: 'info' } as const;
+const severities = {
+  compromised: 'critical',
+  imminentcompromise: 'high',
+  hazardous: 'medium',
+  informational: 'info',
+} as const;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -15,9 +24,16 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g,
 function fieldsOf(raw: unknown): Map<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of entries(raw)) {
-    const text = Array.isArray(value) ? value.map((part) => str(part) ?? str(part, 'Name') ?? '').filter((part) => part !== '').join(', ') : str(value);
+    const text = Array.isArray(value)
+      ? value
+          .map((part) => str(part) ?? str(part, 'Name') ?? '')
+          .filter((part) => part !== '')
+          .join(', ')
+      : str(value);
     if (text !== undefined && text !== '') fields.set(plain(name), text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) for (const [inner, part] of entries(value)) if (str(part) !== undefined) fields.set(plain(`${name}${inner}`), str(part) ?? '');
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [inner, part] of entries(value))
+        if (str(part) !== undefined) fields.set(plain(`${name}${inner}`), str(part) ?? '');
   }
   return fields;
 }
@@ -25,7 +41,8 @@ function fieldsOf(raw: unknown): Map<string, string> {
 const setAside = new Set(['dismissed', 'snoozed']);
 
 function draft(fields: ReadonlyMap<string, string>): Draft | undefined {
-  const get = (...names: string[]): string | undefined => names.map((name) => fields.get(name)).find((text) => text !== undefined && text !== '');
+  const get = (...names: string[]): string | undefined =>
+    names.map((name) => fields.get(name)).find((text) => text !== undefined && text !== '');
   const title = get('title', 'typestring', 'description', 'type', 'alerttype');
   const status = get('status', 'statestatus')?.toLowerCase() ?? 'open';
   if (status === 'resolved' || status === 'closed') return undefined;
@@ -35,12 +52,28 @@ function draft(fields: ReadonlyMap<string, string>): Draft | undefined {
   return {
     rule: get('ruleid', 'alertruleid', 'alerttype', 'type') ?? title,
     title,
-    description: paragraphs(get('details', 'description'), facts({ Category: get('category'), Source: get('alertsource', 'source'), 'Orca score': Number.isNaN(score) ? undefined : score, Labels: labels })),
+    description: paragraphs(
+      get('details', 'description'),
+      facts({
+        Category: get('category'),
+        Source: get('alertsource', 'source'),
+        'Orca score': Number.isNaN(score) ? undefined : score,
+        Labels: labels,
+      }),
+    ),
     mitigation: get('recommendation', 'remediation', 'mitigation'),
-    severity: get('risklevel', 'severity', 'stateseverity', 'staterisklevel') ?? (Number.isNaN(score) ? undefined : String(score)),
+    severity:
+      get('risklevel', 'severity', 'stateseverity', 'staterisklevel') ??
+      (Number.isNaN(score) ? undefined : String(score)),
     ids: [get('cveids', 'cves', 'cve', 'cveid'), title, labels],
     cwes: [title, labels],
-    resource: { provider: get('cloudprovider', 'cloudaccountcloudprovider'), account: get('cloudaccountname', 'accountname', 'cloudaccountid', 'cloudaccount'), type: get('assettype', 'inventorytype'), region: get('region'), id: get('inventoryname', 'assetname', 'inventory', 'assetuniqueid', 'source') },
+    resource: {
+      provider: get('cloudprovider', 'cloudaccountcloudprovider'),
+      account: get('cloudaccountname', 'accountname', 'cloudaccountid', 'cloudaccount'),
+      type: get('assettype', 'inventorytype'),
+      region: get('region'),
+      id: get('inventoryname', 'assetname', 'inventory', 'assetuniqueid', 'source'),
+    },
     tags: labels?.split(/,\s*/) ?? [],
     fingerprints: id === undefined ? undefined : { alertId: id },
     suppression: setAside.has(status) ? { kind: status, status: 'accepted' } : undefined,
@@ -56,16 +89,28 @@ export const orcaJson = jsonFormat({
   aliases: ['orca security', 'orca_security', 'orca security alerts'],
   recognise: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : (at(value, 'data', 0) ?? value);
-    return has(sample, 'OrcaScore') || has(sample, 'state.orca_score') || (has(sample, 'AlertSource', 'CloudAccount') && has(sample, 'Title')) || (has(sample, 'state.alert_id') && has(sample, 'asset_unique_id')) ? 1 : 0;
+    return has(sample, 'OrcaScore') ||
+      has(sample, 'state.orca_score') ||
+      (has(sample, 'AlertSource', 'CloudAccount') && has(sample, 'Title')) ||
+      (has(sample, 'state.alert_id') && has(sample, 'asset_unique_id'))
+      ? 1
+      : 0;
   },
   each: ['', '/#'],
-  map: (document) => (isList(document, 'data') ? (at(document, 'data') as unknown[]) : [document]).flatMap((raw) => draft(fieldsOf(raw)) ?? []),
+  map: (document) =>
+    (isList(document, 'data') ? (at(document, 'data') as unknown[]) : [document]).flatMap(
+      (raw) => draft(fieldsOf(raw)) ?? [],
+    ),
 });
 
 export const orcaCsv = csvFormat({
   ...common,
   id: 'orca-csv',
   severities,
-  columns: [['orcascore', 'title'], ['orca score', 'title'], ['alertsource', 'cloudaccount.name', 'title']],
+  columns: [
+    ['orcascore', 'title'],
+    ['orca score', 'title'],
+    ['alertsource', 'cloudaccount.name', 'title'],
+  ],
   map: (row) => draft(fieldsOf(row)),
 });

@@ -6,10 +6,15 @@ import { coordinatesOf } from '../facts/package-url.ts';
 const coordinates = (id: string | undefined) => {
   const [ecosystem, namespace, name, version] = (id ?? '').split(':');
   const joint = ecosystem?.toLowerCase() === 'maven' ? ':' : '/';
-  return { ecosystem: ecosystem?.toLowerCase(), name: namespace ? `${namespace}${joint}${name ?? ''}` : name, version };
+  return {
+    ecosystem: ecosystem?.toLowerCase(),
+    name: namespace ? `${namespace}${joint}${name ?? ''}` : name,
+    version,
+  };
 };
 
-const componentOf = (id: string | undefined): NonNullable<Draft['component']> => (id?.startsWith('pkg:') === true ? { purl: id, ...coordinatesOf(id) } : coordinates(id));
+const componentOf = (id: string | undefined): NonNullable<Draft['component']> =>
+  id?.startsWith('pkg:') === true ? { purl: id, ...coordinatesOf(id) } : coordinates(id);
 
 /** What an advice provider knows of a package. */
 function vulnerability(raw: unknown, component: NonNullable<Draft['component']>): Draft {
@@ -18,21 +23,44 @@ function vulnerability(raw: unknown, component: NonNullable<Draft['component']>)
   return {
     rule: id,
     title: `${id ?? 'Vulnerability'} in ${component.name ?? 'a package'}:${component.version ?? ''}`,
-    description: [str(raw, 'summary'), str(raw, 'description')].filter((part) => part !== undefined).join('\n\n') || undefined,
-    severity: references.map((reference) => str(reference, 'severity')).find((word) => word !== undefined),
+    description:
+      [str(raw, 'summary'), str(raw, 'description')]
+        .filter((part) => part !== undefined)
+        .join('\n\n') || undefined,
+    severity: references
+      .map((reference) => str(reference, 'severity'))
+      .find((word) => word !== undefined),
     category: 'sca',
-    cvss: references.filter((reference) => /cvss/i.test(str(reference, 'scoring_system') ?? '')).map((reference) => ({ vector: str(reference, 'vector'), score: num(reference, 'score') ?? num(reference, 'severity') })),
+    cvss: references
+      .filter((reference) => /cvss/i.test(str(reference, 'scoring_system') ?? ''))
+      .map((reference) => ({
+        vector: str(reference, 'vector'),
+        score: num(reference, 'score') ?? num(reference, 'severity'),
+      })),
     ids: [id],
     component,
     references: references.map((reference) => str(reference, 'url')),
   };
 }
 
-const advised = (results: unknown, id: string): Draft[] => list(results).flatMap((result) => list(result, 'vulnerabilities').map((entry) => vulnerability(entry, componentOf(id))));
+const advised = (results: unknown, id: string): Draft[] =>
+  list(results).flatMap((result) =>
+    list(result, 'vulnerabilities').map((entry) => vulnerability(entry, componentOf(id))),
+  );
 
 function violation(raw: unknown, component: NonNullable<Draft['component']>): Draft {
   const license = str(raw, 'license');
-  return { rule: str(raw, 'rule'), title: `Rule violation: ${str(raw, 'rule') ?? ''}`, description: str(raw, 'message'), mitigation: str(raw, 'how_to_fix'), severity: str(raw, 'severity'), component: { ...component, licenses: license === undefined || /^\d+$/.test(license) ? [] : [license] } };
+  return {
+    rule: str(raw, 'rule'),
+    title: `Rule violation: ${str(raw, 'rule') ?? ''}`,
+    description: str(raw, 'message'),
+    mitigation: str(raw, 'how_to_fix'),
+    severity: str(raw, 'severity'),
+    component: {
+      ...component,
+      licenses: license === undefined || /^\d+$/.test(license) ? [] : [license],
+    },
+  };
 }
 
 /** Rule violations of the evaluator and vulnerabilities of the advisor; `pkg` is ORT's own `type:namespace:name:version`. */
@@ -42,11 +70,18 @@ export const ort = jsonFormat({
   category: 'license',
   docsUrl: 'https://oss-review-toolkit.org/ort/docs/intro',
   severities: { error: 'high', warning: 'medium', hint: 'info' },
-  recognise: ({ value }) => ((has(value, 'evaluator') || has(value, 'advisor')) && (has(value, 'analyzer') || has(value, 'repository')) ? 1 : 0),
+  recognise: ({ value }) =>
+    (has(value, 'evaluator') || has(value, 'advisor')) &&
+    (has(value, 'analyzer') || has(value, 'repository'))
+      ? 1
+      : 0,
   each: ['/evaluator/violations/#', '/advisor/results/*'],
   map: (raw, { keys }) => {
     // Up to version 1 the packages stand a level deeper.
-    if (keys[0] === 'advisor') return keys.at(-1) === 'advisor_results' ? entries(raw).flatMap(([id, results]) => advised(results, id)) : advised(raw, String(keys.at(-1)));
+    if (keys[0] === 'advisor')
+      return keys.at(-1) === 'advisor_results'
+        ? entries(raw).flatMap(([id, results]) => advised(results, id))
+        : advised(raw, String(keys.at(-1)));
     return violation(raw, componentOf(str(raw, 'pkg')));
   },
 });
@@ -58,13 +93,22 @@ export const ortModel = jsonFormat({
   category: 'license',
   docsUrl: 'https://oss-review-toolkit.org/ort/docs/tools/reporter',
   severities: { error: 'high', warning: 'medium', hint: 'info' },
-  recognise: ({ value }) => (isList(value, 'rule_violations') && isList(value, 'packages') ? 0.95 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'rule_violations') && isList(value, 'packages') ? 0.95 : 0,
   each: ['/rule_violations/#', '/vulnerabilities/#'],
   map: (raw, { root, keys }) => {
     const pack = list(root, 'packages').find((entry) => str(entry, '_id') === str(raw, 'pkg'));
     const component = { ...componentOf(str(pack, 'id')), purl: str(pack, 'purl') };
     // What was resolved was looked at, and needs nothing more.
-    const resolved = list(raw, 'resolutions').length > 0 ? { kind: 'resolved', status: 'accepted' as const } : undefined;
-    return { ...(keys[0] === 'vulnerabilities' ? vulnerability(raw, component) : violation(raw, component)), suppression: resolved };
+    const resolved =
+      list(raw, 'resolutions').length > 0
+        ? { kind: 'resolved', status: 'accepted' as const }
+        : undefined;
+    return {
+      ...(keys[0] === 'vulnerabilities'
+        ? vulnerability(raw, component)
+        : violation(raw, component)),
+      suppression: resolved,
+    };
   },
 });

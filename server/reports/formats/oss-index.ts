@@ -6,25 +6,40 @@ import { at, has, isList, list, num, str } from '../input/access.ts';
 function drafts(entry: unknown): Draft[] {
   const purl = str(entry, 'coordinates') ?? str(entry, 'Coordinates');
   const plain = at(entry, 'Package');
-  const component = purl === undefined ? { name: str(plain, 'name'), version: str(plain, 'version'), ecosystem: str(plain, 'pm') } : { purl };
+  const component =
+    purl === undefined
+      ? { name: str(plain, 'name'), version: str(plain, 'version'), ecosystem: str(plain, 'pm') }
+      : { purl };
   return [...list(entry, 'vulnerabilities'), ...list(entry, 'Vulnerabilities')].map((raw) => {
-    const get = (...names: string[]): string | undefined => names.map((name) => str(raw, name)).find((text) => text !== undefined);
+    const get = (...names: string[]): string | undefined =>
+      names.map((name) => str(raw, name)).find((text) => text !== undefined);
     const title = get('title', 'Title', 'id');
     return {
       rule: get('id', 'Id', 'ID'),
       helpUri: get('reference', 'Reference'),
       title,
       description: get('description', 'Description'),
-      cvss: [{ vector: get('cvssVector', 'CvssVector'), score: num(raw, 'cvssScore') ?? num(raw, 'CvssScore') }],
+      cvss: [
+        {
+          vector: get('cvssVector', 'CvssVector'),
+          score: num(raw, 'cvssScore') ?? num(raw, 'CvssScore'),
+        },
+      ],
       ids: [get('cve', 'Cve'), title, get('id', 'Id', 'ID'), get('displayName')],
       cwes: [get('cwe', 'Cwe')],
       component,
-      references: [get('reference', 'Reference'), ...list(raw, 'externalReferences').map((reference) => str(reference))],
+      references: [
+        get('reference', 'Reference'),
+        ...list(raw, 'externalReferences').map((reference) => str(reference)),
+      ],
     };
   });
 }
 
-const common = { category: 'sca', docsUrl: 'https://github.com/sonatype-nexus-community/auditjs' } as const;
+const common = {
+  category: 'sca',
+  docsUrl: 'https://github.com/sonatype-nexus-community/auditjs',
+} as const;
 
 export const auditJs = jsonFormat({
   ...common,
@@ -41,7 +56,8 @@ export const nancy = jsonFormat({
   id: 'nancy',
   tool: 'Nancy',
   docsUrl: 'https://github.com/sonatype-nexus-community/nancy',
-  recognise: ({ value }) => (has(value, 'vulnerable', 'audited') || has(value, 'num_audited', 'num_vulnerable') ? 0.95 : 0),
+  recognise: ({ value }) =>
+    has(value, 'vulnerable', 'audited') || has(value, 'num_audited', 'num_vulnerable') ? 0.95 : 0,
   each: ['/vulnerable/#'],
   map: drafts,
 });
@@ -51,8 +67,18 @@ export const devAudit = jsonFormat({
   id: 'devaudit',
   tool: 'DevAudit',
   docsUrl: 'https://github.com/sonatype-nexus-community/DevAudit',
-  aliases: ['ossindex devaudit', 'ossindex_devaudit', 'oss index devaudit sca importer', 'ossindex devaudit sca scan importer'],
-  recognise: ({ value }) => (has(value, 'Packages.0.Package.pm') || has(value, 'Packages.0.Package.name') || (isList(value, 'Packages') && has(value, 'Id')) ? 0.95 : 0),
+  aliases: [
+    'ossindex devaudit',
+    'ossindex_devaudit',
+    'oss index devaudit sca importer',
+    'ossindex devaudit sca scan importer',
+  ],
+  recognise: ({ value }) =>
+    has(value, 'Packages.0.Package.pm') ||
+    has(value, 'Packages.0.Package.name') ||
+    (isList(value, 'Packages') && has(value, 'Id'))
+      ? 0.95
+      : 0,
   each: ['/Packages/#'],
   map: drafts,
 });

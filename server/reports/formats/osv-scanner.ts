@@ -18,11 +18,24 @@ export const osvScanner = jsonFormat({
     list(result, 'packages').flatMap((entry) => {
       const pack = at(entry, 'package');
       const path = str(result, 'source', 'path');
-      const component = { name: str(pack, 'name'), version: str(pack, 'version'), ecosystem: str(pack, 'ecosystem')?.split(':', 1)[0], path };
-      const group = (id: string | undefined): unknown => list(entry, 'groups').find((candidate) => id !== undefined && texts(candidate, 'ids').includes(id));
+      const component = {
+        name: str(pack, 'name'),
+        version: str(pack, 'version'),
+        ecosystem: str(pack, 'ecosystem')?.split(':', 1)[0],
+        path,
+      };
+      const group = (id: string | undefined): unknown =>
+        list(entry, 'groups').find(
+          (candidate) => id !== undefined && texts(candidate, 'ids').includes(id),
+        );
       return list(entry, 'vulnerabilities').map((osv) => {
         const own = osvDraft(osv, component);
-        return { ...own, severity: own.severity ?? str(group(str(osv, 'id')), 'max_severity'), ids: [...(own.ids ?? []), ...texts(group(str(osv, 'id')), 'aliases')], place: { path } };
+        return {
+          ...own,
+          severity: own.severity ?? str(group(str(osv, 'id')), 'max_severity'),
+          ids: [...(own.ids ?? []), ...texts(group(str(osv, 'id')), 'aliases')],
+          place: { path },
+        };
       });
     }),
 });

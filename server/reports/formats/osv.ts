@@ -5,38 +5,76 @@ import { at, has, list, num, str, texts } from '../input/access.ts';
 import { paragraphs } from '../facts/text.ts';
 
 /** `Debian:12` is a release of `Debian`. */
-const ecosystemOf = (affected: unknown): string | undefined => str(affected, 'package', 'ecosystem')?.split(':', 1)[0];
+const ecosystemOf = (affected: unknown): string | undefined =>
+  str(affected, 'package', 'ecosystem')?.split(':', 1)[0];
 
 const isCvss = (entry: unknown): boolean => str(entry, 'type')?.startsWith('CVSS') === true;
 
 /** `from 1.0.0 before 1.2.3`, of one range's events. */
 function rangeText(range: unknown): string | undefined {
   const parts = list(range, 'events').flatMap((event) => {
-    const [introduced, fixed, last, limit] = [str(event, 'introduced'), str(event, 'fixed'), str(event, 'last_affected'), str(event, 'limit')];
-    return [introduced === undefined || introduced === '0' ? undefined : `from ${introduced}`, fixed === undefined ? undefined : `before ${fixed}`, last === undefined ? undefined : `up to ${last}`, limit === undefined ? undefined : `before ${limit}`].filter((part) => part !== undefined);
+    const [introduced, fixed, last, limit] = [
+      str(event, 'introduced'),
+      str(event, 'fixed'),
+      str(event, 'last_affected'),
+      str(event, 'limit'),
+    ];
+    return [
+      introduced === undefined || introduced === '0' ? undefined : `from ${introduced}`,
+      fixed === undefined ? undefined : `before ${fixed}`,
+      last === undefined ? undefined : `up to ${last}`,
+      limit === undefined ? undefined : `before ${limit}`,
+    ].filter((part) => part !== undefined);
   });
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
 export function osvDraft(osv: unknown, component: ComponentDraft): Draft {
   const id = str(osv, 'id');
-  const named = list(osv, 'affected').filter((entry) => component.name === undefined || str(entry, 'package', 'name') === component.name);
+  const named = list(osv, 'affected').filter(
+    (entry) => component.name === undefined || str(entry, 'package', 'name') === component.name,
+  );
   // Packages of one name in several ecosystems are several packages.
-  const own = named.filter((entry) => component.ecosystem === undefined || ecosystemOf(entry) === component.ecosystem);
+  const own = named.filter(
+    (entry) => component.ecosystem === undefined || ecosystemOf(entry) === component.ecosystem,
+  );
   const affected = own.length > 0 ? own : named;
-  const fixed = affected.flatMap((entry) => list(entry, 'ranges').filter((range) => str(range, 'type') !== 'GIT').flatMap((range) => list(range, 'events').map((event) => str(event, 'fixed'))));
+  const fixed = affected.flatMap((entry) =>
+    list(entry, 'ranges')
+      .filter((range) => str(range, 'type') !== 'GIT')
+      .flatMap((range) => list(range, 'events').map((event) => str(event, 'fixed'))),
+  );
   const references = list(osv, 'references').map((reference) => str(reference, 'url'));
   return {
     rule: id,
     helpUri: id === undefined ? undefined : `https://osv.dev/vulnerability/${id}`,
-    title: [id, component.name === undefined ? undefined : `${component.name}${component.version === undefined ? '' : `:${component.version}`}`].filter((part) => part !== undefined).join(' in '),
+    title: [
+      id,
+      component.name === undefined
+        ? undefined
+        : `${component.name}${component.version === undefined ? '' : `:${component.version}`}`,
+    ]
+      .filter((part) => part !== undefined)
+      .join(' in '),
     description: paragraphs(str(osv, 'summary'), str(osv, 'details')),
-    mitigation: fixed.some((version) => version !== undefined) ? `Update to ${[...new Set(fixed.filter((version) => version !== undefined))].join(' or ')}.` : undefined,
-    severity: str(osv, 'database_specific', 'severity') ?? str(affected[0], 'ecosystem_specific', 'severity') ?? str(affected[0], 'database_specific', 'severity'),
+    mitigation: fixed.some((version) => version !== undefined)
+      ? `Update to ${[...new Set(fixed.filter((version) => version !== undefined))].join(' or ')}.`
+      : undefined,
+    severity:
+      str(osv, 'database_specific', 'severity') ??
+      str(affected[0], 'ecosystem_specific', 'severity') ??
+      str(affected[0], 'database_specific', 'severity'),
     fallback: /^MAL-/.test(id ?? '') ? 'critical' : 'info',
-    cvss: list(osv, 'severity').map((entry) => ({ vector: str(entry, 'score'), score: num(entry, 'score'), version: str(entry, 'type')?.replace('CVSS_V', '') })),
+    cvss: list(osv, 'severity').map((entry) => ({
+      vector: str(entry, 'score'),
+      score: num(entry, 'score'),
+      version: str(entry, 'type')?.replace('CVSS_V', ''),
+    })),
     ids: [id, ...texts(osv, 'aliases')],
-    cwes: [osv, ...affected].flatMap((entry) => [...texts(entry, 'database_specific', 'cwe_ids'), ...list(entry, 'database_specific', 'cwes').map((cwe) => str(cwe, 'cweId') ?? str(cwe))]),
+    cwes: [osv, ...affected].flatMap((entry) => [
+      ...texts(entry, 'database_specific', 'cwe_ids'),
+      ...list(entry, 'database_specific', 'cwes').map((cwe) => str(cwe, 'cweId') ?? str(cwe)),
+    ]),
     component: { ...component, fixed },
     references,
   };
@@ -48,30 +86,60 @@ function ofRecord(record: unknown): Draft[] {
   const all = list(record, 'affected');
   const draft = (component: ComponentDraft, affected: readonly unknown[]): Draft => {
     const base = osvDraft(record, component);
-    const own = [...affected.flatMap((entry) => list(entry, 'severity')), ...list(record, 'severity')];
-    const ranges = affected.flatMap((entry) => list(entry, 'ranges')).filter((range) => str(range, 'type') !== 'GIT').flatMap((range) => rangeText(range) ?? []);
+    const own = [
+      ...affected.flatMap((entry) => list(entry, 'severity')),
+      ...list(record, 'severity'),
+    ];
+    const ranges = affected
+      .flatMap((entry) => list(entry, 'ranges'))
+      .filter((range) => str(range, 'type') !== 'GIT')
+      .flatMap((range) => rangeText(range) ?? []);
     return {
       ...base,
-      description: paragraphs(base.description, ranges.length === 0 ? undefined : `Affected versions: ${[...new Set(ranges)].slice(0, 50).join('; ')}.`),
+      description: paragraphs(
+        base.description,
+        ranges.length === 0
+          ? undefined
+          : `Affected versions: ${[...new Set(ranges)].slice(0, 50).join('; ')}.`,
+      ),
       // A distribution states its own word where others state a vector.
-      severity: base.severity ?? str(own.find((entry) => !isCvss(entry)), 'score'),
-      cvss: own.filter(isCvss).map((entry) => ({ vector: str(entry, 'score'), score: num(entry, 'score'), version: str(entry, 'type')?.replace('CVSS_V', '') })),
+      severity:
+        base.severity ??
+        str(
+          own.find((entry) => !isCvss(entry)),
+          'score',
+        ),
+      cvss: own
+        .filter(isCvss)
+        .map((entry) => ({
+          vector: str(entry, 'score'),
+          score: num(entry, 'score'),
+          version: str(entry, 'type')?.replace('CVSS_V', ''),
+        })),
       ids: [...(base.ids ?? []), ...texts(record, 'upstream')],
     };
   };
   const packages = new Map<string, { component: ComponentDraft; affected: unknown[] }>();
   for (const entry of all) {
-    const component = { name: str(entry, 'package', 'name'), purl: str(entry, 'package', 'purl'), ecosystem: ecosystemOf(entry) };
+    const component = {
+      name: str(entry, 'package', 'name'),
+      purl: str(entry, 'package', 'purl'),
+      ecosystem: ecosystemOf(entry),
+    };
     if (component.name === undefined) continue;
     const key = `${component.ecosystem ?? ''} ${component.name}`;
     const known = packages.get(key);
     if (known === undefined) packages.set(key, { component, affected: [entry] });
     else known.affected.push(entry);
   }
-  return packages.size === 0 ? [draft({}, all)] : [...packages.values()].map(({ component, affected }) => draft(component, affected));
+  return packages.size === 0
+    ? [draft({}, all)]
+    : [...packages.values()].map(({ component, affected }) => draft(component, affected));
 }
 
-const isRecord = (value: unknown): boolean => has(value, 'id', 'modified') && (has(value, 'affected') || has(value, 'schema_version') || has(value, 'withdrawn'));
+const isRecord = (value: unknown): boolean =>
+  has(value, 'id', 'modified') &&
+  (has(value, 'affected') || has(value, 'schema_version') || has(value, 'withdrawn'));
 
 /** Records alone, in a list, one a line, or as the service answers them (`vulns`, `results.vulns`). */
 export const osv = jsonFormat({
@@ -80,7 +148,17 @@ export const osv = jsonFormat({
   category: 'sca',
   docsUrl: 'https://ossf.github.io/osv-schema/',
   aliases: ['osv schema', 'osv.dev'],
-  recognise: ({ value }) => (isRecord(value) || isRecord(at(value, 'vulns', 0)) || isRecord(at(value, 'results', 0, 'vulns', 0)) ? 0.9 : 0),
+  recognise: ({ value }) =>
+    isRecord(value) ||
+    isRecord(at(value, 'vulns', 0)) ||
+    isRecord(at(value, 'results', 0, 'vulns', 0))
+      ? 0.9
+      : 0,
   each: ['', '/#'],
-  map: (document) => [...list(document, 'vulns'), ...list(document, 'results').flatMap((result) => list(result, 'vulns')), document].flatMap((record) => (has(record, 'id') ? ofRecord(record) : [])),
+  map: (document) =>
+    [
+      ...list(document, 'vulns'),
+      ...list(document, 'results').flatMap((result) => list(result, 'vulns')),
+      document,
+    ].flatMap((record) => (has(record, 'id') ? ofRecord(record) : [])),
 });

@@ -2,7 +2,8 @@
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../input/access.ts';
 
-const securityRule = (source: string | undefined): boolean => source?.startsWith('PHPCS_SecurityAudit') === true;
+const securityRule = (source: string | undefined): boolean =>
+  source?.startsWith('PHPCS_SecurityAudit') === true;
 
 export const phpcs = jsonFormat({
   id: 'phpcs',
@@ -10,9 +11,20 @@ export const phpcs = jsonFormat({
   category: 'quality',
   docsUrl: 'https://github.com/PHPCSStandards/PHP_CodeSniffer/wiki/Reporting',
   aliases: ['php_security_audit_v2', 'php security audit v2', 'phpcs security audit'],
-  recognise: ({ value, text }) => (has(value, 'totals', 'files') && (has(value, 'totals.fixable') || /"source"\s*:\s*"/.test(text)) ? 0.95 : 0),
+  recognise: ({ value, text }) =>
+    has(value, 'totals', 'files') && (has(value, 'totals.fixable') || /"source"\s*:\s*"/.test(text))
+      ? 0.95
+      : 0,
   each: ['/files/*'],
-  map: (file, { keys }) => list(file, 'messages').map((raw) => ({ rule: str(raw, 'source'), title: str(raw, 'source'), description: str(raw, 'message'), severity: str(raw, 'type'), category: securityRule(str(raw, 'source')) ? ('sast' as const) : undefined, place: { path: String(keys[1]), line: num(raw, 'line'), column: num(raw, 'column') } })),
+  map: (file, { keys }) =>
+    list(file, 'messages').map((raw) => ({
+      rule: str(raw, 'source'),
+      title: str(raw, 'source'),
+      description: str(raw, 'message'),
+      severity: str(raw, 'type'),
+      category: securityRule(str(raw, 'source')) ? ('sast' as const) : undefined,
+      place: { path: String(keys[1]), line: num(raw, 'line'), column: num(raw, 'column') },
+    })),
 });
 
 /** Errors and warnings are elements of those names; the severity is a number that only phpcs uses. */
@@ -26,7 +38,14 @@ export const phpcsXml = xmlFormat({
   run: (root) => ({ toolVersion: str(root, 'phpcs', '@version') }),
   map: (file) =>
     (['error', 'warning'] as const).flatMap((kind) =>
-      list(file, kind).map((raw) => ({ rule: str(raw, '@source'), title: str(raw, '@source'), description: str(raw), severity: kind, category: securityRule(str(raw, '@source')) ? ('sast' as const) : undefined, place: { path: str(file, '@name'), line: num(raw, '@line'), column: num(raw, '@column') } })),
+      list(file, kind).map((raw) => ({
+        rule: str(raw, '@source'),
+        title: str(raw, '@source'),
+        description: str(raw),
+        severity: kind,
+        category: securityRule(str(raw, '@source')) ? ('sast' as const) : undefined,
+        place: { path: str(file, '@name'), line: num(raw, '@line'), column: num(raw, '@column') },
+      })),
     ),
 });
 
@@ -37,5 +56,15 @@ export const phpstan = jsonFormat({
   docsUrl: 'https://phpstan.org/user-guide/output-format',
   recognise: ({ value }) => (has(value, 'totals.file_errors', 'files') ? 1 : 0),
   each: ['/files/*'],
-  map: (file, { keys }) => list(file, 'messages').map((raw) => ({ rule: str(raw, 'identifier') ?? 'phpstan', title: str(raw, 'message'), description: str(raw, 'message'), mitigation: str(raw, 'tip'), severity: 'medium', place: { path: String(keys[1]), line: num(raw, 'line') }, suppression: at(raw, 'ignored') === true ? { kind: 'inSource', status: 'accepted' as const } : undefined })),
+  map: (file, { keys }) =>
+    list(file, 'messages').map((raw) => ({
+      rule: str(raw, 'identifier') ?? 'phpstan',
+      title: str(raw, 'message'),
+      description: str(raw, 'message'),
+      mitigation: str(raw, 'tip'),
+      severity: 'medium',
+      place: { path: String(keys[1]), line: num(raw, 'line') },
+      suppression:
+        at(raw, 'ignored') === true ? { kind: 'inSource', status: 'accepted' as const } : undefined,
+    })),
 });

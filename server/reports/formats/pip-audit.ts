@@ -10,7 +10,10 @@ export const pipAudit = jsonFormat({
   recognise: ({ value }) => {
     const entries = isList(value) ? list(value) : list(value, 'dependencies');
     if (entries.some((entry) => has(entry, 'name', 'vulns'))) return 1;
-    return isList(value, 'dependencies') && (has(value, 'fixes') || has(value, 'dependencies.0.skip_reason')) ? 0.9 : 0;
+    return isList(value, 'dependencies') &&
+      (has(value, 'fixes') || has(value, 'dependencies.0.skip_reason'))
+      ? 0.9
+      : 0;
   },
   each: ['/dependencies/#', '/#'],
   map: (dependency) =>

@@ -13,7 +13,14 @@ export const pmdCsv = csvFormat({
   ...common,
   id: 'pmd',
   columns: [['problem', 'package', 'file', 'priority', 'rule set', 'rule']],
-  map: (row) => ({ rule: cell(row, 'rule'), title: cell(row, 'rule'), description: cell(row, 'description'), severity: cell(row, 'priority'), place: { path: cell(row, 'file'), line: Number(cell(row, 'line')) }, tags: [cell(row, 'rule set')] }),
+  map: (row) => ({
+    rule: cell(row, 'rule'),
+    title: cell(row, 'rule'),
+    description: cell(row, 'description'),
+    severity: cell(row, 'priority'),
+    place: { path: cell(row, 'file'), line: Number(cell(row, 'line')) },
+    tags: [cell(row, 'rule set')],
+  }),
 });
 
 export const pmdXml = xmlFormat({
@@ -21,9 +28,25 @@ export const pmdXml = xmlFormat({
   id: 'pmd-xml',
   recognise: ({ value }) => (has(value, 'pmd') ? 1 : 0),
   each: ['/pmd/file'],
-  run: (root) => ({ toolVersion: str(root, 'pmd', '@version'), completedAt: str(root, 'pmd', '@timestamp') }),
+  run: (root) => ({
+    toolVersion: str(root, 'pmd', '@version'),
+    completedAt: str(root, 'pmd', '@timestamp'),
+  }),
   map: (file) =>
-    list(file, 'violation').map((raw) => ({ rule: str(raw, '@rule'), title: str(raw, '@rule'), description: str(raw), severity: str(raw, '@priority'), helpUri: str(raw, '@externalInfoUrl'), place: { path: str(file, '@name'), line: num(raw, '@beginline'), endLine: num(raw, '@endline'), column: num(raw, '@begincolumn') }, tags: [str(raw, '@ruleset')] })),
+    list(file, 'violation').map((raw) => ({
+      rule: str(raw, '@rule'),
+      title: str(raw, '@rule'),
+      description: str(raw),
+      severity: str(raw, '@priority'),
+      helpUri: str(raw, '@externalInfoUrl'),
+      place: {
+        path: str(file, '@name'),
+        line: num(raw, '@beginline'),
+        endLine: num(raw, '@endline'),
+        column: num(raw, '@begincolumn'),
+      },
+      tags: [str(raw, '@ruleset')],
+    })),
 });
 
 export const pmdJson = jsonFormat({
@@ -33,5 +56,18 @@ export const pmdJson = jsonFormat({
   each: ['/files/#'],
   run: (root) => ({ toolVersion: str(root, 'pmdVersion'), completedAt: str(root, 'timestamp') }),
   map: (file) =>
-    list(file, 'violations').map((raw) => ({ rule: str(raw, 'rule'), title: str(raw, 'rule'), description: str(raw, 'description'), severity: str(raw, 'priority'), helpUri: str(raw, 'externalInfoUrl'), place: { path: str(file, 'filename'), line: num(raw, 'beginline'), endLine: num(raw, 'endline'), column: num(raw, 'begincolumn') }, tags: [str(raw, 'ruleset')] })),
+    list(file, 'violations').map((raw) => ({
+      rule: str(raw, 'rule'),
+      title: str(raw, 'rule'),
+      description: str(raw, 'description'),
+      severity: str(raw, 'priority'),
+      helpUri: str(raw, 'externalInfoUrl'),
+      place: {
+        path: str(file, 'filename'),
+        line: num(raw, 'beginline'),
+        endLine: num(raw, 'endline'),
+        column: num(raw, 'begincolumn'),
+      },
+      tags: [str(raw, 'ruleset')],
+    })),
 });

@@ -8,7 +8,17 @@ function failed(results: unknown, resource: NonNullable<Draft['resource']>): Dra
     const severity = str(raw, 'Severity');
     if (at(raw, 'Success') === true || severity === 'ignore') return [];
     const id = str(raw, 'ID') ?? key;
-    return [{ rule: id, title: `${str(raw, 'Message') ?? id} - ${resource.id ?? ''}`, description: texts(raw, 'Details').join('\n') || str(raw, 'Message'), severity, helpUri: 'https://polaris.docs.fairwinds.com/checks/', resource, tags: [str(raw, 'Category')] }];
+    return [
+      {
+        rule: id,
+        title: `${str(raw, 'Message') ?? id} - ${resource.id ?? ''}`,
+        description: texts(raw, 'Details').join('\n') || str(raw, 'Message'),
+        severity,
+        helpUri: 'https://polaris.docs.fairwinds.com/checks/',
+        resource,
+        tags: [str(raw, 'Category')],
+      },
+    ];
   });
 }
 
@@ -23,14 +33,23 @@ export const polaris = jsonFormat({
   each: ['/Results/#'],
   run: (root) => ({ completedAt: str(root, 'AuditTime') }),
   map: (object) => {
-    const [kind, name, namespace] = [str(object, 'Kind'), str(object, 'Name'), str(object, 'Namespace')];
+    const [kind, name, namespace] = [
+      str(object, 'Kind'),
+      str(object, 'Name'),
+      str(object, 'Namespace'),
+    ];
     const id = [namespace, kind, name].filter((part) => part !== undefined).join('/');
     const resource = { provider: 'kubernetes', type: kind, id };
     const pod = at(object, 'PodResult');
     return [
       ...failed(at(object, 'Results'), resource),
       ...failed(at(pod, 'Results'), resource),
-      ...list(pod, 'ContainerResults').flatMap((container) => failed(at(container, 'Results'), { ...resource, id: `${id}/${str(container, 'Name') ?? ''}` })),
+      ...list(pod, 'ContainerResults').flatMap((container) =>
+        failed(at(container, 'Results'), {
+          ...resource,
+          id: `${id}/${str(container, 'Name') ?? ''}`,
+        }),
+      ),
     ];
   },
 });

@@ -12,10 +12,18 @@ export const popeye = jsonFormat({
   each: ['/popeye/sanitizers/#', '/popeye/sections/#'],
   map: (section) =>
     Object.entries(tree(section, 'issues')).flatMap(([resource, issues]) =>
-      (isList(issues) ? list(issues) : []).filter((issue) => (num(issue, 'level') ?? 0) > 0).map((issue) => {
-        const kind = str(section, 'sanitizer') ?? str(section, 'linter');
-        const message = str(issue, 'message');
-        return { rule: /\[POP-\d+\]/.exec(message ?? '')?.[0].slice(1, -1) ?? message, title: `${kind ?? ''} ${resource}: ${message ?? ''}`, description: message, severity: str(issue, 'level'), resource: { provider: 'kubernetes', type: kind, id: resource } };
-      }),
+      (isList(issues) ? list(issues) : [])
+        .filter((issue) => (num(issue, 'level') ?? 0) > 0)
+        .map((issue) => {
+          const kind = str(section, 'sanitizer') ?? str(section, 'linter');
+          const message = str(issue, 'message');
+          return {
+            rule: /\[POP-\d+\]/.exec(message ?? '')?.[0].slice(1, -1) ?? message,
+            title: `${kind ?? ''} ${resource}: ${message ?? ''}`,
+            description: message,
+            severity: str(issue, 'level'),
+            resource: { provider: 'kubernetes', type: kind, id: resource },
+          };
+        }),
     ),
 });

@@ -7,21 +7,40 @@ import { paragraphs } from '../facts/text.ts';
 const open = new Set(['alarm', 'error']);
 
 function ofControl(control: unknown): Draft[] {
-  return list(control, 'results').filter((result) => open.has(str(result, 'status') ?? '')).map((result) => {
-    const dimensions = new Map(list(result, 'dimensions').map((entry) => [str(entry, 'key') ?? '', str(entry, 'value')]));
-    return {
-      rule: str(control, 'control_id') ?? str(control, 'name'),
-      ruleName: str(control, 'title'),
-      title: str(control, 'title') ?? str(result, 'reason'),
-      description: paragraphs(str(result, 'reason'), str(control, 'description')),
-      severity: str(control, 'severity'),
-      fallback: 'medium',
-      resource: { provider: str(control, 'tags', 'plugin'), account: dimensions.get('account_id') ?? dimensions.get('subscription_id') ?? dimensions.get('project'), region: dimensions.get('region') ?? dimensions.get('location'), type: str(control, 'tags', 'service'), id: str(result, 'resource') },
-    };
-  });
+  return list(control, 'results')
+    .filter((result) => open.has(str(result, 'status') ?? ''))
+    .map((result) => {
+      const dimensions = new Map(
+        list(result, 'dimensions').map((entry) => [str(entry, 'key') ?? '', str(entry, 'value')]),
+      );
+      return {
+        rule: str(control, 'control_id') ?? str(control, 'name'),
+        ruleName: str(control, 'title'),
+        title: str(control, 'title') ?? str(result, 'reason'),
+        description: paragraphs(str(result, 'reason'), str(control, 'description')),
+        severity: str(control, 'severity'),
+        fallback: 'medium',
+        resource: {
+          provider: str(control, 'tags', 'plugin'),
+          account:
+            dimensions.get('account_id') ??
+            dimensions.get('subscription_id') ??
+            dimensions.get('project'),
+          region: dimensions.get('region') ?? dimensions.get('location'),
+          type: str(control, 'tags', 'service'),
+          id: str(result, 'resource'),
+        },
+      };
+    });
 }
 
-const ofGroup = (group: unknown, depth = 0): Draft[] => (depth > 40 ? [] : [...list(group, 'controls').flatMap(ofControl), ...list(group, 'groups').flatMap((inner) => ofGroup(inner, depth + 1))]);
+const ofGroup = (group: unknown, depth = 0): Draft[] =>
+  depth > 40
+    ? []
+    : [
+        ...list(group, 'controls').flatMap(ofControl),
+        ...list(group, 'groups').flatMap((inner) => ofGroup(inner, depth + 1)),
+      ];
 
 export const powerpipe = jsonFormat({
   id: 'powerpipe',
@@ -29,7 +48,12 @@ export const powerpipe = jsonFormat({
   category: 'cloud',
   docsUrl: 'https://powerpipe.io/docs/run/output',
   aliases: ['steampipe', 'steampipe / powerpipe', 'steampipe check'],
-  recognise: ({ value }) => (has(value, 'group_id') && (has(value, 'groups') || has(value, 'controls')) && has(value, 'summary') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'group_id') &&
+    (has(value, 'groups') || has(value, 'controls')) &&
+    has(value, 'summary')
+      ? 1
+      : 0,
   map: (document) => ofGroup(document),
 });
 
@@ -49,7 +73,11 @@ export const powerpipeCsv = csvFormat({
       description: paragraphs(cell(row, 'reason'), cell(row, 'control_description')),
       severity: cell(row, 'severity'),
       fallback: 'medium',
-      resource: { account: cell(row, 'account_id', 'subscription_id', 'project'), region: cell(row, 'region', 'location'), id: cell(row, 'resource') },
+      resource: {
+        account: cell(row, 'account_id', 'subscription_id', 'project'),
+        region: cell(row, 'region', 'location'),
+        id: cell(row, 'resource'),
+      },
     };
   },
 });

@@ -6,18 +6,41 @@ import { isProse, printedLines, printsAll } from '../input/printed.ts';
 type Found = { pointer: string; draft: Draft };
 
 /** The code below a finding, without the numbers in the margin. */
-const codeOf = (lines: readonly string[], margin: RegExp): { snippet?: string; snippetLine?: number } => {
-  const code = lines.flatMap((line) => { const match = margin.exec(line); return match === null ? [] : [{ at: Number(match[1]), text: match[2] ?? '' }]; });
-  return code.length === 0 ? {} : { snippet: code.map(({ text }) => text).join('\n'), snippetLine: code[0]?.at ?? 1 };
+const codeOf = (
+  lines: readonly string[],
+  margin: RegExp,
+): { snippet?: string; snippetLine?: number } => {
+  const code = lines.flatMap((line) => {
+    const match = margin.exec(line);
+    return match === null ? [] : [{ at: Number(match[1]), text: match[2] ?? '' }];
+  });
+  return code.length === 0
+    ? {}
+    : { snippet: code.map(({ text }) => text).join('\n'), snippetLine: code[0]?.at ?? 1 };
 };
 
 /** The lines from each beginning to the next one. */
-function parts(lines: readonly string[], begin: RegExp): { match: RegExpExecArray; at: number; rest: string[] }[] {
-  const starts = lines.flatMap((line, index) => { const match = begin.exec(line); return match === null ? [] : [{ match, index }]; });
-  return starts.map(({ match, index }, order) => ({ match, at: index + 1, rest: lines.slice(index + 1, starts[order + 1]?.index) }));
+function parts(
+  lines: readonly string[],
+  begin: RegExp,
+): { match: RegExpExecArray; at: number; rest: string[] }[] {
+  const starts = lines.flatMap((line, index) => {
+    const match = begin.exec(line);
+    return match === null ? [] : [{ match, index }];
+  });
+  return starts.map(({ match, index }, order) => ({
+    match,
+    at: index + 1,
+    rest: lines.slice(index + 1, starts[order + 1]?.index),
+  }));
 }
 
-const field = (lines: readonly string[], name: string): string | undefined => lines.map((line) => line.trim()).find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
+const field = (lines: readonly string[], name: string): string | undefined =>
+  lines
+    .map((line) => line.trim())
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+    .trim();
 
 export const banditText = textFormat({
   id: 'bandit-text',
@@ -27,21 +50,49 @@ export const banditText = textFormat({
   kinds: ['text', 'csv', 'json'],
   recognise: ({ text, fileName }) => {
     if (isProse(fileName)) return 0;
-    return printsAll(text, /^>> Issue: \[\w+(?::\w+)*\] /) || printsAll(text, /^Test results:/, /^\s*No issues identified\./) ? 0.95 : 0;
+    return printsAll(text, /^>> Issue: \[\w+(?::\w+)*\] /) ||
+      printsAll(text, /^Test results:/, /^\s*No issues identified\./)
+      ? 0.95
+      : 0;
   },
   map: (text) =>
-    parts(printedLines(text), /^>> Issue: \[([^\]]+)\] (.+)$/).map(({ match: [, rule = '', said], at, rest }): Found => {
-      const end = rest.findIndex((line) => /^(?:-{10,}|Code scanned:)/.test(line));
-      const own = end < 0 ? rest : rest.slice(0, end);
-      const [id = '', name] = rule.split(':');
-      const [, path, line, column] = /^(.*?):(\d+)(?::(\d+))?$/.exec(field(own, 'Location') ?? '') ?? [];
-      const [severity, confidence] = [/\bSeverity: (\w+)/, /\bConfidence: (\w+)/].map((pattern) => own.map((entry) => pattern.exec(entry)?.[1]).find((found) => found !== undefined));
-      const link = field(own, 'More Info');
-      return { pointer: `line ${at}`, draft: { rule: name === undefined ? id : `${name}:${id}`, ruleName: name, helpUri: link, title: said, description: said, severity, confidence, cwes: /CWE-\d+/.exec(field(own, 'CWE') ?? '')?.[0], place: { path, line: Number(line), column: column === undefined ? undefined : Number(column) + 1, ...codeOf(own, /^(\d+)(?:\t(.*))?$/) }, references: [link] } };
-    }),
+    parts(printedLines(text), /^>> Issue: \[([^\]]+)\] (.+)$/).map(
+      ({ match: [, rule = '', said], at, rest }): Found => {
+        const end = rest.findIndex((line) => /^(?:-{10,}|Code scanned:)/.test(line));
+        const own = end < 0 ? rest : rest.slice(0, end);
+        const [id = '', name] = rule.split(':');
+        const [, path, line, column] =
+          /^(.*?):(\d+)(?::(\d+))?$/.exec(field(own, 'Location') ?? '') ?? [];
+        const [severity, confidence] = [/\bSeverity: (\w+)/, /\bConfidence: (\w+)/].map((pattern) =>
+          own.map((entry) => pattern.exec(entry)?.[1]).find((found) => found !== undefined),
+        );
+        const link = field(own, 'More Info');
+        return {
+          pointer: `line ${at}`,
+          draft: {
+            rule: name === undefined ? id : `${name}:${id}`,
+            ruleName: name,
+            helpUri: link,
+            title: said,
+            description: said,
+            severity,
+            confidence,
+            cwes: /CWE-\d+/.exec(field(own, 'CWE') ?? '')?.[0],
+            place: {
+              path,
+              line: Number(line),
+              column: column === undefined ? undefined : Number(column) + 1,
+              ...codeOf(own, /^(\d+)(?:\t(.*))?$/),
+            },
+            references: [link],
+          },
+        };
+      },
+    ),
 });
 
-const gosecIssue = /^\[(.+?):(\d+)(?:-(\d+))?(?::(\d+))?\] - (G\d+)(?: \((CWE-\d+)\))?: (.+?) \(Confidence: ?(\w+), Severity: ?(\w+)\)$/;
+const gosecIssue =
+  /^\[(.+?):(\d+)(?:-(\d+))?(?::(\d+))?\] - (G\d+)(?: \((CWE-\d+)\))?: (.+?) \(Confidence: ?(\w+), Severity: ?(\w+)\)$/;
 
 export const gosecText = textFormat({
   id: 'gosec-text',
@@ -51,15 +102,44 @@ export const gosecText = textFormat({
   kinds: ['text', 'csv', 'json'],
   recognise: ({ text, fileName }) => {
     if (isProse(fileName)) return 0;
-    return printsAll(text, gosecIssue) || printsAll(text, /^Summary:/, /^\s*Nosec\s*: \d+$/, /^\s*Issues\s*: \d+$/) ? 0.95 : 0;
+    return printsAll(text, gosecIssue) ||
+      printsAll(text, /^Summary:/, /^\s*Nosec\s*: \d+$/, /^\s*Issues\s*: \d+$/)
+      ? 0.95
+      : 0;
   },
   map: (text) =>
-    parts(printedLines(text), gosecIssue).map(({ match: [, path, line, end, column, rule = '', cwe, said, confidence, severity], at, rest }): Found => {
-      const last = rest.findIndex((entry) => /^(?:Autofix|Summary):|^\s*$/.test(entry));
-      const own = last < 0 ? rest : rest.slice(0, last);
-      const numbered = codeOf(own, /^\s*>?\s*(\d+): ?(.*)$/);
-      return { pointer: `line ${at}`, draft: { rule, helpUri: `https://securego.io/docs/rules/${rule.toLowerCase()}.html`, title: said, description: said, severity, confidence, cwes: cwe, place: { path, line: Number(line), endLine: end === undefined ? undefined : Number(end), column: column === undefined ? undefined : Number(column), ...(numbered.snippet === undefined ? { snippet: own.map((entry) => entry.replace(/^\s*> ?/, '')).join('\n') } : numbered) } } };
-    }),
+    parts(printedLines(text), gosecIssue).map(
+      ({
+        match: [, path, line, end, column, rule = '', cwe, said, confidence, severity],
+        at,
+        rest,
+      }): Found => {
+        const last = rest.findIndex((entry) => /^(?:Autofix|Summary):|^\s*$/.test(entry));
+        const own = last < 0 ? rest : rest.slice(0, last);
+        const numbered = codeOf(own, /^\s*>?\s*(\d+): ?(.*)$/);
+        return {
+          pointer: `line ${at}`,
+          draft: {
+            rule,
+            helpUri: `https://securego.io/docs/rules/${rule.toLowerCase()}.html`,
+            title: said,
+            description: said,
+            severity,
+            confidence,
+            cwes: cwe,
+            place: {
+              path,
+              line: Number(line),
+              endLine: end === undefined ? undefined : Number(end),
+              column: column === undefined ? undefined : Number(column),
+              ...(numbered.snippet === undefined
+                ? { snippet: own.map((entry) => entry.replace(/^\s*> ?/, '')).join('\n') }
+                : numbered),
+            },
+          },
+        };
+      },
+    ),
 });
 
 const flawfinderHit = /^(.+?):(\d+):(?:(\d+):)?\s+\[([0-5])\] \((\w+)\) (.+?):(?:\s+(.*))?$/;
@@ -72,15 +152,40 @@ export const flawfinderText = textFormat({
   docsUrl: 'https://dwheeler.com/flawfinder/flawfinder.pdf',
   severities: { '5': 'critical', '4': 'high', '3': 'medium', '2': 'low', '1': 'low', '0': 'info' },
   kinds: ['text', 'csv'],
-  recognise: ({ text, fileName }) => (!isProse(fileName) && (printsAll(text, /^Flawfinder version \d/) || printsAll(text, /^ANALYSIS SUMMARY:/, /^Hits = \d+/)) ? 0.95 : 0),
+  recognise: ({ text, fileName }) =>
+    !isProse(fileName) &&
+    (printsAll(text, /^Flawfinder version \d/) ||
+      printsAll(text, /^ANALYSIS SUMMARY:/, /^Hits = \d+/))
+      ? 0.95
+      : 0,
   run: (text) => ({ toolVersion: /\bFlawfinder version ([\d.]*\d)/.exec(text)?.[1] }),
   map: (text) =>
-    parts(printedLines(text), flawfinderHit).map(({ match: [, path, line, column, level, category, rule, beside], at, rest }): Found => {
-      const end = rest.findIndex((entry) => !/^ {2}\S/.test(entry));
-      const said = [beside, ...(end < 0 ? rest : rest.slice(0, end)).map((entry) => entry.trim())].filter((part) => part !== undefined && part !== '').join(' ');
-      const [, problem = said, advice] = /^(.*?\.)\s+(.*)$/.exec(said) ?? [];
-      return { pointer: `line ${at}`, draft: { rule, title: problem, description: said, mitigation: advice, severity: level, cwes: said.match(/CWE-\d+/g), place: { path, line: Number(line), column: column === undefined ? undefined : Number(column) }, tags: [category] } };
-    }),
+    parts(printedLines(text), flawfinderHit).map(
+      ({ match: [, path, line, column, level, category, rule, beside], at, rest }): Found => {
+        const end = rest.findIndex((entry) => !/^ {2}\S/.test(entry));
+        const said = [beside, ...(end < 0 ? rest : rest.slice(0, end)).map((entry) => entry.trim())]
+          .filter((part) => part !== undefined && part !== '')
+          .join(' ');
+        const [, problem = said, advice] = /^(.*?\.)\s+(.*)$/.exec(said) ?? [];
+        return {
+          pointer: `line ${at}`,
+          draft: {
+            rule,
+            title: problem,
+            description: said,
+            mitigation: advice,
+            severity: level,
+            cwes: said.match(/CWE-\d+/g),
+            place: {
+              path,
+              line: Number(line),
+              column: column === undefined ? undefined : Number(column),
+            },
+            tags: [category],
+          },
+        };
+      },
+    ),
 });
 
 /** Blocks of `Name: text` below a line of their own, each beginning with how sure it is. */
@@ -91,16 +196,41 @@ export const brakemanText = textFormat({
   docsUrl: 'https://brakemanscanner.org/docs/options/',
   severities: { high: 'high', medium: 'medium', weak: 'low' },
   kinds: ['text', 'csv'],
-  recognise: ({ text, fileName }) => (!isProse(fileName) && printsAll(text, /^== Brakeman Report ==$/) ? 0.95 : 0),
+  recognise: ({ text, fileName }) =>
+    !isProse(fileName) && printsAll(text, /^== Brakeman Report ==$/) ? 0.95 : 0,
   run: (text) => ({ toolVersion: /\bBrakeman Version: ([\d.]*\d)/.exec(text)?.[1] }),
   map: (text) =>
-    parts(printedLines(text), /^Confidence: (\w+)$/).flatMap(({ match: [, confidence], at, rest }): Found[] => {
-      const end = rest.findIndex((line) => line === '');
-      const own = end < 0 ? rest : rest.slice(0, end);
-      const [kind, check, message, code, line] = ['Category', 'Check', 'Message', 'Code', 'Line'].map((name) => field(own, name));
-      if (kind === undefined || message === undefined) return [];
-      return [{ pointer: `line ${at}`, draft: { rule: check ?? kind, ruleName: kind, title: `${kind}. ${message}`, description: code === undefined ? message : `${message}\n\n**Code:** ${code}`, severity: confidence, confidence, cwes: field(own, 'CWE')?.match(/\d+/g), ids: [message], place: { path: field(own, 'File'), line: Number(line), snippet: code }, references: [field(own, 'Link')] } }];
-    }),
+    parts(printedLines(text), /^Confidence: (\w+)$/).flatMap(
+      ({ match: [, confidence], at, rest }): Found[] => {
+        const end = rest.findIndex((line) => line === '');
+        const own = end < 0 ? rest : rest.slice(0, end);
+        const [kind, check, message, code, line] = [
+          'Category',
+          'Check',
+          'Message',
+          'Code',
+          'Line',
+        ].map((name) => field(own, name));
+        if (kind === undefined || message === undefined) return [];
+        return [
+          {
+            pointer: `line ${at}`,
+            draft: {
+              rule: check ?? kind,
+              ruleName: kind,
+              title: `${kind}. ${message}`,
+              description: code === undefined ? message : `${message}\n\n**Code:** ${code}`,
+              severity: confidence,
+              confidence,
+              cwes: field(own, 'CWE')?.match(/\d+/g),
+              ids: [message],
+              place: { path: field(own, 'File'), line: Number(line), snippet: code },
+              references: [field(own, 'Link')],
+            },
+          },
+        ];
+      },
+    ),
 });
 
 const semgrepRule = /^\s{2,}(?:([❯❱>]*[❱>])\s*)?((?:[\w-]+\.)+[\w-]+)$/;
@@ -116,7 +246,11 @@ export const semgrepText = textFormat({
   kinds: ['text', 'csv'],
   recognise: ({ text, fileName }) => {
     if (isProse(fileName)) return 0;
-    return printsAll(text, semgrepCode, semgrepRule) ? 0.95 : printsAll(text, /^\s*Ran \d+ rules? on \d+ files?: 0 findings\.?$/) ? 0.9 : 0;
+    return printsAll(text, semgrepCode, semgrepRule)
+      ? 0.95
+      : printsAll(text, /^\s*Ran \d+ rules? on \d+ files?: 0 findings\.?$/)
+        ? 0.9
+        : 0;
   },
   map: (text) => {
     const found: Found[] = [];
@@ -125,9 +259,38 @@ export const semgrepText = textFormat({
     let open: { at: number; code: { at: number; text: string }[] } | undefined;
     const end = (): void => {
       if (open !== undefined && rule !== undefined) {
-        const link = said.map((line) => /^Details: (https?:\/\/\S+)/.exec(line)?.[1]).find((url) => url !== undefined);
-        const message = said.filter((line) => !/^(?:Details: |❰❰ |▶▶┆ Autofix|\[hidden )/.test(line)).join(' ');
-        found.push({ pointer: `line ${open.at}`, draft: { rule, ruleName: rule.split('.').at(-1), helpUri: link, title: message.split(/(?<=[.!?])\s/, 1)[0] ?? rule, description: message, severity: weight === undefined ? undefined : weight.length >= 4 ? 'critical' : weights[weight.length as keyof typeof weights], fallback: 'medium', category: /(^|\.)secrets?\./.test(rule) ? 'secret' : undefined, place: { path, line: open.code[0]?.at, endLine: open.code.at(-1)?.at, snippet: open.code.map((line) => line.text).join('\n'), snippetLine: open.code[0]?.at }, references: [link] } });
+        const link = said
+          .map((line) => /^Details: (https?:\/\/\S+)/.exec(line)?.[1])
+          .find((url) => url !== undefined);
+        const message = said
+          .filter((line) => !/^(?:Details: |❰❰ |▶▶┆ Autofix|\[hidden )/.test(line))
+          .join(' ');
+        found.push({
+          pointer: `line ${open.at}`,
+          draft: {
+            rule,
+            ruleName: rule.split('.').at(-1),
+            helpUri: link,
+            title: message.split(/(?<=[.!?])\s/, 1)[0] ?? rule,
+            description: message,
+            severity:
+              weight === undefined
+                ? undefined
+                : weight.length >= 4
+                  ? 'critical'
+                  : weights[weight.length as keyof typeof weights],
+            fallback: 'medium',
+            category: /(^|\.)secrets?\./.test(rule) ? 'secret' : undefined,
+            place: {
+              path,
+              line: open.code[0]?.at,
+              endLine: open.code.at(-1)?.at,
+              snippet: open.code.map((line) => line.text).join('\n'),
+              snippetLine: open.code[0]?.at,
+            },
+            references: [link],
+          },
+        });
       }
       open = undefined;
     };
@@ -142,8 +305,14 @@ export const semgrepText = textFormat({
       else if (bare !== '' && !bare.includes('┆')) {
         end();
         // A file's name looks like a rule's where it has no folder; what is as far in as a file's is one.
-        if (named !== null && /^ {5,}|[❯❱>]/.test(line) && !/\/|\s/.test(named[2] ?? '')) [weight, rule, said] = [named[1], named[2], []];
-        else if (/^ {2,4}\S/.test(line) && /^[\w./@-][^│┌└]*$/.test(bare) && !/^(?:https?:|Details:)/.test(bare)) [path, rule, said] = [bare, undefined, []];
+        if (named !== null && /^ {5,}|[❯❱>]/.test(line) && !/\/|\s/.test(named[2] ?? ''))
+          [weight, rule, said] = [named[1], named[2], []];
+        else if (
+          /^ {2,4}\S/.test(line) &&
+          /^[\w./@-][^│┌└]*$/.test(bare) &&
+          !/^(?:https?:|Details:)/.test(bare)
+        )
+          [path, rule, said] = [bare, undefined, []];
         else if (rule !== undefined && /^ {6,}\S/.test(line)) said.push(bare);
       }
     }

@@ -2,13 +2,56 @@
 import { textFormat } from '../format.ts';
 import type { Draft } from '../draft.ts';
 import { imageTarget } from '../facts/target.ts';
-import { columnsBelow, isProse, printedLines, printedTables, printsAll, type PrintedTable } from '../input/printed.ts';
+import {
+  columnsBelow,
+  isProse,
+  printedLines,
+  printedTables,
+  printsAll,
+  type PrintedTable,
+} from '../input/printed.ts';
 
 type Found = { pointer: string; draft: Draft };
 
-const systems: Readonly<Record<string, string>> = { alpine: 'apk', wolfi: 'apk', chainguard: 'apk', debian: 'deb', ubuntu: 'deb', redhat: 'rpm', centos: 'rpm', rocky: 'rpm', alma: 'rpm', oracle: 'rpm', amazon: 'rpm', fedora: 'rpm', opensuse: 'rpm', suse: 'rpm', photon: 'rpm', cbl: 'rpm', azurelinux: 'rpm' };
+const systems: Readonly<Record<string, string>> = {
+  alpine: 'apk',
+  wolfi: 'apk',
+  chainguard: 'apk',
+  debian: 'deb',
+  ubuntu: 'deb',
+  redhat: 'rpm',
+  centos: 'rpm',
+  rocky: 'rpm',
+  alma: 'rpm',
+  oracle: 'rpm',
+  amazon: 'rpm',
+  fedora: 'rpm',
+  opensuse: 'rpm',
+  suse: 'rpm',
+  photon: 'rpm',
+  cbl: 'rpm',
+  azurelinux: 'rpm',
+};
 
-const kinds: Readonly<Record<string, string>> = { 'node-pkg': 'npm', yarn: 'npm', pnpm: 'npm', 'python-pkg': 'pypi', pip: 'pypi', pipenv: 'pypi', poetry: 'pypi', uv: 'pypi', jar: 'maven', pom: 'maven', gradle: 'maven', gobinary: 'golang', gomod: 'golang', rustbinary: 'cargo', bundler: 'gem', gemspec: 'gem', 'dotnet-core': 'nuget' };
+const kinds: Readonly<Record<string, string>> = {
+  'node-pkg': 'npm',
+  yarn: 'npm',
+  pnpm: 'npm',
+  'python-pkg': 'pypi',
+  pip: 'pypi',
+  pipenv: 'pypi',
+  poetry: 'pypi',
+  uv: 'pypi',
+  jar: 'maven',
+  pom: 'maven',
+  gradle: 'maven',
+  gobinary: 'golang',
+  gomod: 'golang',
+  rustbinary: 'cargo',
+  bundler: 'gem',
+  gemspec: 'gem',
+  'dotnet-core': 'nuget',
+};
 
 interface Heading {
   name: string;
@@ -26,17 +69,30 @@ function headingOf(line: string): Heading | undefined {
 
 const isFile = (name: string): boolean => /[./\\]/.test(name) && !/^\S+\.js$/i.test(name);
 
-function vulnerability(cell: (...names: string[]) => string | undefined, heading: Heading | undefined, image: Draft['image']): Draft | undefined {
+function vulnerability(
+  cell: (...names: string[]) => string | undefined,
+  heading: Heading | undefined,
+  image: Draft['image'],
+): Draft | undefined {
   const id = cell('vulnerability', 'vulnerability id');
-  const [, name = cell('library') ?? '', inner] = /^(\S+)(?: \(([^)]*)\))?$/.exec(cell('library') ?? '') ?? [];
+  const [, name = cell('library') ?? '', inner] =
+    /^(\S+)(?: \(([^)]*)\))?$/.exec(cell('library') ?? '') ?? [];
   if (id === undefined || name === '') return undefined;
-  const [version, fixed, said] = [cell('installed version'), cell('fixed version'), cell('title')?.replace(/\s+/g, ' ')];
+  const [version, fixed, said] = [
+    cell('installed version'),
+    cell('fixed version'),
+    cell('title')?.replace(/\s+/g, ' '),
+  ];
   const link = /(?:-->\s*|)(https?:\/\/\S+)$/.exec(said ?? '')?.[1];
-  const path = inner ?? (heading !== undefined && !heading.system && isFile(heading.name) ? heading.name : undefined);
+  const path =
+    inner ??
+    (heading !== undefined && !heading.system && isFile(heading.name) ? heading.name : undefined);
   const status = cell('status')?.replace(/\s/g, '');
   return {
     rule: id,
-    helpUri: link ?? (id.startsWith('CVE-') ? `https://avd.aquasec.com/nvd/${id.toLowerCase()}` : undefined),
+    helpUri:
+      link ??
+      (id.startsWith('CVE-') ? `https://avd.aquasec.com/nvd/${id.toLowerCase()}` : undefined),
     title: [id, name, version].filter((part) => part !== undefined).join(' '),
     description: said?.replace(/\s*(?:-->\s*)?https?:\/\/\S+$/, ''),
     mitigation: fixed === undefined ? undefined : `Update ${name} to ${fixed}.`,
@@ -52,22 +108,30 @@ function vulnerability(cell: (...names: string[]) => string | undefined, heading
 }
 
 /** What stands above each double rule. */
-const headings = (lines: readonly string[]): Heading[] => lines.flatMap((line, index) => (/^={3,}$/.test(lines[index + 1] ?? '') ? (headingOf(line) ?? []) : []));
+const headings = (lines: readonly string[]): Heading[] =>
+  lines.flatMap((line, index) =>
+    /^={3,}$/.test(lines[index + 1] ?? '') ? (headingOf(line) ?? []) : [],
+  );
 
 function vulnerabilities(table: PrintedTable, image: Draft['image']): Found[] {
   const [head, ...rows] = table.rows;
   const names = head?.cells.map((name) => name.toLowerCase()) ?? [];
-  if (!names.includes('library') || !names.some((name) => name.startsWith('vulnerability'))) return [];
+  if (!names.includes('library') || !names.some((name) => name.startsWith('vulnerability')))
+    return [];
   const rule = table.before.findIndex((line) => /^={3,}$/.test(line));
   const heading = rule < 0 ? undefined : headingOf(table.before[rule + 1] ?? '');
   return rows.flatMap(({ cells, line }) => {
-    const cell = (...wanted: string[]): string | undefined => wanted.map((name) => cells[names.indexOf(name)]).find((text) => text !== undefined && text !== '');
+    const cell = (...wanted: string[]): string | undefined =>
+      wanted
+        .map((name) => cells[names.indexOf(name)])
+        .find((text) => text !== undefined && text !== '');
     const draft = vulnerability(cell, heading, image);
     return draft === undefined ? [] : [{ pointer: `line ${line}`, draft }];
   });
 }
 
-const problem = /^(?:([A-Z]{2,}[\w-]*) \((CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)\)|(CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)): (.+)$/;
+const problem =
+  /^(?:([A-Z]{2,}[\w-]*) \((CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)\)|(CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)): (.+)$/;
 
 /** Misconfigurations and secrets stand in blocks, each below its severity, with a double rule after it. */
 function blocks(lines: readonly string[]): Found[] {
@@ -81,27 +145,52 @@ function blocks(lines: readonly string[]): Found[] {
       const [, code, severe, alone, said = ''] = match;
       const secret = code === undefined ? / \(([\w-]+)\)$/.exec(said)?.[1] : undefined;
       const file = heading?.name;
-      draft = secret === undefined
-        ? { rule: code ?? said, ruleName: said, title: [code, said].filter((part) => part !== undefined).join(' - '), severity: severe ?? alone, category: 'iac', place: { path: file } }
-        : { rule: secret, title: `Secret detected in ${file ?? 'the scanned files'} - ${said.slice(0, said.lastIndexOf(' ('))}`, severity: alone, category: 'secret', cwes: [798], mitigation: 'Revoke the secret, replace it, and remove it from the history.', place: { path: file } };
+      draft =
+        secret === undefined
+          ? {
+              rule: code ?? said,
+              ruleName: said,
+              title: [code, said].filter((part) => part !== undefined).join(' - '),
+              severity: severe ?? alone,
+              category: 'iac',
+              place: { path: file },
+            }
+          : {
+              rule: secret,
+              title: `Secret detected in ${file ?? 'the scanned files'} - ${said.slice(0, said.lastIndexOf(' ('))}`,
+              severity: alone,
+              category: 'secret',
+              cwes: [798],
+              mitigation: 'Revoke the secret, replace it, and remove it from the history.',
+              place: { path: file },
+            };
       found.push({ pointer: `line ${index + 1}`, draft });
       rules = 0;
     } else if (draft !== undefined) {
       if (/^[─━-]{10,}$/.test(line)) rules += 1;
       const place = rules > 0 ? /^\s*(\S.*?):(\d+)(?:-(\d+))?(?:\s|$)/.exec(line) : null;
       const link = /^See (https?:\/\/\S+)/.exec(line)?.[1];
-      if (place !== null && draft.place?.line === undefined) draft.place = { path: place[1], line: Number(place[2]), endLine: place[3] === undefined ? undefined : Number(place[3]) };
+      if (place !== null && draft.place?.line === undefined)
+        draft.place = {
+          path: place[1],
+          line: Number(place[2]),
+          endLine: place[3] === undefined ? undefined : Number(place[3]),
+        };
       else if (link !== undefined) {
         draft.helpUri = link;
         draft.references = [link];
         if (draft.rule === draft.ruleName) draft.rule = link.split('/').at(-1)?.toUpperCase();
-      } else if (rules === 0 && draft.category === 'iac' && /\w/.test(line)) draft.description = [draft.description, line].filter((part) => part !== undefined).join(' ');
+      } else if (rules === 0 && draft.category === 'iac' && /\w/.test(line))
+        draft.description = [draft.description, line]
+          .filter((part) => part !== undefined)
+          .join(' ');
     }
   }
   return found;
 }
 
-const counted = /^(?:Total: \d+ \((?:UNKNOWN|LOW|MEDIUM|HIGH|CRITICAL): \d+|Tests: \d+ \(SUCCESSES: \d+, FAILURES: \d+)/;
+const counted =
+  /^(?:Total: \d+ \((?:UNKNOWN|LOW|MEDIUM|HIGH|CRITICAL): \d+|Tests: \d+ \(SUCCESSES: \d+, FAILURES: \d+)/;
 
 export const trivyText = textFormat({
   id: 'trivy-text',
@@ -111,14 +200,26 @@ export const trivyText = textFormat({
   kinds: ['text', 'csv', 'json'],
   recognise: ({ text, fileName }) => {
     if (isProse(fileName)) return 0;
-    return printsAll(text, counted) || printsAll(text, /^Report Summary$/, /^│\s*Target\s*│\s*Type\s*│/) ? 0.95 : 0;
+    return printsAll(text, counted) ||
+      printsAll(text, /^Report Summary$/, /^│\s*Target\s*│\s*Type\s*│/)
+      ? 0.95
+      : 0;
   },
-  run: (text) => ({ targets: headings(printedLines(text)).filter(({ system }) => system).map(({ name }) => imageTarget(name)) }),
+  run: (text) => ({
+    targets: headings(printedLines(text))
+      .filter(({ system }) => system)
+      .map(({ name }) => imageTarget(name)),
+  }),
   map: (text) => {
     const lines = printedLines(text);
     // A report of an image has its system's packages; what is in it beside them is of the same image.
     const image = headings(lines).find(({ system }) => system)?.name;
-    return [...printedTables(lines).flatMap((table) => vulnerabilities(table, image === undefined ? undefined : { reference: image })), ...blocks(lines)];
+    return [
+      ...printedTables(lines).flatMap((table) =>
+        vulnerabilities(table, image === undefined ? undefined : { reference: image }),
+      ),
+      ...blocks(lines),
+    ];
   },
 });
 
@@ -130,22 +231,42 @@ export const grypeText = textFormat({
   category: 'sca',
   docsUrl: 'https://github.com/anchore/grype#output-formats',
   kinds: ['text', 'csv', 'json'],
-  recognise: ({ text, fileName }) => (isProse(fileName) ? 0 : printsAll(text, grypeHead) ? 0.95 : /^\s*No vulnerabilities found\s*$/.test(text) ? 0.7 : 0),
+  recognise: ({ text, fileName }) =>
+    isProse(fileName)
+      ? 0
+      : printsAll(text, grypeHead)
+        ? 0.95
+        : /^\s*No vulnerabilities found\s*$/.test(text)
+          ? 0.7
+          : 0,
   map: (text) =>
     columnsBelow(printedLines(text), grypeHead).flatMap(({ cells, line }) => {
-      const [name, version, id, remedy] = [cells['name'], cells['installed'], cells['vulnerability'], cells['fixed-in'] ?? cells['fixed in'] ?? ''];
+      const [name, version, id, remedy] = [
+        cells['name'],
+        cells['installed'],
+        cells['vulnerability'],
+        cells['fixed-in'] ?? cells['fixed in'] ?? '',
+      ];
       if (name === undefined || id === undefined || !/^[A-Z]+-/i.test(id)) return [];
-      const fixed = /^\(.*\)$|^\*/.test(remedy) || remedy === '' ? [] : remedy.replace(/\*/g, '').split(/,\s*/);
+      const fixed =
+        /^\(.*\)$|^\*/.test(remedy) || remedy === '' ? [] : remedy.replace(/\*/g, '').split(/,\s*/);
       const severity = cells['severity'] ?? '';
-      return [{ pointer: `line ${line}`, draft: {
-        rule: id,
-        title: `${id} in ${name}:${version ?? ''}`,
-        mitigation: fixed.length === 0 ? undefined : `Update to ${fixed.join(' or ')}.`,
-        severity: severity.replace(/\s*\(.*$/, ''),
-        ids: [id],
-        knownExploited: /\(kev\)/i.test(Object.values(cells).join(' ')) ? true : undefined,
-        component: { name, version, ecosystem: cells['type'], fixed },
-        suppression: /suppressed/i.test(Object.values(cells).join(' ')) ? { kind: 'ignored', status: 'accepted' as const } : undefined,
-      } }];
+      return [
+        {
+          pointer: `line ${line}`,
+          draft: {
+            rule: id,
+            title: `${id} in ${name}:${version ?? ''}`,
+            mitigation: fixed.length === 0 ? undefined : `Update to ${fixed.join(' or ')}.`,
+            severity: severity.replace(/\s*\(.*$/, ''),
+            ids: [id],
+            knownExploited: /\(kev\)/i.test(Object.values(cells).join(' ')) ? true : undefined,
+            component: { name, version, ecosystem: cells['type'], fixed },
+            suppression: /suppressed/i.test(Object.values(cells).join(' '))
+              ? { kind: 'ignored', status: 'accepted' as const }
+              : undefined,
+          },
+        },
+      ];
     }),
 });

@@ -13,11 +13,36 @@ function checkovPackages(lines: readonly string[]): Found[] {
   return printedTables(lines).flatMap(({ before, rows }) => {
     const head = rows.findIndex(({ cells }) => cells[0] === 'Package' && cells.includes('CVE ID'));
     const names = rows[head]?.cells ?? [];
-    return head < 0 ? [] : rows.slice(head + 1).flatMap(({ cells, line }): Found[] => {
-      const cell = (name: string): string | undefined => cells[names.indexOf(name)] || undefined;
-      const [name, id, version, fixed, path] = [cell('Package'), cell('CVE ID'), cell('Current version'), cell('Fixed version'), before.find((text) => text !== '')];
-      return name === undefined || id === undefined || cells.length !== names.length ? [] : [{ pointer: `line ${line}`, draft: { rule: id, title: `${id} in ${name}:${version ?? ''}`, severity: cell('Severity'), fallback: 'medium', category: 'sca', ids: [id], place: { path }, component: { name, version, path, fixed: [fixed] } } }];
-    });
+    return head < 0
+      ? []
+      : rows.slice(head + 1).flatMap(({ cells, line }): Found[] => {
+          const cell = (name: string): string | undefined =>
+            cells[names.indexOf(name)] || undefined;
+          const [name, id, version, fixed, path] = [
+            cell('Package'),
+            cell('CVE ID'),
+            cell('Current version'),
+            cell('Fixed version'),
+            before.find((text) => text !== ''),
+          ];
+          return name === undefined || id === undefined || cells.length !== names.length
+            ? []
+            : [
+                {
+                  pointer: `line ${line}`,
+                  draft: {
+                    rule: id,
+                    title: `${id} in ${name}:${version ?? ''}`,
+                    severity: cell('Severity'),
+                    fallback: 'medium',
+                    category: 'sca',
+                    ids: [id],
+                    place: { path },
+                    component: { name, version, path, fixed: [fixed] },
+                  },
+                },
+              ];
+        });
   });
 }
 
@@ -29,11 +54,19 @@ export const checkovText = textFormat({
   kinds: ['text', 'csv'],
   recognise: ({ text, fileName }) => {
     if (isProse(fileName)) return 0;
-    return printsAll(text, checkovKind, /^(?:Passed checks: \d+, Failed checks: \d+|Found CVEs: \d+)/) ? 0.95 : 0;
+    return printsAll(
+      text,
+      checkovKind,
+      /^(?:Passed checks: \d+, Failed checks: \d+|Found CVEs: \d+)/,
+    )
+      ? 0.95
+      : 0;
   },
   map: (text) => {
     const lines = printedLines(text);
-    const starts = lines.flatMap((line, index) => (checkovCheck.test(line) || checkovKind.test(line) ? [index] : []));
+    const starts = lines.flatMap((line, index) =>
+      checkovCheck.test(line) || checkovKind.test(line) ? [index] : [],
+    );
     const found: Found[] = [];
     let kind: string | undefined;
     for (const [order, index] of starts.entries()) {
@@ -42,12 +75,43 @@ export const checkovText = textFormat({
       const [, id, name] = checkovCheck.exec(line) ?? [];
       if (id === undefined) continue;
       const own = lines.slice(index + 1, starts[order + 1]);
-      const said = (label: string): string | undefined => own.map((entry) => entry.trim()).find((entry) => entry.startsWith(`${label}: `))?.slice(label.length + 2);
+      const said = (label: string): string | undefined =>
+        own
+          .map((entry) => entry.trim())
+          .find((entry) => entry.startsWith(`${label}: `))
+          ?.slice(label.length + 2);
       const resource = said('FAILED for resource');
       if (resource === undefined) continue;
-      const [, path = said('File'), from, to] = /^(.*?):(\d+)-(\d+)$/.exec(said('File') ?? '') ?? [];
-      const code = own.flatMap((entry) => { const match = /^\s*(\d+) \| ?(.*)$/.exec(entry); return match === null ? [] : [{ at: Number(match[1]), text: match[2] ?? '' }]; });
-      found.push({ pointer: `line ${index + 1}`, draft: { rule: id, ruleName: name, helpUri: said('Guide'), title: name, description: kind === undefined ? undefined : `Check type: ${kind}.`, severity: said('Severity'), fallback: 'medium', category: kind === 'secrets' ? 'secret' : undefined, place: { path, line: from === undefined ? undefined : Number(from), endLine: to === undefined ? undefined : Number(to), ...(code.length > 0 && { snippet: code.map((entry) => entry.text).join('\n'), snippetLine: code[0]?.at }) }, resource: { id: resource }, references: [said('Guide')] } });
+      const [, path = said('File'), from, to] =
+        /^(.*?):(\d+)-(\d+)$/.exec(said('File') ?? '') ?? [];
+      const code = own.flatMap((entry) => {
+        const match = /^\s*(\d+) \| ?(.*)$/.exec(entry);
+        return match === null ? [] : [{ at: Number(match[1]), text: match[2] ?? '' }];
+      });
+      found.push({
+        pointer: `line ${index + 1}`,
+        draft: {
+          rule: id,
+          ruleName: name,
+          helpUri: said('Guide'),
+          title: name,
+          description: kind === undefined ? undefined : `Check type: ${kind}.`,
+          severity: said('Severity'),
+          fallback: 'medium',
+          category: kind === 'secrets' ? 'secret' : undefined,
+          place: {
+            path,
+            line: from === undefined ? undefined : Number(from),
+            endLine: to === undefined ? undefined : Number(to),
+            ...(code.length > 0 && {
+              snippet: code.map((entry) => entry.text).join('\n'),
+              snippetLine: code[0]?.at,
+            }),
+          },
+          resource: { id: resource },
+          references: [said('Guide')],
+        },
+      });
     }
     return [...found, ...checkovPackages(lines)];
   },
@@ -67,19 +131,51 @@ export const tfsecText = textFormat({
   recognise: ({ text, fileName }) => {
     if (isProse(fileName)) return 0;
     if (printsAll(text, newResult, /^\s*ID\s+[a-z]+-[\w-]+$/)) return 0.95;
-    return printsAll(text, oldResult, /\btfsec\b|^\s*Problem \d+$/) ? 0.9 : printsAll(text, /^\s*No problems detected!$/) ? 0.8 : 0;
+    return printsAll(text, oldResult, /\btfsec\b|^\s*Problem \d+$/)
+      ? 0.9
+      : printsAll(text, /^\s*No problems detected!$/)
+        ? 0.8
+        : 0;
   },
   map: (text) => {
     const lines = printedLines(text);
-    const starts = lines.flatMap((line, index) => (newResult.test(line) || oldResult.test(line) ? [index] : []));
+    const starts = lines.flatMap((line, index) =>
+      newResult.test(line) || oldResult.test(line) ? [index] : [],
+    );
     return starts.map((start, order): Found => {
       const own = lines.slice(start + 1, starts[order + 1]);
       const fresh = newResult.exec(lines[start] ?? '');
-      const [severity, said, code] = fresh === null ? (() => { const old = oldResult.exec(lines[start] ?? ''); return [old?.[2], old?.[3], old?.[1]]; })() : [fresh[1], fresh[2]?.replace(/ \(\d+ similar results?\)$/, ''), undefined];
-      const field = (label: string): string | undefined => own.map((line) => new RegExp(`^\\s*${label}\\s+(\\S.*)$`).exec(line)?.[1]).find((value) => value !== undefined);
+      const [severity, said, code] =
+        fresh === null
+          ? (() => {
+              const old = oldResult.exec(lines[start] ?? '');
+              return [old?.[2], old?.[3], old?.[1]];
+            })()
+          : [fresh[1], fresh[2]?.replace(/ \(\d+ similar results?\)$/, ''), undefined];
+      const field = (label: string): string | undefined =>
+        own
+          .map((line) => new RegExp(`^\\s*${label}\\s+(\\S.*)$`).exec(line)?.[1])
+          .find((value) => value !== undefined);
       const at = own.map((line) => place.exec(line)).find((match) => match !== null);
       const links = own.flatMap((line) => /^\s*(?:- |See )?(https?:\/\/\S+)/.exec(line)?.[1] ?? []);
-      return { pointer: `line ${start + 1}`, draft: { rule: field('ID') ?? code ?? said, title: said, description: [said, field('Impact')].filter((part) => part !== undefined).join('\n\n'), mitigation: field('Resolution'), severity, helpUri: links[0], references: links, place: { path: at?.[1], line: at === undefined ? undefined : Number(at[2]), endLine: at?.[3] === undefined ? undefined : Number(at[3]) }, tags: [code] } };
+      return {
+        pointer: `line ${start + 1}`,
+        draft: {
+          rule: field('ID') ?? code ?? said,
+          title: said,
+          description: [said, field('Impact')].filter((part) => part !== undefined).join('\n\n'),
+          mitigation: field('Resolution'),
+          severity,
+          helpUri: links[0],
+          references: links,
+          place: {
+            path: at?.[1],
+            line: at === undefined ? undefined : Number(at[2]),
+            endLine: at?.[3] === undefined ? undefined : Number(at[3]),
+          },
+          tags: [code],
+        },
+      };
     });
   },
 });

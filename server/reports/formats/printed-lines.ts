@@ -5,8 +5,14 @@ import { isProse, printedLines, printsAll } from '../input/printed.ts';
 
 type Found = { pointer: string; draft: Draft };
 
-const numbered = (lines: readonly string[], read: (line: string, index: number) => Draft | undefined): Found[] =>
-  lines.flatMap((line, index) => { const draft = read(line, index); return draft === undefined ? [] : [{ pointer: `line ${index + 1}`, draft }]; });
+const numbered = (
+  lines: readonly string[],
+  read: (line: string, index: number) => Draft | undefined,
+): Found[] =>
+  lines.flatMap((line, index) => {
+    const draft = read(line, index);
+    return draft === undefined ? [] : [{ pointer: `line ${index + 1}`, draft }];
+  });
 
 const stylish = /^ {2,}(\d+):(\d+) {2,}(error|warning) {2,}(\S.*)$/;
 const ruleAtEnd = /^(.*\S) {2,}((?:@[\w-]+\/)?[\w-]+(?:\/[\w-]+)*)$/;
@@ -19,7 +25,11 @@ export const eslintText = textFormat({
   docsUrl: 'https://eslint.org/docs/latest/use/formatters/#stylish',
   severities: { error: 'high', warning: 'medium' },
   kinds: ['text', 'csv'],
-  recognise: ({ text, fileName }) => (!isProse(fileName) && printsAll(text, stylish, /^\W*\d+ problems? \(\d+ errors?, \d+ warnings?\)$/) ? 0.9 : 0),
+  recognise: ({ text, fileName }) =>
+    !isProse(fileName) &&
+    printsAll(text, stylish, /^\W*\d+ problems? \(\d+ errors?, \d+ warnings?\)$/)
+      ? 0.9
+      : 0,
   map: (text) => {
     let path: string | undefined;
     return numbered(printedLines(text), (line) => {
@@ -29,12 +39,33 @@ export const eslintText = textFormat({
         if (/^\S/.test(line)) path = line;
         return undefined;
       }
-      return { rule, helpUri: rule.includes('/') ? undefined : `https://eslint.org/docs/latest/rules/${rule}`, title: message, description: message, severity, category: /secur|xss|injection|no-eval|secret|unsanitized/i.test(rule) ? 'sast' : 'quality', place: { path, line: Number(row), column: Number(column) } };
+      return {
+        rule,
+        helpUri: rule.includes('/') ? undefined : `https://eslint.org/docs/latest/rules/${rule}`,
+        title: message,
+        description: message,
+        severity,
+        category: /secur|xss|injection|no-eval|secret|unsanitized/i.test(rule) ? 'sast' : 'quality',
+        place: { path, line: Number(row), column: Number(column) },
+      };
     });
   },
 });
 
-const shell = (code: string, message: string | undefined, severity: string | undefined, place: Draft['place']): Draft => ({ rule: code, helpUri: `https://www.shellcheck.net/wiki/${code}`, title: message, description: message, severity, fallback: 'low', place });
+const shell = (
+  code: string,
+  message: string | undefined,
+  severity: string | undefined,
+  place: Draft['place'],
+): Draft => ({
+  rule: code,
+  helpUri: `https://www.shellcheck.net/wiki/${code}`,
+  title: message,
+  description: message,
+  severity,
+  fallback: 'low',
+  place,
+});
 
 const shellPlace = /^In (.+) line (\d+):$/;
 const shellRemark = /^(\s*)(?:\^-+\^?|\^--) (SC\d{4})(?: \((error|warning|info|style)\))?: (.+)$/;
@@ -48,21 +79,35 @@ export const shellcheckText = textFormat({
   docsUrl: 'https://www.shellcheck.net/wiki/Integration',
   severities: { error: 'high', warning: 'medium', info: 'low', note: 'low', style: 'info' },
   kinds: ['text', 'csv'],
-  recognise: ({ text, fileName }) => (!isProse(fileName) && (printsAll(text, shellPlace, shellRemark) || printsAll(text, shellGcc)) ? 0.95 : 0),
+  recognise: ({ text, fileName }) =>
+    !isProse(fileName) && (printsAll(text, shellPlace, shellRemark) || printsAll(text, shellGcc))
+      ? 0.95
+      : 0,
   map: (text) => {
     let place: { path: string | undefined; line: number } | undefined;
     return numbered(printedLines(text), (line) => {
       const gcc = shellGcc.exec(line);
-      if (gcc !== null) return shell(gcc[6] ?? '', gcc[5], gcc[4], { path: gcc[1], line: Number(gcc[2]), column: Number(gcc[3]) });
+      if (gcc !== null)
+        return shell(gcc[6] ?? '', gcc[5], gcc[4], {
+          path: gcc[1],
+          line: Number(gcc[2]),
+          column: Number(gcc[3]),
+        });
       const at = shellPlace.exec(line);
       if (at !== null) place = { path: at[1], line: Number(at[2]) };
       const remark = shellRemark.exec(line);
-      return remark === null || place === undefined ? undefined : shell(remark[2] ?? '', remark[4], remark[3], { ...place, column: (remark[1]?.length ?? 0) + 1 });
+      return remark === null || place === undefined
+        ? undefined
+        : shell(remark[2] ?? '', remark[4], remark[3], {
+            ...place,
+            column: (remark[1]?.length ?? 0) + 1,
+          });
     });
   },
 });
 
-const dockerRemark = /^(\S.*?):(\d+)(?::(\d+))? ((?:DL|SC)\d{4}) (?:(error|warning|info|style): )?(.+)$/;
+const dockerRemark =
+  /^(\S.*?):(\d+)(?::(\d+))? ((?:DL|SC)\d{4}) (?:(error|warning|info|style): )?(.+)$/;
 
 export const hadolintText = textFormat({
   id: 'hadolint-text',
@@ -74,13 +119,29 @@ export const hadolintText = textFormat({
   recognise: ({ text, fileName }) => {
     const lines = printedLines(text).filter((line) => line !== '');
     const remarks = lines.filter((line) => dockerRemark.test(line)).length;
-    return !isProse(fileName) && remarks > 0 && remarks * 2 >= Math.min(lines.length, 200) ? 0.95 : 0;
+    return !isProse(fileName) && remarks > 0 && remarks * 2 >= Math.min(lines.length, 200)
+      ? 0.95
+      : 0;
   },
   map: (text) =>
     numbered(printedLines(text), (line) => {
       const [, path, row, column, code = '', severity, message] = dockerRemark.exec(line) ?? [];
       if (path === undefined) return undefined;
-      return { rule: code, title: `${code}: ${message ?? ''}`, description: message, severity, fallback: 'medium', helpUri: code.startsWith('SC') ? `https://www.shellcheck.net/wiki/${code}` : `https://github.com/hadolint/hadolint/wiki/${code}`, place: { path: /^(?:-|\/dev\/stdin)$/.test(path) ? 'Dockerfile' : path, line: Number(row), column: column === undefined ? undefined : Number(column) } };
+      return {
+        rule: code,
+        title: `${code}: ${message ?? ''}`,
+        description: message,
+        severity,
+        fallback: 'medium',
+        helpUri: code.startsWith('SC')
+          ? `https://www.shellcheck.net/wiki/${code}`
+          : `https://github.com/hadolint/hadolint/wiki/${code}`,
+        place: {
+          path: /^(?:-|\/dev\/stdin)$/.test(path) ? 'Dockerfile' : path,
+          line: Number(row),
+          column: column === undefined ? undefined : Number(column),
+        },
+      };
     }),
 });
 
@@ -96,7 +157,12 @@ export const golangciText = textFormat({
   recognise: ({ text, fileName }) => {
     if (isProse(fileName)) return 0;
     const lines = printedLines(text);
-    return printsAll(text, goRemark) ? 0.85 : lines.every((line) => /^(?:level=\w+ .*|0 issues\.)?$/.test(line)) && lines.includes('0 issues.') ? 0.9 : 0;
+    return printsAll(text, goRemark)
+      ? 0.85
+      : lines.every((line) => /^(?:level=\w+ .*|0 issues\.)?$/.test(line)) &&
+          lines.includes('0 issues.')
+        ? 0.9
+        : 0;
   },
   map: (text) => {
     const lines = printedLines(text);
@@ -104,7 +170,22 @@ export const golangciText = textFormat({
       const [, path, row, column, message = '', linter] = goRemark.exec(line) ?? [];
       if (path === undefined) return undefined;
       const below = lines[index + 1] ?? '';
-      return { rule: /^(?:G\d{3}|SA?\d{4}|ST\d{4}|QF\d{4}):/.exec(message)?.[0].slice(0, -1) ?? linter, ruleName: linter, title: message, description: message, severity: 'medium', category: linter === 'gosec' ? 'sast' : undefined, cwes: message.match(/CWE-\d+/g), place: { path, line: Number(row), column: column === undefined ? undefined : Number(column), snippet: /^\s+\S/.test(below) ? below : undefined }, tags: [linter] };
+      return {
+        rule: /^(?:G\d{3}|SA?\d{4}|ST\d{4}|QF\d{4}):/.exec(message)?.[0].slice(0, -1) ?? linter,
+        ruleName: linter,
+        title: message,
+        description: message,
+        severity: 'medium',
+        category: linter === 'gosec' ? 'sast' : undefined,
+        cwes: message.match(/CWE-\d+/g),
+        place: {
+          path,
+          line: Number(row),
+          column: column === undefined ? undefined : Number(column),
+          snippet: /^\s+\S/.test(below) ? below : undefined,
+        },
+        tags: [linter],
+      };
     });
   },
 });

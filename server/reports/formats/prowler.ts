@@ -5,7 +5,11 @@ import type { Row } from '../input/csv-reader.ts';
 import { at, entries, has, isList, str, texts } from '../input/access.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 
-const common = { tool: 'Prowler', category: 'cloud', docsUrl: 'https://docs.prowler.com/projects/prowler-open-source/en/latest/tutorials/reporting/' } as const;
+const common = {
+  tool: 'Prowler',
+  category: 'cloud',
+  docsUrl: 'https://docs.prowler.com/projects/prowler-open-source/en/latest/tutorials/reporting/',
+} as const;
 
 /** What asks for a look by hand is open as well. */
 const open = new Set(['FAIL', 'MANUAL']);
@@ -18,17 +22,38 @@ function version2(row: Row): Draft | undefined {
     rule,
     ruleName: cell(row, 'title_text'),
     title: cell(row, 'check_result_extended') ?? cell(row, 'title_text'),
-    description: paragraphs(cell(row, 'title_text'), cell(row, 'check_risk'), facts({ Result: result, Region: cell(row, 'region'), Profile: cell(row, 'profile') })),
+    description: paragraphs(
+      cell(row, 'title_text'),
+      cell(row, 'check_risk'),
+      facts({ Result: result, Region: cell(row, 'region'), Profile: cell(row, 'profile') }),
+    ),
     mitigation: cell(row, 'check_remediation'),
     // What passed or is for information is kept as such: the peer of many pipelines counts these lines.
-    severity: result === 'FAIL' ? (cell(row, 'check_severity') ?? (/Level 1/.test(cell(row, 'item_level') ?? '') ? 'medium' : 'low')) : 'info',
-    resource: { provider: 'aws', account: cell(row, 'account_num'), region: cell(row, 'region'), type: cell(row, 'check_asff_resource_type'), id: cell(row, 'check_resource_id') ?? cell(row, 'account_num') },
+    severity:
+      result === 'FAIL'
+        ? (cell(row, 'check_severity') ??
+          (/Level 1/.test(cell(row, 'item_level') ?? '') ? 'medium' : 'low'))
+        : 'info',
+    resource: {
+      provider: 'aws',
+      account: cell(row, 'account_num'),
+      region: cell(row, 'region'),
+      type: cell(row, 'check_asff_resource_type'),
+      id: cell(row, 'check_resource_id') ?? cell(row, 'account_num'),
+    },
     references: [cell(row, 'check_doc')],
     tags: [cell(row, 'check_servicename')],
   };
 }
 
-export const prowler2Csv = csvFormat({ ...common, id: 'prowler-2', aliases: ['aws_prowler', 'aws prowler'], emptyMeansClean: true, columns: [['profile', 'account_num', 'check_result', 'title_text']], map: version2 });
+export const prowler2Csv = csvFormat({
+  ...common,
+  id: 'prowler-2',
+  aliases: ['aws_prowler', 'aws prowler'],
+  emptyMeansClean: true,
+  columns: [['profile', 'account_num', 'check_result', 'title_text']],
+  map: version2,
+});
 
 function current(row: Row): Draft | undefined {
   if (!open.has(cell(row, 'status')?.toUpperCase() ?? '')) return undefined;
@@ -37,18 +62,47 @@ function current(row: Row): Draft | undefined {
     rule: id,
     ruleName: cell(row, 'check_title', 'checktitle'),
     title: cell(row, 'check_title', 'checktitle') ?? cell(row, 'status_extended'),
-    description: paragraphs(cell(row, 'status_extended', 'statusextended'), cell(row, 'description'), cell(row, 'risk')),
+    description: paragraphs(
+      cell(row, 'status_extended', 'statusextended'),
+      cell(row, 'description'),
+      cell(row, 'risk'),
+    ),
     mitigation: cell(row, 'remediation_recommendation_text', 'remediation_recommendation'),
     severity: cell(row, 'severity'),
-    resource: { provider: cell(row, 'provider'), account: cell(row, 'account_uid', 'account_id', 'subscription'), region: cell(row, 'region'), type: cell(row, 'resource_type'), id: cell(row, 'resource_uid', 'resource_id', 'resource_name', 'resource_arn') },
-    references: [cell(row, 'related_url'), cell(row, 'remediation_recommendation_url'), cell(row, 'additional_urls')],
+    resource: {
+      provider: cell(row, 'provider'),
+      account: cell(row, 'account_uid', 'account_id', 'subscription'),
+      region: cell(row, 'region'),
+      type: cell(row, 'resource_type'),
+      id: cell(row, 'resource_uid', 'resource_id', 'resource_name', 'resource_arn'),
+    },
+    references: [
+      cell(row, 'related_url'),
+      cell(row, 'remediation_recommendation_url'),
+      cell(row, 'additional_urls'),
+    ],
     tags: [cell(row, 'service_name'), ...(cell(row, 'categories')?.split(/,| \| /) ?? [])],
-    suppression: cell(row, 'muted')?.toLowerCase() === 'true' ? { kind: 'muted', status: 'accepted' } : undefined,
-    fingerprints: cell(row, 'finding_uid', 'finding_unique_id')?.includes('<') === false ? { findingUid: cell(row, 'finding_uid', 'finding_unique_id') ?? '' } : undefined,
+    suppression:
+      cell(row, 'muted')?.toLowerCase() === 'true'
+        ? { kind: 'muted', status: 'accepted' }
+        : undefined,
+    fingerprints:
+      cell(row, 'finding_uid', 'finding_unique_id')?.includes('<') === false
+        ? { findingUid: cell(row, 'finding_uid', 'finding_unique_id') ?? '' }
+        : undefined,
   };
 }
 
-export const prowlerCsv = csvFormat({ ...common, id: 'prowler', aliases: ['aws_prowler_v3plus', 'aws prowler v3', 'aws prowler v3plus'], columns: [['check_id', 'check_title', 'status', 'severity', 'provider'], ['check_id', 'status', 'status_extended', 'severity']], map: current });
+export const prowlerCsv = csvFormat({
+  ...common,
+  id: 'prowler',
+  aliases: ['aws_prowler_v3plus', 'aws prowler v3', 'aws prowler v3plus'],
+  columns: [
+    ['check_id', 'check_title', 'status', 'severity', 'provider'],
+    ['check_id', 'status', 'status_extended', 'severity'],
+  ],
+  map: current,
+});
 
 function finding(raw: unknown): Draft | undefined {
   if (!open.has(str(raw, 'Status')?.toUpperCase() ?? '')) return undefined;
@@ -57,13 +111,35 @@ function finding(raw: unknown): Draft | undefined {
     rule: id,
     ruleName: str(raw, 'CheckTitle'),
     title: str(raw, 'CheckTitle') ?? str(raw, 'Control') ?? str(raw, 'Message'),
-    description: paragraphs(str(raw, 'StatusExtended') ?? str(raw, 'Message'), str(raw, 'Description'), str(raw, 'Risk'), facts({ Compliance: entries(raw, 'Compliance').map(([name]) => name).join(', ') || undefined })),
-    mitigation: paragraphs(str(raw, 'Remediation', 'Recommendation', 'Text') ?? str(raw, 'Remediation'), str(raw, 'Remediation', 'Code', 'CLI')),
+    description: paragraphs(
+      str(raw, 'StatusExtended') ?? str(raw, 'Message'),
+      str(raw, 'Description'),
+      str(raw, 'Risk'),
+      facts({
+        Compliance:
+          entries(raw, 'Compliance')
+            .map(([name]) => name)
+            .join(', ') || undefined,
+      }),
+    ),
+    mitigation: paragraphs(
+      str(raw, 'Remediation', 'Recommendation', 'Text') ?? str(raw, 'Remediation'),
+      str(raw, 'Remediation', 'Code', 'CLI'),
+    ),
     severity: str(raw, 'Severity'),
-    resource: { provider: str(raw, 'Provider') ?? 'aws', account: str(raw, 'AccountId') ?? str(raw, 'Account Number'), region: str(raw, 'Region'), type: str(raw, 'ResourceType'), id: str(raw, 'ResourceArn') ?? str(raw, 'ResourceId') ?? str(raw, 'Account Number') },
+    resource: {
+      provider: str(raw, 'Provider') ?? 'aws',
+      account: str(raw, 'AccountId') ?? str(raw, 'Account Number'),
+      region: str(raw, 'Region'),
+      type: str(raw, 'ResourceType'),
+      id: str(raw, 'ResourceArn') ?? str(raw, 'ResourceId') ?? str(raw, 'Account Number'),
+    },
     references: [str(raw, 'RelatedUrl'), str(raw, 'Remediation', 'Recommendation', 'Url')],
     tags: texts(raw, 'CheckType'),
-    fingerprints: str(raw, 'FindingUniqueId') === undefined ? undefined : { findingUniqueId: str(raw, 'FindingUniqueId') ?? '' },
+    fingerprints:
+      str(raw, 'FindingUniqueId') === undefined
+        ? undefined
+        : { findingUniqueId: str(raw, 'FindingUniqueId') ?? '' },
   };
 }
 
@@ -72,7 +148,10 @@ export const prowlerJson = jsonFormat({
   id: 'prowler-json',
   recognise: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
-    return has(sample, 'CheckID', 'Status', 'Severity') || has(sample, 'Control ID', 'Account Number') ? 1 : 0;
+    return has(sample, 'CheckID', 'Status', 'Severity') ||
+      has(sample, 'Control ID', 'Account Number')
+      ? 1
+      : 0;
   },
   each: ['', '/#'],
   map: finding,

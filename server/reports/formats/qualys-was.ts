@@ -19,13 +19,23 @@ const kinds = ['VULNERABILITY', 'SENSITIVE_CONTENT', 'INFORMATION_GATHERED'] as 
 const facts: FormatFacts = {
   ...common,
   id: 'qualys-was',
-  aliases: ['qualys webapp', 'qualys_webapp', 'qualys webapp scan', 'qualys web application scanning'],
+  aliases: [
+    'qualys webapp',
+    'qualys_webapp',
+    'qualys webapp scan',
+    'qualys web application scanning',
+  ],
   kinds: ['xml'],
-  recognise: ({ value }) => (has(value, 'WAS_SCAN_REPORT') || has(value, 'WAS_WEBAPP_REPORT') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'WAS_SCAN_REPORT') || has(value, 'WAS_WEBAPP_REPORT') ? 1 : 0,
 };
 
 const roots = ['/WAS_SCAN_REPORT', '/WAS_WEBAPP_REPORT'];
-const resultPaths = roots.flatMap((root) => kinds.flatMap((kind) => ['/RESULTS', '/RESULTS/WEB_APPLICATION'].map((place) => `${root}${place}/${kind}_LIST/${kind}`)));
+const resultPaths = roots.flatMap((root) =>
+  kinds.flatMap((kind) =>
+    ['/RESULTS', '/RESULTS/WEB_APPLICATION'].map((place) => `${root}${place}/${kind}_LIST/${kind}`),
+  ),
+);
 
 function draft(raw: Tree, about: Tree | undefined, informational: boolean): Draft {
   const qid = str(raw, 'QID');
@@ -35,11 +45,23 @@ function draft(raw: Tree, about: Tree | undefined, informational: boolean): Draf
   return {
     rule: qid,
     title: str(about, 'TITLE') ?? str(raw, 'TITLE') ?? `QID-${qid ?? ''}`,
-    description: paragraphs(plainText(str(about, 'DESCRIPTION')), plainText(str(about, 'IMPACT')), str(raw, 'CONTENT'), str(payload, 'PAYLOAD')),
+    description: paragraphs(
+      plainText(str(about, 'DESCRIPTION')),
+      plainText(str(about, 'IMPACT')),
+      str(raw, 'CONTENT'),
+      str(payload, 'PAYLOAD'),
+    ),
     mitigation: plainText(str(about, 'SOLUTION')),
     // What was merely gathered is not a weakness, whatever number it carries.
     severity: informational ? 'info' : str(about, 'SEVERITY'),
-    cvss: [{ score: num(about, 'CVSS_V3', 'BASE'), vector: str(about, 'CVSS_V3', 'VECTOR') ?? str(about, 'CVSS_V3', 'ATTACK_VECTOR'), version: '3.1' }, { score: num(about, 'CVSS_BASE'), version: '2.0' }],
+    cvss: [
+      {
+        score: num(about, 'CVSS_V3', 'BASE'),
+        vector: str(about, 'CVSS_V3', 'VECTOR') ?? str(about, 'CVSS_V3', 'ATTACK_VECTOR'),
+        version: '3.1',
+      },
+      { score: num(about, 'CVSS_BASE'), version: '2.0' },
+    ],
     ids: [str(about, 'CVE_ID'), str(about, 'TITLE')],
     cwes: [str(about, 'CWE')],
     endpoint: str(raw, 'URL') ?? str(payload, 'REQUEST', 'URL'),
@@ -47,7 +69,9 @@ function draft(raw: Tree, about: Tree | undefined, informational: boolean): Draf
     httpParameter: str(raw, 'PARAM'),
     tags: [str(about, 'GROUP'), str(about, 'OWASP'), str(about, 'CATEGORY')],
     fingerprints: id === undefined ? undefined : { uniqueId: id },
-    suppression: /^(?:1|true|yes)$/i.test(ignored ?? '') ? { kind: str(raw, 'IGNORE_REASON')?.toLowerCase() ?? 'ignored', status: 'accepted' } : undefined,
+    suppression: /^(?:1|true|yes)$/i.test(ignored ?? '')
+      ? { kind: str(raw, 'IGNORE_REASON')?.toLowerCase() ?? 'ignored', status: 'accepted' }
+      : undefined,
     firstSeen: str(raw, 'FIRST_TIME_DETECTED'),
     lastSeen: str(raw, 'LAST_TIME_DETECTED'),
   };
@@ -58,19 +82,48 @@ export const qualysWas: ReportFormat = {
   async *read(file, context) {
     yield runItem(facts);
     const glossary = new Map<string, Tree>();
-    for await (const { value } of readXmlSlices(file, roots.map((root) => `${root}/GLOSSARY/QID_LIST/QID`), context)) glossary.set(str(value, 'QID') ?? '', value);
+    for await (const { value } of readXmlSlices(
+      file,
+      roots.map((root) => `${root}/GLOSSARY/QID_LIST/QID`),
+      context,
+    ))
+      glossary.set(str(value, 'QID') ?? '', value);
     for await (const { value, pointer } of readXmlSlices(file, resultPaths, context))
-      if (!/^fixed$/i.test(str(value, 'STATUS') ?? '')) yield* finish(draft(value, glossary.get(str(value, 'QID') ?? ''), pointer.includes('/INFORMATION_GATHERED[')), facts, pointer);
+      if (!/^fixed$/i.test(str(value, 'STATUS') ?? ''))
+        yield* finish(
+          draft(
+            value,
+            glossary.get(str(value, 'QID') ?? ''),
+            pointer.includes('/INFORMATION_GATHERED['),
+          ),
+          facts,
+          pointer,
+        );
   },
 };
 
-const sections = new Set(['VULNERABILITY', 'SENSITIVE CONTENT', 'INFORMATION GATHERED', 'SENSITIVE_CONTENT', 'INFORMATION_GATHERED']);
+const sections = new Set([
+  'VULNERABILITY',
+  'SENSITIVE CONTENT',
+  'INFORMATION GATHERED',
+  'SENSITIVE_CONTENT',
+  'INFORMATION_GATHERED',
+]);
 
 /** Rows whose first cell names their section; the section's first row names its columns. */
 function rowsOf(text: string): { section: string; row: Row; ordinal: number }[] {
   const lines = text.split('\n');
-  const start = lines.find((line) => /^"?(?:VULNERABILITY|INFORMATION[ _]GATHERED)"?[,;\t]/i.test(line)) ?? lines[0] ?? '';
-  const records = parse(text, { delimiter: delimiterOf(start), relax_quotes: true, relax_column_count: true, skip_empty_lines: true, bom: true });
+  const start =
+    lines.find((line) => /^"?(?:VULNERABILITY|INFORMATION[ _]GATHERED)"?[,;\t]/i.test(line)) ??
+    lines[0] ??
+    '';
+  const records = parse(text, {
+    delimiter: delimiterOf(start),
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    bom: true,
+  });
   const headers = new Map<string, string[]>();
   return records.flatMap((record, index) => {
     const section = (record[0] ?? '').trim().toUpperCase();
@@ -80,25 +133,73 @@ function rowsOf(text: string): { section: string; row: Row; ordinal: number }[] 
       headers.set(section, record.map(columnName));
       return [];
     }
-    return [{ section, row: Object.fromEntries(header.map((name, column) => [name, record[column] ?? ''])), ordinal: index + 1 }];
+    return [
+      {
+        section,
+        row: Object.fromEntries(header.map((name, column) => [name, record[column] ?? ''])),
+        ordinal: index + 1,
+      },
+    ];
   });
 }
 
-const get = (row: Row | undefined, ...names: string[]): string | undefined => names.map((name) => str(row, name)).find((text) => text !== undefined);
+const get = (row: Row | undefined, ...names: string[]): string | undefined =>
+  names.map((name) => str(row, name)).find((text) => text !== undefined);
 
 export const qualysWasCsv = textFormat({
   ...common,
   id: 'qualys-was-csv',
   kinds: ['csv', 'text'],
-  recognise: ({ text }) => (/(?:^|\n)"?(?:VULNERABILITY|INFORMATION[ _]GATHERED)"?[,;\t]"?ID"?[,;\t]/i.test(text) ? 0.97 : 0),
+  recognise: ({ text }) =>
+    /(?:^|\n)"?(?:VULNERABILITY|INFORMATION[ _]GATHERED)"?[,;\t]"?ID"?[,;\t]/i.test(text)
+      ? 0.97
+      : 0,
   map: (text) => {
     const rows = rowsOf(text);
-    const glossary = new Map(rows.filter(({ section }) => section === 'QID').map(({ row }) => [get(row, 'id') ?? '', row]));
-    return rows.filter(({ section, row }) => section !== 'QID' && !/^fixed$/i.test(get(row, 'status') ?? '')).map(({ section, row, ordinal }) => {
-      const about = glossary.get(get(row, 'qid') ?? '');
-      const tree: Tree = { QID: get(row, 'qid'), ID: get(row, 'detection id', 'id'), URL: get(row, 'url'), PARAM: get(row, 'param/cookie', 'param'), CONTENT: get(row, 'content', 'results'), IGNORE: get(row, 'ignored'), IGNORE_REASON: get(row, 'ignore reason'), FIRST_TIME_DETECTED: get(row, 'first time detected'), LAST_TIME_DETECTED: get(row, 'last time detected'), PAYLOADS: { PAYLOAD: { PAYLOAD: get(row, 'payload #1'), REQUEST: { METHOD: get(row, 'request method #1'), URL: get(row, 'request url #1') } } } };
-      const meaning: Tree | undefined = about && { TITLE: get(about, 'title'), DESCRIPTION: get(about, 'description'), IMPACT: get(about, 'impact'), SOLUTION: get(about, 'solution'), SEVERITY: get(about, 'severity level', 'severity'), CVSS_BASE: get(about, 'cvss base'), CVSS_V3: { BASE: get(about, 'cvss v3 base'), VECTOR: get(about, 'cvss v3 attack vector') }, CWE: get(about, 'cwe'), GROUP: get(about, 'group'), OWASP: get(about, 'owasp'), CATEGORY: get(about, 'category') };
-      return { pointer: `row ${ordinal}`, draft: draft(tree, meaning, section.startsWith('INFORMATION')) };
-    });
+    const glossary = new Map(
+      rows.filter(({ section }) => section === 'QID').map(({ row }) => [get(row, 'id') ?? '', row]),
+    );
+    return rows
+      .filter(({ section, row }) => section !== 'QID' && !/^fixed$/i.test(get(row, 'status') ?? ''))
+      .map(({ section, row, ordinal }) => {
+        const about = glossary.get(get(row, 'qid') ?? '');
+        const tree: Tree = {
+          QID: get(row, 'qid'),
+          ID: get(row, 'detection id', 'id'),
+          URL: get(row, 'url'),
+          PARAM: get(row, 'param/cookie', 'param'),
+          CONTENT: get(row, 'content', 'results'),
+          IGNORE: get(row, 'ignored'),
+          IGNORE_REASON: get(row, 'ignore reason'),
+          FIRST_TIME_DETECTED: get(row, 'first time detected'),
+          LAST_TIME_DETECTED: get(row, 'last time detected'),
+          PAYLOADS: {
+            PAYLOAD: {
+              PAYLOAD: get(row, 'payload #1'),
+              REQUEST: { METHOD: get(row, 'request method #1'), URL: get(row, 'request url #1') },
+            },
+          },
+        };
+        const meaning: Tree | undefined = about && {
+          TITLE: get(about, 'title'),
+          DESCRIPTION: get(about, 'description'),
+          IMPACT: get(about, 'impact'),
+          SOLUTION: get(about, 'solution'),
+          SEVERITY: get(about, 'severity level', 'severity'),
+          CVSS_BASE: get(about, 'cvss base'),
+          CVSS_V3: {
+            BASE: get(about, 'cvss v3 base'),
+            VECTOR: get(about, 'cvss v3 attack vector'),
+          },
+          CWE: get(about, 'cwe'),
+          GROUP: get(about, 'group'),
+          OWASP: get(about, 'owasp'),
+          CATEGORY: get(about, 'category'),
+        };
+        return {
+          pointer: `row ${ordinal}`,
+          draft: draft(tree, meaning, section.startsWith('INFORMATION')),
+        };
+      });
   },
 });

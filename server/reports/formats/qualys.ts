@@ -2,7 +2,15 @@
  * Qualys VM: the asset data report, whose details stand in a glossary; the scan results; the API's host detections;
  * and the tables of reports and of VMDR. The severity is 1 to 5 everywhere.
  */
-import { cell, csvFormat, finish, runItem, xmlFormat, type FormatFacts, type ReportFormat } from '../format.ts';
+import {
+  cell,
+  csvFormat,
+  finish,
+  runItem,
+  xmlFormat,
+  type FormatFacts,
+  type ReportFormat,
+} from '../format.ts';
 import type { Draft } from '../draft.ts';
 import type { CvssDraft } from '../facts/cvss.ts';
 import { hostAndPort } from '../facts/endpoint.ts';
@@ -40,28 +48,51 @@ export const qualys: ReportFormat = {
   async *read(file, context) {
     yield runItem(facts);
     const glossary = new Map<string, Tree>();
-    for await (const { value } of readXmlSlices(file, ['/ASSET_DATA_REPORT/GLOSSARY/VULN_DETAILS_LIST/VULN_DETAILS'], context)) glossary.set(str(value, '@id') ?? `qid_${str(value, 'QID') ?? ''}`, value);
-    for await (const { value: host, pointer } of readXmlSlices(file, ['/ASSET_DATA_REPORT/HOST_LIST/HOST'], context))
+    for await (const { value } of readXmlSlices(
+      file,
+      ['/ASSET_DATA_REPORT/GLOSSARY/VULN_DETAILS_LIST/VULN_DETAILS'],
+      context,
+    ))
+      glossary.set(str(value, '@id') ?? `qid_${str(value, 'QID') ?? ''}`, value);
+    for await (const { value: host, pointer } of readXmlSlices(
+      file,
+      ['/ASSET_DATA_REPORT/HOST_LIST/HOST'],
+      context,
+    ))
       for (const [index, found] of list(host, 'VULN_INFO_LIST', 'VULN_INFO').entries()) {
         const id = str(found, 'QID', '@id') ?? `qid_${str(found, 'QID') ?? ''}`;
         const details = glossary.get(id);
         if (gone(str(found, 'VULN_STATUS'))) continue;
         const three = str(found, 'CVSS3_FINAL') ?? str(details, 'CVSS3_SCORE', 'CVSS3_BASE');
-        yield* finish({
-          rule: str(found, 'QID'),
-          title: `QID-${str(found, 'QID') ?? ''} | ${str(details, 'TITLE') ?? ''}`,
-          description: paragraphs(plainText(str(details, 'THREAT')), plainText(str(details, 'IMPACT')), plainText(str(found, 'RESULT'))),
-          mitigation: plainText(str(details, 'SOLUTION')),
-          severity: str(details, 'SEVERITY') ?? str(found, 'SEVERITY'),
-          cvss: [cvssCell(three, '3.1'), cvssCell(str(details, 'CVSS_SCORE', 'CVSS_BASE') ?? str(found, 'CVSS_FINAL'), '2.0')],
-          ids: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'ID')),
-          endpoint: hostAndPort(str(host, 'DNS') ?? str(host, 'IP'), str(found, 'PORT')),
-          references: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'URL')),
-          tags: [str(details, 'CATEGORY')],
-          suppression: str(found, 'VULN_STATUS')?.toLowerCase() === 'ignored' ? { kind: 'ignored', status: 'accepted' } : undefined,
-          firstSeen: str(found, 'FIRST_FOUND'),
-          lastSeen: str(found, 'LAST_FOUND'),
-        }, facts, `${pointer}/VULN_INFO[${index + 1}]`);
+        yield* finish(
+          {
+            rule: str(found, 'QID'),
+            title: `QID-${str(found, 'QID') ?? ''} | ${str(details, 'TITLE') ?? ''}`,
+            description: paragraphs(
+              plainText(str(details, 'THREAT')),
+              plainText(str(details, 'IMPACT')),
+              plainText(str(found, 'RESULT')),
+            ),
+            mitigation: plainText(str(details, 'SOLUTION')),
+            severity: str(details, 'SEVERITY') ?? str(found, 'SEVERITY'),
+            cvss: [
+              cvssCell(three, '3.1'),
+              cvssCell(str(details, 'CVSS_SCORE', 'CVSS_BASE') ?? str(found, 'CVSS_FINAL'), '2.0'),
+            ],
+            ids: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'ID')),
+            endpoint: hostAndPort(str(host, 'DNS') ?? str(host, 'IP'), str(found, 'PORT')),
+            references: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'URL')),
+            tags: [str(details, 'CATEGORY')],
+            suppression:
+              str(found, 'VULN_STATUS')?.toLowerCase() === 'ignored'
+                ? { kind: 'ignored', status: 'accepted' }
+                : undefined,
+            firstSeen: str(found, 'FIRST_FOUND'),
+            lastSeen: str(found, 'LAST_FOUND'),
+          },
+          facts,
+          `${pointer}/VULN_INFO[${index + 1}]`,
+        );
       }
   },
 };
@@ -70,8 +101,15 @@ export const qualys: ReportFormat = {
 export const qualysScan = xmlFormat({
   ...common,
   id: 'qualys-scan',
-  aliases: ['qualys infrascan webgui', 'qualys_infrascan_webgui', 'qualys infrastructure scan (webgui xml)'],
-  recognise: ({ value, text }) => (has(value, 'SCAN') && /<IP\b|scan-1\.dtd|<HEADER>|<SCAN value=/.test(text.slice(0, 20_000)) ? 0.97 : 0),
+  aliases: [
+    'qualys infrascan webgui',
+    'qualys_infrascan_webgui',
+    'qualys infrastructure scan (webgui xml)',
+  ],
+  recognise: ({ value, text }) =>
+    has(value, 'SCAN') && /<IP\b|scan-1\.dtd|<HEADER>|<SCAN value=/.test(text.slice(0, 20_000))
+      ? 0.97
+      : 0,
   each: ['/SCAN/IP/VULNS/CAT/VULN', '/SCAN/IP/PRACTICES/CAT/PRACTICE'],
   map: (raw, { parents }) => {
     const [host, group] = [parents[1], parents.at(-1)];
@@ -80,12 +118,19 @@ export const qualysScan = xmlFormat({
     return {
       rule: qid,
       title: str(raw, 'TITLE') ?? `QID-${qid ?? ''}`,
-      description: paragraphs(plainText(str(raw, 'DIAGNOSIS')), plainText(str(raw, 'CONSEQUENCE')), plainText(str(raw, 'RESULT'))),
+      description: paragraphs(
+        plainText(str(raw, 'DIAGNOSIS')),
+        plainText(str(raw, 'CONSEQUENCE')),
+        plainText(str(raw, 'RESULT')),
+      ),
       mitigation: plainText(str(raw, 'SOLUTION')),
       severity: str(raw, '@severity'),
       cvss: [cvssCell(str(raw, 'CVSS3_BASE'), '3.1'), cvssCell(str(raw, 'CVSS_BASE'), '2.0')],
       ids: [str(raw, '@cveid'), ...list(raw, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'ID'))],
-      endpoint: hostAndPort(address === 'No registered hostname' ? str(host, '@value') : address, str(group, '@port')),
+      endpoint: hostAndPort(
+        address === 'No registered hostname' ? str(host, '@value') : address,
+        str(group, '@port'),
+      ),
       references: list(raw, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'URL')),
       tags: [str(group, '@value')],
     };
@@ -102,35 +147,71 @@ export const qualysDetections = xmlFormat({
     list(host, 'DETECTION_LIST', 'DETECTION').flatMap((raw): Draft[] => {
       if (gone(str(raw, 'STATUS'))) return [];
       const qid = str(raw, 'QID');
-      return [{
-        rule: qid,
-        title: str(raw, 'TITLE') ?? `QID-${qid ?? ''}`,
-        description: plainText(str(raw, 'RESULTS')),
-        severity: str(raw, 'SEVERITY'),
-        endpoint: hostAndPort(str(host, 'DNS') ?? str(host, 'IP'), str(raw, 'PORT')),
-        tags: [str(raw, 'TYPE')],
-        suppression: str(raw, 'IS_IGNORED') === '1' || str(raw, 'IS_DISABLED') === '1' ? { kind: 'ignored', status: 'accepted' } : undefined,
-        firstSeen: str(raw, 'FIRST_FOUND_DATETIME'),
-        lastSeen: str(raw, 'LAST_FOUND_DATETIME'),
-      }];
+      return [
+        {
+          rule: qid,
+          title: str(raw, 'TITLE') ?? `QID-${qid ?? ''}`,
+          description: plainText(str(raw, 'RESULTS')),
+          severity: str(raw, 'SEVERITY'),
+          endpoint: hostAndPort(str(host, 'DNS') ?? str(host, 'IP'), str(raw, 'PORT')),
+          tags: [str(raw, 'TYPE')],
+          suppression:
+            str(raw, 'IS_IGNORED') === '1' || str(raw, 'IS_DISABLED') === '1'
+              ? { kind: 'ignored', status: 'accepted' }
+              : undefined,
+          firstSeen: str(raw, 'FIRST_FOUND_DATETIME'),
+          lastSeen: str(raw, 'LAST_FOUND_DATETIME'),
+        },
+      ];
     }),
 });
 
 function fromRow(row: Row): Draft | undefined {
-  const [qid, title, status] = [cell(row, 'qid'), cell(row, 'title'), cell(row, 'vuln status', 'status')];
+  const [qid, title, status] = [
+    cell(row, 'qid'),
+    cell(row, 'title'),
+    cell(row, 'vuln status', 'status'),
+  ];
   if (qid === undefined || gone(status)) return undefined;
   const ignored = cell(row, 'ignored');
   return {
     rule: qid,
     title: `QID-${qid} | ${title ?? ''}`,
-    description: paragraphs(plainText(cell(row, 'threat')), plainText(cell(row, 'impact')), plainText(cell(row, 'results'))),
+    description: paragraphs(
+      plainText(cell(row, 'threat')),
+      plainText(cell(row, 'impact')),
+      plainText(cell(row, 'results')),
+    ),
     mitigation: plainText(cell(row, 'solution')),
     severity: cell(row, 'severity', 'kb severity'),
-    cvss: [cvssCell(cell(row, 'cvss3.1 base', 'cvss3 base', 'cvssv3.1 base', 'cvssv3.1 base (nvd)', 'cvss3 final'), '3.1'), cvssCell(cell(row, 'cvss base', 'cvssv2 base', 'cvssv2 base (nvd)'), '2.0')],
+    cvss: [
+      cvssCell(
+        cell(
+          row,
+          'cvss3.1 base',
+          'cvss3 base',
+          'cvssv3.1 base',
+          'cvssv3.1 base (nvd)',
+          'cvss3 final',
+        ),
+        '3.1',
+      ),
+      cvssCell(cell(row, 'cvss base', 'cvssv2 base', 'cvssv2 base (nvd)'), '2.0'),
+    ],
     ids: [cell(row, 'cve id', 'cve')],
-    endpoint: hostAndPort(cell(row, 'fqdn', 'dns', 'ip', 'asset name', 'asset ipv4', 'asset ip', 'asset ipv6'), cell(row, 'port')),
-    tags: [cell(row, 'category'), ...(cell(row, 'asset tags', 'associated tags')?.split(/,\s*/) ?? [])],
-    suppression: (ignored !== undefined && /^(?:1|true|yes)$/i.test(ignored)) || status?.toLowerCase() === 'ignored' ? { kind: 'ignored', status: 'accepted' } : undefined,
+    endpoint: hostAndPort(
+      cell(row, 'fqdn', 'dns', 'ip', 'asset name', 'asset ipv4', 'asset ip', 'asset ipv6'),
+      cell(row, 'port'),
+    ),
+    tags: [
+      cell(row, 'category'),
+      ...(cell(row, 'asset tags', 'associated tags')?.split(/,\s*/) ?? []),
+    ],
+    suppression:
+      (ignored !== undefined && /^(?:1|true|yes)$/i.test(ignored)) ||
+      status?.toLowerCase() === 'ignored'
+        ? { kind: 'ignored', status: 'accepted' }
+        : undefined,
     firstSeen: cell(row, 'first detected'),
     lastSeen: cell(row, 'last detected'),
   };
@@ -140,7 +221,10 @@ export const qualysCsv = csvFormat({
   ...common,
   id: 'qualys-csv',
   aliases: ['qualys csv'],
-  columns: [['ip', 'qid', 'title', 'severity'], ['ip', 'qid', 'title', 'vuln status']],
+  columns: [
+    ['ip', 'qid', 'title', 'severity'],
+    ['ip', 'qid', 'title', 'vuln status'],
+  ],
   confidence: 0.95,
   preamble: true,
   map: fromRow,
@@ -150,7 +234,10 @@ export const qualysVmdrCsv = csvFormat({
   ...common,
   id: 'qualys-vmdr-csv',
   aliases: ['qualys vmdr', 'qualys_vmdr'],
-  columns: [['qid', 'title', 'asset name'], ['qid', 'title', 'kb severity']],
+  columns: [
+    ['qid', 'title', 'asset name'],
+    ['qid', 'title', 'kb severity'],
+  ],
   confidence: 0.97,
   preamble: true,
   map: fromRow,

@@ -3,12 +3,26 @@ import { jsonFormat } from '../format.ts';
 import type { Category } from '../model.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../input/access.ts';
 
-const categories: Readonly<Record<string, Category>> = { oss_vuln: 'sca', package: 'sca', container: 'container', secret: 'secret' };
+const categories: Readonly<Record<string, Category>> = {
+  oss_vuln: 'sca',
+  package: 'sca',
+  container: 'container',
+  secret: 'secret',
+};
 
 /** Tags are pairs; what several say under one name is a list. */
-const tagged = (raw: unknown, name: RegExp): string[] => [...list(raw, 'tags').filter((tag) => name.test(str(tag, 'key') ?? '')).flatMap((tag) => str(tag, 'value') ?? []), ...entries(raw, 'details').filter(([key]) => name.test(key)).flatMap(([, value]) => texts(value))];
+const tagged = (raw: unknown, name: RegExp): string[] => [
+  ...list(raw, 'tags')
+    .filter((tag) => name.test(str(tag, 'key') ?? ''))
+    .flatMap((tag) => str(tag, 'value') ?? []),
+  ...entries(raw, 'details')
+    .filter(([key]) => name.test(key))
+    .flatMap(([, value]) => texts(value)),
+];
 
-const place = (text: string | undefined): { path: string | undefined; line: number | undefined } => {
+const place = (
+  text: string | undefined,
+): { path: string | undefined; line: number | undefined } => {
   const [, path = text, line] = /^(.*?):(\d+)(?::\d+)?$/.exec(text ?? '') ?? [];
   return { path, line: line === undefined ? undefined : Number(line) };
 };
@@ -22,7 +36,11 @@ export const qwiet = jsonFormat({
   severities: { moderate: 'medium' },
   recognise: ({ value }) => {
     const first = at(value, 'response', 'findings', 0);
-    if (has(first, 'app', 'type', 'title') && (has(first, 'internal_id') || has(first, 'tags') || has(first, 'severity'))) return 0.95;
+    if (
+      has(first, 'app', 'type', 'title') &&
+      (has(first, 'internal_id') || has(first, 'tags') || has(first, 'severity'))
+    )
+      return 0.95;
     return has(value, 'response.scan') && isList(value, 'response', 'findings') ? 0.8 : 0;
   },
   each: ['/response/findings/#'],
@@ -34,10 +52,16 @@ export const qwiet = jsonFormat({
     const purl = [title, ...tagged(raw, /purl|package/i)].find((text) => text?.startsWith('pkg:'));
     const [cve, score] = [tagged(raw, /^cve/i), Number(tagged(raw, /^cvss.*score$/i)[0])];
     const locations = texts(raw, 'details', 'file_locations').map(place);
-    const steps = list(raw, 'details', 'dataflow', 'list').map((step) => ({ path: str(step, 'location', 'file_name'), line: num(step, 'location', 'line_number') }));
+    const steps = list(raw, 'details', 'dataflow', 'list').map((step) => ({
+      path: str(step, 'location', 'file_name'),
+      line: num(step, 'location', 'line_number'),
+    }));
     return {
       rule: cve[0] ?? tagged(raw, /^category$/i)[0] ?? str(raw, 'category') ?? title,
-      title: cve[0] !== undefined && purl !== undefined ? `${cve[0]} in ${purl.replace(/^pkg:[^/]+\//, '')}` : title,
+      title:
+        cve[0] !== undefined && purl !== undefined
+          ? `${cve[0]} in ${purl.replace(/^pkg:[^/]+\//, '')}`
+          : title,
       description: str(raw, 'description'),
       severity: str(raw, 'severity') ?? tagged(raw, /severity/i)[0],
       category: categories[type],
@@ -48,10 +72,16 @@ export const qwiet = jsonFormat({
       place: locations[0] ?? steps.at(-1),
       related: locations.slice(1),
       flow: steps.length > 1 ? steps : undefined,
-      component: purl === undefined ? undefined : { purl, fixed: tagged(raw, /fixed?_?(?:in|version)/i) },
-      suppression: /^ignored?$/i.test(status ?? '') ? { kind: 'ignored', status: 'accepted' } : undefined,
+      component:
+        purl === undefined ? undefined : { purl, fixed: tagged(raw, /fixed?_?(?:in|version)/i) },
+      suppression: /^ignored?$/i.test(status ?? '')
+        ? { kind: 'ignored', status: 'accepted' }
+        : undefined,
       tags: [type],
-      fingerprints: str(raw, 'internal_id') === undefined ? undefined : { internalId: str(raw, 'internal_id') ?? '' },
+      fingerprints:
+        str(raw, 'internal_id') === undefined
+          ? undefined
+          : { internalId: str(raw, 'internal_id') ?? '' },
       firstSeen: str(raw, 'created_at'),
     };
   },

@@ -7,19 +7,33 @@ export const retire = jsonFormat({
   category: 'sca',
   docsUrl: 'https://github.com/RetireJS/retire.js',
   aliases: ['retire.js', 'retire', 'retirejs'],
-  recognise: ({ value }) => (has(value, 'data.0.results') && (has(value, 'version') || has(value, 'data.0.file')) ? 1 : isList(value) && has(value, '0.results.0.component') ? 0.95 : 0),
+  recognise: ({ value }) =>
+    has(value, 'data.0.results') && (has(value, 'version') || has(value, 'data.0.file'))
+      ? 1
+      : isList(value) && has(value, '0.results.0.component')
+        ? 0.95
+        : 0,
   each: ['/data/#', '/#'],
   run: (root) => ({ toolVersion: str(root, 'version') }),
   map: (file) =>
     list(file, 'results').flatMap((component) =>
       list(component, 'vulnerabilities').map((raw) => {
-        const [name, version] = [str(component, 'npmname') ?? str(component, 'component'), str(component, 'version')];
+        const [name, version] = [
+          str(component, 'npmname') ?? str(component, 'component'),
+          str(component, 'version'),
+        ];
         const path = str(file, 'file');
         return {
-          rule: texts(raw, 'identifiers', 'CVE')[0] ?? str(raw, 'identifiers', 'githubID') ?? str(raw, 'identifiers', 'summary'),
+          rule:
+            texts(raw, 'identifiers', 'CVE')[0] ??
+            str(raw, 'identifiers', 'githubID') ??
+            str(raw, 'identifiers', 'summary'),
           title: `${name ?? ''} ${version ?? ''}: ${str(raw, 'identifiers', 'summary') ?? ''}`,
           description: str(raw, 'identifiers', 'summary'),
-          mitigation: str(raw, 'below') === undefined ? undefined : `Update to ${str(raw, 'below') ?? ''} or later.`,
+          mitigation:
+            str(raw, 'below') === undefined
+              ? undefined
+              : `Update to ${str(raw, 'below') ?? ''} or later.`,
           severity: str(raw, 'severity'),
           ids: [...texts(raw, 'identifiers', 'CVE'), str(raw, 'identifiers', 'githubID')],
           cwes: texts(raw, 'cwe'),

@@ -7,13 +7,30 @@ export const chkrootkit = textFormat({
   category: 'network',
   docsUrl: 'https://www.chkrootkit.org/README',
   kinds: ['text', 'csv'],
-  recognise: ({ text }) => (/^ROOTDIR is /m.test(text.slice(0, 4000)) || /^Checking [`'][\w-]+'\.{3}/m.test(text.slice(0, 8000)) ? 1 : 0),
+  recognise: ({ text }) =>
+    /^ROOTDIR is /m.test(text.slice(0, 4000)) ||
+    /^Checking [`'][\w-]+'\.{3}/m.test(text.slice(0, 8000))
+      ? 1
+      : 0,
   map: (text) =>
     text.split(/\r?\n/).flatMap((line, index) => {
-      const [, test, verdict] = /^(?:Checking|Searching for) (.+?)\.{3,}\s*(INFECTED.*|.*Possible .*|WARNING.*|Vulnerable.*)$/i.exec(line) ?? [];
+      const [, test, verdict] =
+        /^(?:Checking|Searching for) (.+?)\.{3,}\s*(INFECTED.*|.*Possible .*|WARNING.*|Vulnerable.*)$/i.exec(
+          line,
+        ) ?? [];
       if (test === undefined || /^not infected/i.test(verdict ?? '')) return [];
       const infected = /^INFECTED/i.test(verdict ?? '');
-      return [{ pointer: `line ${index + 1}`, draft: { rule: `chkrootkit:${test}`, title: `${test.replace(/[`']/g, '')}: ${verdict ?? ''}`, severity: infected ? 'critical' : 'high', cwes: [506] } }];
+      return [
+        {
+          pointer: `line ${index + 1}`,
+          draft: {
+            rule: `chkrootkit:${test}`,
+            title: `${test.replace(/[`']/g, '')}: ${verdict ?? ''}`,
+            severity: infected ? 'critical' : 'high',
+            cwes: [506],
+          },
+        },
+      ];
     }),
 });
 
@@ -23,11 +40,24 @@ export const rkhunter = textFormat({
   category: 'network',
   docsUrl: 'https://rkhunter.sourceforge.net/',
   kinds: ['text', 'csv'],
-  recognise: ({ text }) => (/Rootkit Hunter version|\brkhunter\b/i.test(text.slice(0, 4000)) ? 1 : 0),
+  recognise: ({ text }) =>
+    /Rootkit Hunter version|\brkhunter\b/i.test(text.slice(0, 4000)) ? 1 : 0,
   run: (text) => ({ toolVersion: /Rootkit Hunter version (\S+)/.exec(text)?.[1] }),
   map: (text) =>
     text.split(/\r?\n/).flatMap((line, index) => {
       const warning = /^(?:\[[\d:]+\]\s*)?Warning: (.+)$/.exec(line)?.[1];
-      return warning === undefined ? [] : [{ pointer: `line ${index + 1}`, draft: { rule: `rkhunter:${warning.split(':', 1)[0] ?? ''}`, title: warning, severity: /rootkit|infected/i.test(warning) ? 'high' : 'medium', place: { path: /(?:'|: )(\/[\w./-]+)/.exec(warning)?.[1] } } }];
+      return warning === undefined
+        ? []
+        : [
+            {
+              pointer: `line ${index + 1}`,
+              draft: {
+                rule: `rkhunter:${warning.split(':', 1)[0] ?? ''}`,
+                title: warning,
+                severity: /rootkit|infected/i.test(warning) ? 'high' : 'medium',
+                place: { path: /(?:'|: )(\/[\w./-]+)/.exec(warning)?.[1] },
+              },
+            },
+          ];
     }),
 });

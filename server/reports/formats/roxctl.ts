@@ -8,11 +8,41 @@ export const roxctl = jsonFormat({
   category: 'container',
   docsUrl: 'https://docs.openshift.com/acs/cli/using-the-roxctl-cli.html',
   aliases: ['stackrox', 'rhacs', 'roxctl image scan'],
-  recognise: ({ value }) => (has(value, 'result.vulnerabilities.0.cveId') || has(value, 'results.0.violatedPolicies') || (has(value, 'result.summary') && has(value, 'result.vulnerabilities')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'result.vulnerabilities.0.cveId') ||
+    has(value, 'results.0.violatedPolicies') ||
+    (has(value, 'result.summary') && has(value, 'result.vulnerabilities'))
+      ? 1
+      : 0,
   each: ['/result/vulnerabilities/#', '/results/#/violatedPolicies/#'],
   map: (raw, { keys }) => {
-    if (keys[0] === 'results') return { rule: str(raw, 'name'), title: str(raw, 'name'), description: [str(raw, 'description'), ...texts(raw, 'violation')].filter((part) => part !== undefined).join('\n\n'), mitigation: str(raw, 'remediation'), severity: str(raw, 'severity'), category: 'iac' as const };
-    const [id, name, version, fixed] = [str(raw, 'cveId'), str(raw, 'componentName'), str(raw, 'componentVersion'), str(raw, 'componentFixedVersion')];
-    return { rule: id, helpUri: str(raw, 'cveInfo'), title: `${id ?? 'Vulnerability'} - ${name ?? ''} ${version ?? ''}`, mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`, severity: str(raw, 'cveSeverity'), cvss: [{ score: num(raw, 'cveCvss') }], ids: [id, str(raw, 'advisoryId')], component: { name, version, fixed: [fixed] }, references: [str(raw, 'cveInfo'), str(raw, 'advisoryInfo')] };
+    if (keys[0] === 'results')
+      return {
+        rule: str(raw, 'name'),
+        title: str(raw, 'name'),
+        description: [str(raw, 'description'), ...texts(raw, 'violation')]
+          .filter((part) => part !== undefined)
+          .join('\n\n'),
+        mitigation: str(raw, 'remediation'),
+        severity: str(raw, 'severity'),
+        category: 'iac' as const,
+      };
+    const [id, name, version, fixed] = [
+      str(raw, 'cveId'),
+      str(raw, 'componentName'),
+      str(raw, 'componentVersion'),
+      str(raw, 'componentFixedVersion'),
+    ];
+    return {
+      rule: id,
+      helpUri: str(raw, 'cveInfo'),
+      title: `${id ?? 'Vulnerability'} - ${name ?? ''} ${version ?? ''}`,
+      mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
+      severity: str(raw, 'cveSeverity'),
+      cvss: [{ score: num(raw, 'cveCvss') }],
+      ids: [id, str(raw, 'advisoryId')],
+      component: { name, version, fixed: [fixed] },
+      references: [str(raw, 'cveInfo'), str(raw, 'advisoryInfo')],
+    };
   },
 });

@@ -6,10 +6,31 @@ export const rubocop = jsonFormat({
   tool: 'RuboCop',
   category: 'quality',
   docsUrl: 'https://docs.rubocop.org/rubocop/formatters.html',
-  severities: { fatal: 'high', error: 'high', warning: 'medium', convention: 'low', refactor: 'info', info: 'info' },
-  recognise: ({ value }) => (has(value, 'metadata.rubocop_version') || has(value, 'summary.offense_count') ? 1 : 0),
+  severities: {
+    fatal: 'high',
+    error: 'high',
+    warning: 'medium',
+    convention: 'low',
+    refactor: 'info',
+    info: 'info',
+  },
+  recognise: ({ value }) =>
+    has(value, 'metadata.rubocop_version') || has(value, 'summary.offense_count') ? 1 : 0,
   each: ['/files/#'],
   run: (root) => ({ toolVersion: str(root, 'metadata', 'rubocop_version') }),
   map: (file) =>
-    list(file, 'offenses').map((raw) => ({ rule: str(raw, 'cop_name'), title: str(raw, 'message'), description: str(raw, 'message'), severity: str(raw, 'severity'), category: str(raw, 'cop_name')?.startsWith('Security/') === true ? ('sast' as const) : undefined, place: { path: str(file, 'path'), line: num(raw, 'location', 'start_line') ?? num(raw, 'location', 'line'), column: num(raw, 'location', 'column'), endLine: num(raw, 'location', 'last_line') } })),
+    list(file, 'offenses').map((raw) => ({
+      rule: str(raw, 'cop_name'),
+      title: str(raw, 'message'),
+      description: str(raw, 'message'),
+      severity: str(raw, 'severity'),
+      category:
+        str(raw, 'cop_name')?.startsWith('Security/') === true ? ('sast' as const) : undefined,
+      place: {
+        path: str(file, 'path'),
+        line: num(raw, 'location', 'start_line') ?? num(raw, 'location', 'line'),
+        column: num(raw, 'location', 'column'),
+        endLine: num(raw, 'location', 'last_line'),
+      },
+    })),
 });

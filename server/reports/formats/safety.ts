@@ -12,10 +12,22 @@ function ofFile(file: unknown): Draft[] {
       const version = /==\s*([^\s;,]+)/.exec(str(specification, 'raw') ?? '')?.[1];
       const remedy = at(specification, 'vulnerabilities', 'remediation');
       const fixed = [str(remedy, 'recommended') ?? str(remedy, 'closest_secure')];
-      return list(specification, 'vulnerabilities', 'known_vulnerabilities').filter((raw) => !has(raw, 'ignored.code')).map((raw): Draft => {
-        const id = str(raw, 'id');
-        return { rule: id, helpUri: id === undefined ? undefined : `https://data.safetycli.com/v/${id}/`, title: `${name ?? ''} ${version ?? ''}: ${id ?? ''}`, description: `Vulnerable versions: ${str(raw, 'vulnerable_spec') ?? 'not said'}.`, mitigation: fixed[0] === undefined ? undefined : `Update to ${fixed[0]}.`, fallback: 'medium', ids: [str(raw, 'cve')], component: { name, version, ecosystem: 'pypi', path, fixed }, place: { path } };
-      });
+      return list(specification, 'vulnerabilities', 'known_vulnerabilities')
+        .filter((raw) => !has(raw, 'ignored.code'))
+        .map((raw): Draft => {
+          const id = str(raw, 'id');
+          return {
+            rule: id,
+            helpUri: id === undefined ? undefined : `https://data.safetycli.com/v/${id}/`,
+            title: `${name ?? ''} ${version ?? ''}: ${id ?? ''}`,
+            description: `Vulnerable versions: ${str(raw, 'vulnerable_spec') ?? 'not said'}.`,
+            mitigation: fixed[0] === undefined ? undefined : `Update to ${fixed[0]}.`,
+            fallback: 'medium',
+            ids: [str(raw, 'cve')],
+            component: { name, version, ecosystem: 'pypi', path, fixed },
+            place: { path },
+          };
+        });
     }),
   );
 }
@@ -27,16 +39,35 @@ export const safety = jsonFormat({
   docsUrl: 'https://docs.safetycli.com/safety-docs/output/output-formats',
   aliases: ['pyup safety', 'safety scan'],
   recognise: ({ value }) => {
-    if ((has(value, 'report_meta') && isList(value, 'vulnerabilities')) || (has(value, 'scan_results') && has(value, 'meta.scan_type'))) return 1;
-    return isList(value, 0) && list(value, 0).length >= 5 && /^\d+$/.test(str(value, 0, 4) ?? '') ? 0.9 : 0;
+    if (
+      (has(value, 'report_meta') && isList(value, 'vulnerabilities')) ||
+      (has(value, 'scan_results') && has(value, 'meta.scan_type'))
+    )
+      return 1;
+    return isList(value, 0) && list(value, 0).length >= 5 && /^\d+$/.test(str(value, 0, 4) ?? '')
+      ? 0.9
+      : 0;
   },
   each: ['/vulnerabilities/#', '/#', '/scan_results/projects/#/files/#'],
-  run: (root) => ({ toolVersion: str(root, 'report_meta', 'safety_version') ?? str(root, 'meta', 'telemetry', 'safety_version'), completedAt: str(root, 'report_meta', 'timestamp') ?? str(root, 'meta', 'timestamp') }),
+  run: (root) => ({
+    toolVersion:
+      str(root, 'report_meta', 'safety_version') ??
+      str(root, 'meta', 'telemetry', 'safety_version'),
+    completedAt: str(root, 'report_meta', 'timestamp') ?? str(root, 'meta', 'timestamp'),
+  }),
   map: (raw, { keys }) => {
     if (keys[0] === 'scan_results') return ofFile(raw);
     if (Array.isArray(raw)) {
       const [name, specification, version, description, id] = raw as unknown[];
-      return { rule: str(id), title: `${str(name) ?? ''} ${str(version) ?? ''}: ${str(id) ?? ''}`, description: str(description), fallback: 'medium', ids: [str(description)], component: { name: str(name), version: str(version), ecosystem: 'pypi' }, tags: [str(specification)] };
+      return {
+        rule: str(id),
+        title: `${str(name) ?? ''} ${str(version) ?? ''}: ${str(id) ?? ''}`,
+        description: str(description),
+        fallback: 'medium',
+        ids: [str(description)],
+        component: { name: str(name), version: str(version), ecosystem: 'pypi' },
+        tags: [str(specification)],
+      };
     }
     if (at(raw, 'ignored') === true) return undefined;
     const name = str(raw, 'package_name');
@@ -49,7 +80,12 @@ export const safety = jsonFormat({
       fallback: 'medium',
       cvss: [{ vector: str(raw, 'severity', 'cvssv3', 'vector_string') }],
       ids: [str(raw, 'CVE'), str(raw, 'severity', 'cve', 'id'), str(raw, 'advisory')],
-      component: { name, version: str(raw, 'analyzed_version'), ecosystem: 'pypi', fixed: texts(raw, 'fixed_versions') },
+      component: {
+        name,
+        version: str(raw, 'analyzed_version'),
+        ecosystem: 'pypi',
+        fixed: texts(raw, 'fixed_versions'),
+      },
       references: [str(raw, 'more_info_url')],
     };
   },

@@ -8,27 +8,51 @@ import { num } from '../input/access.ts';
 
 function draft(raw: Record<string, unknown>): Draft {
   const said = saidBy(raw);
-  const [id, name, version] = [said('publicid', 'vulnerabilityid', 'cve', 'cveid'), said('library', 'libraryname', 'component', 'componentname'), said('libraryversion', 'componentversion', 'version')];
+  const [id, name, version] = [
+    said('publicid', 'vulnerabilityid', 'cve', 'cveid'),
+    said('library', 'libraryname', 'component', 'componentname'),
+    said('libraryversion', 'componentversion', 'version'),
+  ];
   return {
     rule: id,
     title: `${name ?? ''}:${version ?? ''} | ${id ?? ''}`,
     description: plainText(said('description', 'vulnerabilitydescription', 'summary')),
     mitigation: said('recommendation', 'remediation', 'fix'),
     severity: said('severity', 'severitylevel', 'risk'),
-    cvss: [{ vector: said('cvssvector', 'vector'), score: num(said('cvssv3score', 'cvssscore', 'cvss', 'score')) }],
+    cvss: [
+      {
+        vector: said('cvssvector', 'vector'),
+        score: num(said('cvssv3score', 'cvssscore', 'cvss', 'score')),
+      },
+    ],
     ids: [id, said('aliases')],
     cwes: said('cwe', 'cweid', 'cwes'),
     epss: { score: num(said('epss', 'epssscore')) },
-    component: { name, version, ecosystem: said('ecosystem', 'packagemanager', 'platform')?.toLowerCase(), path: said('filepath', 'file', 'path'), fixed: said('patchedversion', 'patchedversions', 'fixedversion', 'recommendedversion')?.split(/,\s*/) },
+    component: {
+      name,
+      version,
+      ecosystem: said('ecosystem', 'packagemanager', 'platform')?.toLowerCase(),
+      path: said('filepath', 'file', 'path'),
+      fixed: said('patchedversion', 'patchedversions', 'fixedversion', 'recommendedversion')?.split(
+        /,\s*/,
+      ),
+    },
     references: [said('references', 'links', 'url')],
-    suppression: /^(?:ignored|false[ _-]?positive|suppressed)$/i.test(said('status', 'issuestatus') ?? '') ? { kind: (said('status', 'issuestatus') ?? '').toLowerCase(), status: 'accepted' } : undefined,
+    suppression: /^(?:ignored|false[ _-]?positive|suppressed)$/i.test(
+      said('status', 'issuestatus') ?? '',
+    )
+      ? { kind: (said('status', 'issuestatus') ?? '').toLowerCase(), status: 'accepted' }
+      : undefined,
     firstSeen: said('firstfound', 'detectedat'),
   };
 }
 
 const isVulnerability = (raw: Record<string, unknown>): boolean => {
   const said = saidBy(raw);
-  return said('library', 'libraryname', 'component', 'componentname') !== undefined && said('publicid', 'vulnerabilityid', 'cve', 'cveid') !== undefined;
+  return (
+    said('library', 'libraryname', 'component', 'componentname') !== undefined &&
+    said('publicid', 'vulnerabilityid', 'cve', 'cveid') !== undefined
+  );
 };
 
 export const scantist = jsonFormat({
@@ -37,6 +61,11 @@ export const scantist = jsonFormat({
   category: 'sca',
   docsUrl: 'https://docs.scantist.com/',
   aliases: ['scantist scan', 'scantist sca'],
-  recognise: ({ value, text }) => (typeof value === 'object' && /"Public ID"/.test(text) && /"Library Version"/.test(text) ? 0.9 : typeof value === 'object' && /scantist/i.test(text.slice(0, 20_000)) ? 0.6 : 0),
+  recognise: ({ value, text }) =>
+    typeof value === 'object' && /"Public ID"/.test(text) && /"Library Version"/.test(text)
+      ? 0.9
+      : typeof value === 'object' && /scantist/i.test(text.slice(0, 20_000))
+        ? 0.6
+        : 0,
   map: (document) => innermost(document, isVulnerability).map(({ value }) => draft(value)),
 });

@@ -15,7 +15,10 @@ function resultOf(text: string): unknown {
 
 /** `cloudstorage.projects.id.buckets.id` names where an item stands; its label is next to it. */
 function labelOf(service: unknown, item: string): string | undefined {
-  const steps = item.split('.').slice(1).filter((step) => step !== '');
+  const steps = item
+    .split('.')
+    .slice(1)
+    .filter((step) => step !== '');
   // The last steps may name a property of the item.
   for (let end = steps.length; end > 1; end -= 1) {
     const found = at(service, ...steps.slice(0, end));
@@ -33,32 +36,54 @@ export const scoutSuite = textFormat({
   aliases: ['scout_suite', 'scoutsuite', 'scout2', 'aws scout2', 'aws_scout2'],
   kinds: ['text', 'csv', 'json'],
   severities: { danger: 'high', warning: 'medium', good: 'info' },
-  recognise: ({ text, value }) => (/^\s*(?:scoutsuite_results|aws_info)\s*=/.test(text) || (/^\s*\{/.test(text) && has(value, 'provider_code', 'services', 'last_run')) ? 1 : 0),
+  recognise: ({ text, value }) =>
+    /^\s*(?:scoutsuite_results|aws_info)\s*=/.test(text) ||
+    (/^\s*\{/.test(text) && has(value, 'provider_code', 'services', 'last_run'))
+      ? 1
+      : 0,
   run: (text) => {
     const root = resultOf(text);
-    return { toolVersion: str(root, 'last_run', 'version'), completedAt: str(root, 'last_run', 'time') };
+    return {
+      toolVersion: str(root, 'last_run', 'version'),
+      completedAt: str(root, 'last_run', 'time'),
+    };
   },
   map: (text) => {
     const root = resultOf(text);
-    const [account, provider] = [str(root, 'account_id') ?? str(root, 'aws_account_id'), str(root, 'provider_code') ?? 'aws'];
+    const [account, provider] = [
+      str(root, 'account_id') ?? str(root, 'aws_account_id'),
+      str(root, 'provider_code') ?? 'aws',
+    ];
     return entries(root, 'services').flatMap(([name, service]) =>
-      [...entries(service, 'findings'), ...entries(service, 'violations')].flatMap(([rule, finding]) => {
-        if ((num(finding, 'flagged_items') ?? 0) === 0) return [];
-        return texts(finding, 'items').map((item, index) => {
-          const draft: Draft = {
-            rule: `${provider}:${rule}`,
-            ruleName: str(finding, 'description'),
-            title: str(finding, 'description'),
-            description: [str(finding, 'rationale'), facts({ Item: item, Service: str(finding, 'service') })].filter((part) => part !== undefined).join('\n\n'),
-            mitigation: str(finding, 'remediation'),
-            severity: str(finding, 'level'),
-            resource: { provider, account, type: str(finding, 'path'), id: labelOf(service, item) ?? item },
-            references: texts(finding, 'references'),
-            tags: [name],
-          };
-          return { pointer: `/services/${name}/findings/${rule}/items/${index}`, draft };
-        });
-      }),
+      [...entries(service, 'findings'), ...entries(service, 'violations')].flatMap(
+        ([rule, finding]) => {
+          if ((num(finding, 'flagged_items') ?? 0) === 0) return [];
+          return texts(finding, 'items').map((item, index) => {
+            const draft: Draft = {
+              rule: `${provider}:${rule}`,
+              ruleName: str(finding, 'description'),
+              title: str(finding, 'description'),
+              description: [
+                str(finding, 'rationale'),
+                facts({ Item: item, Service: str(finding, 'service') }),
+              ]
+                .filter((part) => part !== undefined)
+                .join('\n\n'),
+              mitigation: str(finding, 'remediation'),
+              severity: str(finding, 'level'),
+              resource: {
+                provider,
+                account,
+                type: str(finding, 'path'),
+                id: labelOf(service, item) ?? item,
+              },
+              references: texts(finding, 'references'),
+              tags: [name],
+            };
+            return { pointer: `/services/${name}/findings/${rule}/items/${index}`, draft };
+          });
+        },
+      ),
     );
   },
 });

@@ -6,7 +6,10 @@ export const secretlint = jsonFormat({
   tool: 'Secretlint',
   category: 'secret',
   docsUrl: 'https://github.com/secretlint/secretlint',
-  recognise: ({ value }) => (isList(value) && has(value, '0.filePath', '0.messages') && has(value, '0.sourceContentType') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.filePath', '0.messages') && has(value, '0.sourceContentType')
+      ? 1
+      : 0,
   each: ['/#'],
   map: (file) =>
     list(file, 'messages').map((raw) => {
@@ -24,7 +27,13 @@ export const secretlint = jsonFormat({
         mitigation: 'Revoke the secret, replace it, and remove it from the history.',
         severity: str(raw, 'severity'),
         cwes: [798],
-        place: { path, line: num(raw, 'loc', 'start', 'line'), column: column === undefined ? undefined : column + 1, endLine: num(raw, 'loc', 'end', 'line'), endColumn: endColumn === undefined ? undefined : endColumn + 1 },
+        place: {
+          path,
+          line: num(raw, 'loc', 'start', 'line'),
+          column: column === undefined ? undefined : column + 1,
+          endLine: num(raw, 'loc', 'end', 'line'),
+          endColumn: endColumn === undefined ? undefined : endColumn + 1,
+        },
         references: [str(raw, 'docsUrl')],
       };
     }),

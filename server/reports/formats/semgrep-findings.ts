@@ -9,7 +9,11 @@ export const semgrepFindings = jsonFormat({
   docsUrl: 'https://semgrep.dev/api/v1/docs/',
   aliases: ['semgrep pro', 'semgrep_pro'],
   stableFingerprints: ['matchBasedId'],
-  recognise: ({ value }) => (has(value, 'findings.0.match_based_id') || has(value, 'findings.0.rule_name', 'findings.0.triage_state') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'findings.0.match_based_id') ||
+    has(value, 'findings.0.rule_name', 'findings.0.triage_state')
+      ? 1
+      : 0,
   each: ['/findings/#'],
   map: (raw) => {
     const rule = str(raw, 'rule_name') ?? str(raw, 'rule', 'name');
@@ -27,12 +31,28 @@ export const semgrepFindings = jsonFormat({
       cwes: texts(raw, 'rule', 'cwe_names'),
       owasp: texts(raw, 'rule', 'owasp_names'),
       ids: [str(raw, 'vulnerability_identifier')],
-      place: { path: str(raw, 'location', 'file_path'), line: num(raw, 'location', 'line'), column: num(raw, 'location', 'column'), endLine: num(raw, 'location', 'end_line'), endColumn: num(raw, 'location', 'end_column') },
-      component: sca === undefined ? undefined : { name: str(sca, 'package'), version: str(sca, 'version'), ecosystem: str(sca, 'ecosystem') },
+      place: {
+        path: str(raw, 'location', 'file_path'),
+        line: num(raw, 'location', 'line'),
+        column: num(raw, 'location', 'column'),
+        endLine: num(raw, 'location', 'end_line'),
+        endColumn: num(raw, 'location', 'end_column'),
+      },
+      component:
+        sca === undefined
+          ? undefined
+          : {
+              name: str(sca, 'package'),
+              version: str(sca, 'version'),
+              ecosystem: str(sca, 'ecosystem'),
+            },
       tags: [...texts(raw, 'categories'), ...texts(raw, 'rule', 'vulnerability_classes')],
       references: [str(raw, 'line_of_code_url')],
       fingerprints: match === undefined ? undefined : { matchBasedId: match },
-      suppression: state === 'ignored' || state === 'false_positive' ? { kind: 'triage', status: 'accepted' } : undefined,
+      suppression:
+        state === 'ignored' || state === 'false_positive'
+          ? { kind: 'triage', status: 'accepted' }
+          : undefined,
       firstSeen: str(raw, 'created_at'),
     };
   },

@@ -12,7 +12,8 @@ const place = (location: unknown, path: string | undefined, snippet?: string): P
 });
 
 /** Without an account Semgrep prints a plea in place of lines and fingerprint. */
-const stated = (text: string | undefined): string | undefined => (text === 'requires login' ? undefined : text);
+const stated = (text: string | undefined): string | undefined =>
+  text === 'requires login' ? undefined : text;
 
 /** A step of a data flow is `["CliLoc", [location, content]]`. */
 function step(raw: unknown, message: string): PlaceDraft[] {
@@ -20,21 +21,40 @@ function step(raw: unknown, message: string): PlaceDraft[] {
   const location = pair[0] ?? raw;
   const path = str(location, 'path') ?? str(raw, 'location', 'path');
   const range = str(location, 'path') === undefined ? at(raw, 'location') : location;
-  return path === undefined ? [] : [{ ...place(range, path, str(pair[1]) ?? str(raw, 'content')), message }];
+  return path === undefined
+    ? []
+    : [{ ...place(range, path, str(pair[1]) ?? str(raw, 'content')), message }];
 }
 
 function flow(trace: unknown): PlaceDraft[] | undefined {
   if (trace === undefined || trace === null) return undefined;
-  const inner = list(trace, 'intermediate_vars').flatMap((variable) => step(variable, str(variable, 'content') ?? 'Taint continues'));
-  return [...step(at(trace, 'taint_source'), 'Source'), ...inner, ...step(at(trace, 'taint_sink'), 'Sink')];
+  const inner = list(trace, 'intermediate_vars').flatMap((variable) =>
+    step(variable, str(variable, 'content') ?? 'Taint continues'),
+  );
+  return [
+    ...step(at(trace, 'taint_source'), 'Source'),
+    ...inner,
+    ...step(at(trace, 'taint_sink'), 'Sink'),
+  ];
 }
 
 function fix(extra: unknown, path: string | undefined, location: PlaceDraft): Draft['fix'] {
-  const replacement = typeof at(extra, 'fix') === 'string' ? (at(extra, 'fix') as string) : undefined;
-  if (replacement === undefined || path === undefined || location.line === undefined) return undefined;
+  const replacement =
+    typeof at(extra, 'fix') === 'string' ? (at(extra, 'fix') as string) : undefined;
+  if (replacement === undefined || path === undefined || location.line === undefined)
+    return undefined;
   const { line, column, endLine, endColumn } = location;
   return {
-    changes: [{ path, startLine: line, replacement: replacement.slice(0, 16_000), ...(column !== undefined && { startColumn: column }), ...(endLine !== undefined && { endLine }), ...(endColumn !== undefined && { endColumn }) }],
+    changes: [
+      {
+        path,
+        startLine: line,
+        replacement: replacement.slice(0, 16_000),
+        ...(column !== undefined && { startColumn: column }),
+        ...(endLine !== undefined && { endLine }),
+        ...(endColumn !== undefined && { endColumn }),
+      },
+    ],
   };
 }
 
@@ -44,8 +64,18 @@ function dependency(extra: unknown): Draft {
   if (found === undefined) return {};
   return {
     category: 'sca',
-    component: { name: str(found, 'package'), version: str(found, 'version'), ecosystem: str(found, 'ecosystem'), path: str(found, 'lockfile_path') ?? str(at(info, 'dependency_match'), 'lockfile'), direct: str(found, 'transitivity') === 'direct' },
-    ids: [str(extra, 'metadata', 'sca-vuln-database-identifier'), ...texts(extra, 'metadata', 'cve'), str(extra, 'metadata', 'ghsa')],
+    component: {
+      name: str(found, 'package'),
+      version: str(found, 'version'),
+      ecosystem: str(found, 'ecosystem'),
+      path: str(found, 'lockfile_path') ?? str(at(info, 'dependency_match'), 'lockfile'),
+      direct: str(found, 'transitivity') === 'direct',
+    },
+    ids: [
+      str(extra, 'metadata', 'sca-vuln-database-identifier'),
+      ...texts(extra, 'metadata', 'cve'),
+      str(extra, 'metadata', 'ghsa'),
+    ],
   };
 }
 
@@ -56,26 +86,43 @@ function result(raw: unknown): Draft {
   const path = str(raw, 'path');
   const location = place(raw, path, stated(str(extra, 'lines')));
   const fingerprint = stated(str(extra, 'fingerprint'));
-  const secret = str(metadata, 'category') === 'secrets' || has(extra, 'validation_state') || /(^|\.)secrets?\./.test(rule ?? '');
+  const secret =
+    str(metadata, 'category') === 'secrets' ||
+    has(extra, 'validation_state') ||
+    /(^|\.)secrets?\./.test(rule ?? '');
   return {
     rule,
     ruleName: rule?.split('.').at(-1),
-    helpUri: str(metadata, 'source') ?? str(metadata, 'shortlink') ?? str(metadata, 'source-rule-url'),
-    title: str(metadata, 'shortDescription') ?? str(metadata, 'title') ?? str(extra, 'message')?.split(/(?<=[.!?])\s/, 1)[0] ?? rule,
+    helpUri:
+      str(metadata, 'source') ?? str(metadata, 'shortlink') ?? str(metadata, 'source-rule-url'),
+    title:
+      str(metadata, 'shortDescription') ??
+      str(metadata, 'title') ??
+      str(extra, 'message')?.split(/(?<=[.!?])\s/, 1)[0] ??
+      rule,
     description: str(extra, 'message'),
-    mitigation: str(metadata, 'remediation') ?? (str(extra, 'fix') === undefined ? undefined : `Replace by:\n\n    ${str(extra, 'fix') ?? ''}`),
+    mitigation:
+      str(metadata, 'remediation') ??
+      (str(extra, 'fix') === undefined
+        ? undefined
+        : `Replace by:\n\n    ${str(extra, 'fix') ?? ''}`),
     severity: str(extra, 'severity'),
     confidence: str(metadata, 'confidence'),
     cwes: [texts(metadata, 'cwe'), texts(metadata, 'cwe-id')],
     owasp: texts(metadata, 'owasp'),
     references: [...texts(metadata, 'references'), str(metadata, 'source')],
-    tags: [...texts(metadata, 'technology'), ...texts(metadata, 'subcategory'), ...texts(metadata, 'tags')],
+    tags: [
+      ...texts(metadata, 'technology'),
+      ...texts(metadata, 'subcategory'),
+      ...texts(metadata, 'tags'),
+    ],
     category: secret ? 'secret' : undefined,
     place: location,
     flow: flow(at(extra, 'dataflow_trace')),
     fix: fix(extra, path, location),
     fingerprints: fingerprint === undefined ? undefined : { 'matchBasedId/v1': fingerprint },
-    suppression: at(extra, 'is_ignored') === true ? { kind: 'inSource', status: 'accepted' } : undefined,
+    suppression:
+      at(extra, 'is_ignored') === true ? { kind: 'inSource', status: 'accepted' } : undefined,
     ...dependency(extra),
   };
 }
@@ -86,11 +133,25 @@ export const semgrep = jsonFormat({
   category: 'sast',
   docsUrl: 'https://semgrep.dev/docs/semgrep-appsec-platform/json-and-sarif',
   aliases: ['opengrep', 'returntocorp semgrep', 'semgrep oss'],
-  severities: { error: 'high', warning: 'medium', info: 'low', experiment: 'info', inventory: 'info' },
+  severities: {
+    error: 'high',
+    warning: 'medium',
+    info: 'low',
+    experiment: 'info',
+    inventory: 'info',
+  },
   stableFingerprints: ['matchBasedId/v1'],
   recognise: ({ value }) => {
-    if (has(value, 'results.0.check_id', 'results.0.extra')) return has(value, 'results.0.check_result') ? 0 : 0.95;
-    return isList(value, 'results') && isList(value, 'errors') && (has(value, 'paths') || (list(value, 'results').length === 0 && Object.keys(value as object).length <= 4 && !has(value, 'metrics'))) ? 0.6 : 0;
+    if (has(value, 'results.0.check_id', 'results.0.extra'))
+      return has(value, 'results.0.check_result') ? 0 : 0.95;
+    return isList(value, 'results') &&
+      isList(value, 'errors') &&
+      (has(value, 'paths') ||
+        (list(value, 'results').length === 0 &&
+          Object.keys(value as object).length <= 4 &&
+          !has(value, 'metrics')))
+      ? 0.6
+      : 0;
   },
   each: ['/results/#'],
   run: (root) => ({ toolVersion: str(root, 'version') }),

@@ -9,7 +9,13 @@ export const shellcheck = jsonFormat({
   severities: { error: 'high', warning: 'medium', info: 'low', style: 'info' },
   recognise: ({ value }) => {
     const sample = has(value, 'comments') ? 'comments.0' : '0';
-    return has(value, `${sample}.file`, `${sample}.endLine`, `${sample}.level`, `${sample}.code`) ? 0.95 : isList(value, 'comments') && list(value, 'comments').length === 0 && Object.keys(value as object).length === 1 ? 0.4 : 0;
+    return has(value, `${sample}.file`, `${sample}.endLine`, `${sample}.level`, `${sample}.code`)
+      ? 0.95
+      : isList(value, 'comments') &&
+          list(value, 'comments').length === 0 &&
+          Object.keys(value as object).length === 1
+        ? 0.4
+        : 0;
   },
   each: ['/comments/#', '/#'],
   map: (raw) => {
@@ -20,7 +26,13 @@ export const shellcheck = jsonFormat({
       description: str(raw, 'message'),
       severity: str(raw, 'level'),
       helpUri: `https://www.shellcheck.net/wiki/${code}`,
-      place: { path: str(raw, 'file'), line: num(raw, 'line'), column: num(raw, 'column'), endLine: num(raw, 'endLine'), endColumn: num(raw, 'endColumn') },
+      place: {
+        path: str(raw, 'file'),
+        line: num(raw, 'line'),
+        column: num(raw, 'column'),
+        endLine: num(raw, 'endLine'),
+        endColumn: num(raw, 'endColumn'),
+      },
     };
   },
 });

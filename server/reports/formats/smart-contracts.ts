@@ -11,13 +11,27 @@ export const slither = jsonFormat({
   docsUrl: 'https://github.com/crytic/slither/wiki/JSON-output',
   severities: { optimization: 'info' },
   stableFingerprints: ['slither'],
-  recognise: ({ value }) => (has(value, 'success') && (isList(value, 'results', 'detectors') || (has(value, 'results') && has(value, 'error') && !isList(value, 'results'))) ? 0.95 : 0),
+  recognise: ({ value }) =>
+    has(value, 'success') &&
+    (isList(value, 'results', 'detectors') ||
+      (has(value, 'results') && has(value, 'error') && !isList(value, 'results')))
+      ? 0.95
+      : 0,
   each: ['/results/detectors/#'],
   map: (raw) => {
     const [first, ...others] = list(raw, 'elements').map((element) => {
       const source = at(element, 'source_mapping');
       const lines = list(source, 'lines').map(Number);
-      return { path: str(source, 'filename_relative') ?? str(source, 'filename_short') ?? str(source, 'filename_used'), line: lines[0], endLine: lines.at(-1), column: num(source, 'starting_column'), message: str(element, 'name') };
+      return {
+        path:
+          str(source, 'filename_relative') ??
+          str(source, 'filename_short') ??
+          str(source, 'filename_used'),
+        line: lines[0],
+        endLine: lines.at(-1),
+        column: num(source, 'starting_column'),
+        message: str(element, 'name'),
+      };
     });
     const [check, id] = [str(raw, 'check'), str(raw, 'id')];
     return {
@@ -34,7 +48,8 @@ export const slither = jsonFormat({
   },
 });
 
-const registry = (swc: string | undefined): string | undefined => (swc === undefined ? undefined : `https://swcregistry.io/docs/SWC-${swc.replace(/^SWC-/i, '')}`);
+const registry = (swc: string | undefined): string | undefined =>
+  swc === undefined ? undefined : `https://swcregistry.io/docs/SWC-${swc.replace(/^SWC-/i, '')}`;
 
 /** `json` has issues with file and line; `jsonv2` a list of reports with positions in byte code. */
 export const mythril = jsonFormat({
@@ -42,23 +57,39 @@ export const mythril = jsonFormat({
   tool: 'Mythril',
   category: 'sast',
   docsUrl: 'https://mythril-classic.readthedocs.io/',
-  recognise: ({ value }) => (has(value, 'issues.0.swc-id') || has(value, '0.issues', '0.sourceFormat') || has(value, '0.issues', '0.sourceType') || (isList(value, 'issues') && has(value, 'success') && has(value, 'error')) ? 0.97 : 0),
+  recognise: ({ value }) =>
+    has(value, 'issues.0.swc-id') ||
+    has(value, '0.issues', '0.sourceFormat') ||
+    has(value, '0.issues', '0.sourceType') ||
+    (isList(value, 'issues') && has(value, 'success') && has(value, 'error'))
+      ? 0.97
+      : 0,
   map: (document) => [
     ...list(document, 'issues').map((raw): Draft => ({
-      rule: str(raw, 'swc-id') === undefined ? str(raw, 'title') : `SWC-${str(raw, 'swc-id') ?? ''}`,
+      rule:
+        str(raw, 'swc-id') === undefined ? str(raw, 'title') : `SWC-${str(raw, 'swc-id') ?? ''}`,
       title: str(raw, 'title'),
-      description: paragraphs(str(raw, 'description'), facts({ Contract: str(raw, 'contract'), Function: str(raw, 'function'), Address: str(raw, 'address') })),
+      description: paragraphs(
+        str(raw, 'description'),
+        facts({
+          Contract: str(raw, 'contract'),
+          Function: str(raw, 'function'),
+          Address: str(raw, 'address'),
+        }),
+      ),
       severity: str(raw, 'severity'),
       place: { path: str(raw, 'filename'), line: num(raw, 'lineno'), snippet: str(raw, 'code') },
       references: [registry(str(raw, 'swc-id'))],
     })),
-    ...(isList(document) ? list(document) : []).flatMap((report) => list(report, 'issues').map((raw): Draft => ({
-      rule: str(raw, 'swcID') ?? str(raw, 'swcTitle'),
-      title: str(raw, 'swcTitle') ?? str(raw, 'description', 'head'),
-      description: paragraphs(str(raw, 'description', 'head'), str(raw, 'description', 'tail')),
-      severity: str(raw, 'severity'),
-      place: { path: str(report, 'sourceList', 0) },
-      references: [registry(str(raw, 'swcID'))],
-    }))),
+    ...(isList(document) ? list(document) : []).flatMap((report) =>
+      list(report, 'issues').map((raw): Draft => ({
+        rule: str(raw, 'swcID') ?? str(raw, 'swcTitle'),
+        title: str(raw, 'swcTitle') ?? str(raw, 'description', 'head'),
+        description: paragraphs(str(raw, 'description', 'head'), str(raw, 'description', 'tail')),
+        severity: str(raw, 'severity'),
+        place: { path: str(report, 'sourceList', 0) },
+        references: [registry(str(raw, 'swcID'))],
+      })),
+    ),
   ],
 });

@@ -2,7 +2,13 @@ import { jsonFormat } from '../format.ts';
 import { at, has, list, num, str } from '../input/access.ts';
 import type { Category } from '../model.ts';
 
-const categories: Readonly<Record<string, Category>> = { code: 'sast', license: 'license', cloud: 'cloud', config: 'iac', custom: 'sca' };
+const categories: Readonly<Record<string, Category>> = {
+  code: 'sast',
+  license: 'license',
+  cloud: 'cloud',
+  config: 'iac',
+  custom: 'sca',
+};
 
 /** Issues that Snyk's REST API answers. */
 export const snykIssues = jsonFormat({
@@ -17,8 +23,13 @@ export const snykIssues = jsonFormat({
   map: (raw) => {
     const attributes = at(raw, 'attributes');
     if (str(attributes, 'status') === 'resolved') return undefined;
-    const representations = list(attributes, 'coordinates').flatMap((coordinate) => list(coordinate, 'representations'));
-    const first = (...names: string[]): unknown => representations.map((entry) => names.map((name) => at(entry, name)).find((found) => found !== undefined)).find((found) => found !== undefined);
+    const representations = list(attributes, 'coordinates').flatMap((coordinate) =>
+      list(coordinate, 'representations'),
+    );
+    const first = (...names: string[]): unknown =>
+      representations
+        .map((entry) => names.map((name) => at(entry, name)).find((found) => found !== undefined))
+        .find((found) => found !== undefined);
     const [place, dependency] = [first('sourceLocation', 'source_location'), first('dependency')];
     const problems = list(attributes, 'problems').map((problem) => str(problem, 'id'));
     const key = str(attributes, 'key');
@@ -28,13 +39,27 @@ export const snykIssues = jsonFormat({
       description: str(attributes, 'description'),
       severity: str(attributes, 'effective_severity_level'),
       category: categories[str(attributes, 'type') ?? ''],
-      cvss: list(attributes, 'severities').map((entry) => ({ vector: str(entry, 'vector'), score: num(entry, 'score'), version: str(entry, 'version'), source: str(entry, 'source') })),
+      cvss: list(attributes, 'severities').map((entry) => ({
+        vector: str(entry, 'vector'),
+        score: num(entry, 'score'),
+        version: str(entry, 'version'),
+        source: str(entry, 'source'),
+      })),
       cwes: list(attributes, 'classes').map((entry) => str(entry, 'id')),
       ids: problems,
-      place: { path: str(place, 'file'), line: num(place, 'region', 'start', 'line'), column: num(place, 'region', 'start', 'column'), endLine: num(place, 'region', 'end', 'line') },
-      component: { name: str(dependency, 'package_name'), version: str(dependency, 'package_version') },
+      place: {
+        path: str(place, 'file'),
+        line: num(place, 'region', 'start', 'line'),
+        column: num(place, 'region', 'start', 'column'),
+        endLine: num(place, 'region', 'end', 'line'),
+      },
+      component: {
+        name: str(dependency, 'package_name'),
+        version: str(dependency, 'package_version'),
+      },
       fingerprints: key === undefined ? undefined : { issueKey: key },
-      suppression: at(attributes, 'ignored') === true ? { kind: 'ignored', status: 'accepted' } : undefined,
+      suppression:
+        at(attributes, 'ignored') === true ? { kind: 'ignored', status: 'accepted' } : undefined,
       references: list(attributes, 'problems').map((problem) => str(problem, 'url')),
       firstSeen: str(attributes, 'created_at'),
     };

@@ -8,12 +8,37 @@ export const sobelow = jsonFormat({
   tool: 'Sobelow',
   category: 'sast',
   docsUrl: 'https://hexdocs.pm/sobelow/',
-  recognise: ({ value }) => (has(value, 'sobelow_version') || has(value, 'findings.high_confidence') || has(value, 'findings.low_confidence') ? 1 : 0),
-  each: ['/findings/high_confidence/#', '/findings/medium_confidence/#', '/findings/low_confidence/#'],
+  recognise: ({ value }) =>
+    has(value, 'sobelow_version') ||
+    has(value, 'findings.high_confidence') ||
+    has(value, 'findings.low_confidence')
+      ? 1
+      : 0,
+  each: [
+    '/findings/high_confidence/#',
+    '/findings/medium_confidence/#',
+    '/findings/low_confidence/#',
+  ],
   run: (root) => ({ toolVersion: str(root, 'sobelow_version') }),
   map: (raw, { keys }) => {
-    const [type, confidence] = [str(raw, 'type') ?? 'Finding', String(keys[1]).replace('_confidence', '')];
+    const [type, confidence] = [
+      str(raw, 'type') ?? 'Finding',
+      String(keys[1]).replace('_confidence', ''),
+    ];
     const [module, name] = type.split(/:\s+/, 2);
-    return { rule: module, ruleName: name, title: type, description: facts({ Variable: str(raw, 'variable'), Function: str(raw, 'fun') ?? str(raw, 'function'), Pipeline: str(raw, 'pipeline'), Key: str(raw, 'key') }), severity: confidence, confidence, place: { path: str(raw, 'file'), line: num(raw, 'line') } };
+    return {
+      rule: module,
+      ruleName: name,
+      title: type,
+      description: facts({
+        Variable: str(raw, 'variable'),
+        Function: str(raw, 'fun') ?? str(raw, 'function'),
+        Pipeline: str(raw, 'pipeline'),
+        Key: str(raw, 'key'),
+      }),
+      severity: confidence,
+      confidence,
+      place: { path: str(raw, 'file'), line: num(raw, 'line') },
+    };
   },
 });

@@ -12,24 +12,47 @@ export const solarAppScreener = csvFormat({
   aliases: ['solar appscreener scan', 'appscreener', 'solar'],
   // Its four levels.
   severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'critical' },
-  columns: [['vulnerability', 'severity_level'], ['vulnerability', 'severity level'], ['vulnerability', 'severity_level', 'file'], ['vulnerability', 'recommendations', 'file'], ['vulnerability', 'recommendation', 'file_name'], ['vulnerability', 'severity', 'file', 'line', 'status']],
+  columns: [
+    ['vulnerability', 'severity_level'],
+    ['vulnerability', 'severity level'],
+    ['vulnerability', 'severity_level', 'file'],
+    ['vulnerability', 'recommendations', 'file'],
+    ['vulnerability', 'recommendation', 'file_name'],
+    ['vulnerability', 'severity', 'file', 'line', 'status'],
+  ],
   confidence: 0.8,
   map: (row) => {
     const said = saidBy(row);
     const status = said('status', 'state', 'occurrencestatus')?.toLowerCase();
-    const [, path, line] = /^(.*?)(?::(\d+)(?:-\d+)?)?$/.exec(said('filepath', 'file', 'filename', 'path', 'source') ?? '') ?? [];
+    const [, path, line] =
+      /^(.*?)(?::(\d+)(?:-\d+)?)?$/.exec(
+        said('filepath', 'file', 'filename', 'path', 'source') ?? '',
+      ) ?? [];
     const name = said('vulnerability', 'vulnerabilityname', 'name', 'title');
     return {
-      rule: said('ruleid', 'rule', 'vulnerabilityid', 'code') === undefined ? name : (said('ruleid', 'rule', 'vulnerabilityid') ?? name),
+      rule:
+        said('ruleid', 'rule', 'vulnerabilityid', 'code') === undefined
+          ? name
+          : (said('ruleid', 'rule', 'vulnerabilityid') ?? name),
       title: name,
-      description: paragraphs(plainText(said('description')), plainText(said('comment', 'comments'))),
+      description: paragraphs(
+        plainText(said('description')),
+        plainText(said('comment', 'comments')),
+      ),
       mitigation: plainText(said('recommendations', 'recommendation', 'howtofix')),
       severity: said('severitylevel', 'severity', 'level', 'criticality'),
       cwes: said('cwe', 'cweid', 'classification')?.match(/CWE-?\d+/gi) ?? said('cwe', 'cweid'),
-      place: { path: path === '' ? undefined : path, line: num(said('line', 'linenumber', 'startline', 'row')) ?? num(line), snippet: said('snippet', 'sourcecode', 'code') },
+      place: {
+        path: path === '' ? undefined : path,
+        line: num(said('line', 'linenumber', 'startline', 'row')) ?? num(line),
+        snippet: said('snippet', 'sourcecode', 'code'),
+      },
       references: [said('links', 'references', 'link')],
       tags: [said('language')],
-      suppression: status !== undefined && /reject|false|not[ _-]?(?:a[ _-]?)?vuln/.test(status) ? { kind: status, status: 'accepted' } : undefined,
+      suppression:
+        status !== undefined && /reject|false|not[ _-]?(?:a[ _-]?)?vuln/.test(status)
+          ? { kind: status, status: 'accepted' }
+          : undefined,
       firstSeen: said('firstfound', 'date', 'detected'),
     };
   },

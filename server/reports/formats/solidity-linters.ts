@@ -10,7 +10,12 @@ export const aderyn = jsonFormat({
   category: 'sast',
   docsUrl: 'https://cyfrin.gitbook.io/cyfrin-docs/aderyn-cli/readme',
   severities: { nc: 'info' },
-  recognise: ({ value }) => (has(value, 'detectors_used') || (has(value, 'issue_count') && levels.some((level) => isList(value, `${level}_issues`, 'issues'))) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'detectors_used') ||
+    (has(value, 'issue_count') &&
+      levels.some((level) => isList(value, `${level}_issues`, 'issues')))
+      ? 1
+      : 0,
   each: levels.map((level) => `/${level}_issues/issues/#`),
   map: (issue, { keys }) =>
     list(issue, 'instances').map((instance) => ({
@@ -27,7 +32,20 @@ export const solhint = jsonFormat({
   tool: 'Solhint',
   category: 'quality',
   docsUrl: 'https://protofire.github.io/solhint/',
-  recognise: ({ value }) => (has(value, '0.ruleId', '0.filePath', '0.line', '0.message') && !has(value, '0.messages') ? 0.9 : has(value, '0.conclusion') ? 0.7 : 0),
+  recognise: ({ value }) =>
+    has(value, '0.ruleId', '0.filePath', '0.line', '0.message') && !has(value, '0.messages')
+      ? 0.9
+      : has(value, '0.conclusion')
+        ? 0.7
+        : 0,
   each: ['/#'],
-  map: (raw) => (has(raw, 'conclusion') ? undefined : { rule: str(raw, 'ruleId'), title: str(raw, 'message'), severity: str(raw, 'severity'), place: { path: str(raw, 'filePath'), line: num(raw, 'line'), column: num(raw, 'column') } }),
+  map: (raw) =>
+    has(raw, 'conclusion')
+      ? undefined
+      : {
+          rule: str(raw, 'ruleId'),
+          title: str(raw, 'message'),
+          severity: str(raw, 'severity'),
+          place: { path: str(raw, 'filePath'), line: num(raw, 'line'), column: num(raw, 'column') },
+        },
 });

@@ -6,15 +6,32 @@ export const sonarGeneric = jsonFormat({
   id: 'sonar-generic',
   tool: 'SonarQube generic issues',
   category: 'sast',
-  docsUrl: 'https://docs.sonarsource.com/sonarqube-server/latest/analyzing-source-code/importing-external-issues/generic-issue-import-format/',
+  docsUrl:
+    'https://docs.sonarsource.com/sonarqube-server/latest/analyzing-source-code/importing-external-issues/generic-issue-import-format/',
   aliases: ['sonarqube generic', 'generic issue import'],
-  severities: { blocker: 'critical', critical: 'high', major: 'medium', minor: 'low', info: 'info' },
-  recognise: ({ value }) => (isList(value, 'issues') && has(value, 'issues.0.primaryLocation', 'issues.0.ruleId') ? 1 : 0),
+  severities: {
+    blocker: 'critical',
+    critical: 'high',
+    major: 'medium',
+    minor: 'low',
+    info: 'info',
+  },
+  recognise: ({ value }) =>
+    isList(value, 'issues') && has(value, 'issues.0.primaryLocation', 'issues.0.ruleId') ? 1 : 0,
   each: ['/issues/#'],
   map: (raw, { root }) => {
     const id = str(raw, 'ruleId');
     const rule = list(root, 'rules').find((entry) => str(entry, 'id') === id);
-    const place = (location: unknown) => ({ path: str(location, 'filePath'), line: num(location, 'textRange', 'startLine'), endLine: num(location, 'textRange', 'endLine'), column: num(location, 'textRange', 'startColumn') === undefined ? undefined : (num(location, 'textRange', 'startColumn') ?? 0) + 1, message: str(location, 'message') });
+    const place = (location: unknown) => ({
+      path: str(location, 'filePath'),
+      line: num(location, 'textRange', 'startLine'),
+      endLine: num(location, 'textRange', 'endLine'),
+      column:
+        num(location, 'textRange', 'startColumn') === undefined
+          ? undefined
+          : (num(location, 'textRange', 'startColumn') ?? 0) + 1,
+      message: str(location, 'message'),
+    });
     const type = str(raw, 'type') ?? str(rule, 'type');
     const message = str(raw, 'primaryLocation', 'message');
     return {
@@ -22,7 +39,8 @@ export const sonarGeneric = jsonFormat({
       ruleName: str(rule, 'name'),
       title: message ?? str(rule, 'name') ?? id,
       description: str(rule, 'description') ?? message,
-      severity: str(raw, 'severity') ?? str(rule, 'severity') ?? str(rule, 'impacts', 0, 'severity'),
+      severity:
+        str(raw, 'severity') ?? str(rule, 'severity') ?? str(rule, 'impacts', 0, 'severity'),
       category: type === 'CODE_SMELL' || type === 'BUG' ? 'quality' : undefined,
       cwes: [message?.match(/CWE-\d+/gi), id?.match(/^CWE-\d+$/i)?.[0]],
       place: place(at(raw, 'primaryLocation')),

@@ -10,14 +10,19 @@ function draft(row: HtmlRow, rules: ReadonlyMap<string, HtmlRow>): Draft {
   return {
     rule,
     title: row.text('description'),
-    description: [row.text('message'), about?.split(/\n(?:See|References)\n/, 1)[0]].filter((part) => part !== undefined).join('\n\n'),
+    description: [row.text('message'), about?.split(/\n(?:See|References)\n/, 1)[0]]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
     mitigation: row.text('message'),
     severity: row.text('severity'),
     cwes: [about],
     place: { path: row.text('component'), line: Number(row.text('line')) },
     references: [row.html('rule'), rules.get(rule ?? '')?.html('description')],
     fingerprints: row.text('key') === undefined ? undefined : { issueKey: row.text('key') ?? '' },
-    suppression: status !== undefined && /FALSE|WONTFIX|ACCEPTED/i.test(status) ? { kind: status.toLowerCase(), status: 'accepted' } : undefined,
+    suppression:
+      status !== undefined && /FALSE|WONTFIX|ACCEPTED/i.test(status)
+        ? { kind: status.toLowerCase(), status: 'accepted' }
+        : undefined,
   };
 }
 
@@ -27,12 +32,30 @@ export const sonarqubeHtml = textFormat({
   category: 'sast',
   docsUrl: 'https://github.com/soprasteria/sonar-report',
   kinds: ['html', 'xml'],
-  severities: { blocker: 'critical', critical: 'high', major: 'medium', minor: 'low', info: 'info' },
-  recognise: ({ text }) => (/<h1>\s*SonarQube Vulnerability Report|<title>[^<]*SonarQube/i.test(text) ? 1 : 0),
+  severities: {
+    blocker: 'critical',
+    critical: 'high',
+    major: 'medium',
+    minor: 'low',
+    info: 'info',
+  },
+  recognise: ({ text }) =>
+    /<h1>\s*SonarQube Vulnerability Report|<title>[^<]*SonarQube/i.test(text) ? 1 : 0,
   map: (text) => {
     const tables = tablesOf(text);
-    const rules = new Map(tables.filter((table) => table.columns.length === 2 && table.columns[0] === 'rule').flatMap((table) => table.rows.map((row) => [row.text('rule') ?? '', row] as const)));
-    const issues = tables.filter((table) => table.columns.includes('rule') && table.columns.includes('component'));
-    return issues.flatMap((table, index) => table.rows.map((row, ordinal) => ({ pointer: `table ${index + 1}, row ${ordinal + 1}`, draft: draft(row, rules) })));
+    const rules = new Map(
+      tables
+        .filter((table) => table.columns.length === 2 && table.columns[0] === 'rule')
+        .flatMap((table) => table.rows.map((row) => [row.text('rule') ?? '', row] as const)),
+    );
+    const issues = tables.filter(
+      (table) => table.columns.includes('rule') && table.columns.includes('component'),
+    );
+    return issues.flatMap((table, index) =>
+      table.rows.map((row, ordinal) => ({
+        pointer: `table ${index + 1}, row ${ordinal + 1}`,
+        draft: draft(row, rules),
+      })),
+    );
   },
 });

@@ -16,7 +16,10 @@ const ofThreat = (level: number | undefined): string | undefined => {
 function componentOf(raw: unknown): NonNullable<Draft['component']> {
   const identifier = at(raw, 'componentIdentifier');
   const own = at(identifier, 'coordinates');
-  const [group, artifact] = [str(own, 'groupId'), str(own, 'artifactId') ?? str(own, 'packageId') ?? str(own, 'name')];
+  const [group, artifact] = [
+    str(own, 'groupId'),
+    str(own, 'artifactId') ?? str(own, 'packageId') ?? str(own, 'name'),
+  ];
   const name = group === undefined ? artifact : `${group}:${artifact ?? ''}`;
   return {
     name: name ?? str(raw, 'displayName')?.split(' : ', 1)[0] ?? texts(raw, 'pathnames')[0],
@@ -24,12 +27,21 @@ function componentOf(raw: unknown): NonNullable<Draft['component']> {
     purl: str(raw, 'packageUrl'),
     ecosystem: str(identifier, 'format'),
     path: texts(raw, 'pathnames')[0],
-    licenses: [...list(raw, 'licenseData', 'effectiveLicenses'), ...list(raw, 'licenseData', 'declaredLicenses')].flatMap((license) => str(license, 'licenseId') ?? []),
-    direct: typeof at(raw, 'dependencyData', 'directDependency') === 'boolean' ? at(raw, 'dependencyData', 'directDependency') === true : undefined,
+    licenses: [
+      ...list(raw, 'licenseData', 'effectiveLicenses'),
+      ...list(raw, 'licenseData', 'declaredLicenses'),
+    ].flatMap((license) => str(license, 'licenseId') ?? []),
+    direct:
+      typeof at(raw, 'dependencyData', 'directDependency') === 'boolean'
+        ? at(raw, 'dependencyData', 'directDependency') === true
+        : undefined,
   };
 }
 
-const closed: Readonly<Record<string, string>> = { 'not applicable': 'not applicable', 'risk accepted': 'risk accepted' };
+const closed: Readonly<Record<string, string>> = {
+  'not applicable': 'not applicable',
+  'risk accepted': 'risk accepted',
+};
 
 function issue(raw: unknown, entry: unknown): Draft {
   const component = componentOf(entry);
@@ -40,7 +52,15 @@ function issue(raw: unknown, entry: unknown): Draft {
     rule: id,
     helpUri: str(raw, 'url'),
     title: `${id ?? 'Security issue'} - ${component.name ?? 'a component'} (${component.version ?? ''})`,
-    description: paragraphs(str(raw, 'description'), facts({ Source: str(raw, 'source'), Status: str(raw, 'status'), 'Threat category': str(raw, 'threatCategory'), Path: component.path })),
+    description: paragraphs(
+      str(raw, 'description'),
+      facts({
+        Source: str(raw, 'source'),
+        Status: str(raw, 'status'),
+        'Threat category': str(raw, 'threatCategory'),
+        Path: component.path,
+      }),
+    ),
     severity: score === undefined ? str(raw, 'threatCategory') : undefined,
     cvss: [{ vector: str(raw, 'cvssVector'), score }],
     ids: [id],
@@ -54,9 +74,20 @@ function issue(raw: unknown, entry: unknown): Draft {
 
 function violation(raw: unknown, entry: unknown): Draft {
   const component = componentOf(entry);
-  const reasons = list(raw, 'constraints').flatMap((constraint) => list(constraint, 'conditions').map((condition) => str(condition, 'conditionReason') ?? str(condition, 'conditionSummary')));
-  const references = list(raw, 'constraints').flatMap((constraint) => list(constraint, 'conditions').map((condition) => str(condition, 'conditionTriggerReference', 'value')));
-  const waived = at(raw, 'waived') === true || at(raw, 'grandfathered') === true || at(raw, 'legacyViolation') === true;
+  const reasons = list(raw, 'constraints').flatMap((constraint) =>
+    list(constraint, 'conditions').map(
+      (condition) => str(condition, 'conditionReason') ?? str(condition, 'conditionSummary'),
+    ),
+  );
+  const references = list(raw, 'constraints').flatMap((constraint) =>
+    list(constraint, 'conditions').map((condition) =>
+      str(condition, 'conditionTriggerReference', 'value'),
+    ),
+  );
+  const waived =
+    at(raw, 'waived') === true ||
+    at(raw, 'grandfathered') === true ||
+    at(raw, 'legacyViolation') === true;
   return {
     rule: str(raw, 'policyId') ?? str(raw, 'policyName'),
     ruleName: str(raw, 'policyName'),
@@ -66,7 +97,9 @@ function violation(raw: unknown, entry: unknown): Draft {
     category: /license/i.test(str(raw, 'policyThreatCategory') ?? '') ? 'license' : undefined,
     ids: [...references, ...reasons],
     component,
-    suppression: waived ? { kind: at(raw, 'waived') === true ? 'waived' : 'legacy violation', status: 'accepted' } : undefined,
+    suppression: waived
+      ? { kind: at(raw, 'waived') === true ? 'waived' : 'legacy violation', status: 'accepted' }
+      : undefined,
   };
 }
 
@@ -78,10 +111,23 @@ export const sonatypeIq = jsonFormat({
   aliases: ['sonatype', 'sonatype application', 'nexus iq', 'nexus lifecycle', 'sonatype nexus iq'],
   severities: { severe: 'high' },
   recognise: ({ value }) => {
-    if (has(value, 'components.0.securityData') || has(value, 'components.0.componentIdentifier') || has(value, 'components.0.matchState')) return 1;
-    return isList(value, 'components') && (has(value, 'matchSummary.totalComponentCount') || has(value, 'reportDataUrl') || has(value, 'policyEvaluationUrl')) ? 1 : 0;
+    if (
+      has(value, 'components.0.securityData') ||
+      has(value, 'components.0.componentIdentifier') ||
+      has(value, 'components.0.matchState')
+    )
+      return 1;
+    return isList(value, 'components') &&
+      (has(value, 'matchSummary.totalComponentCount') ||
+        has(value, 'reportDataUrl') ||
+        has(value, 'policyEvaluationUrl'))
+      ? 1
+      : 0;
   },
   each: ['/components/#'],
   run: (root) => ({ completedAt: str(root, 'reportTime') }),
-  map: (entry) => [...list(entry, 'securityData', 'securityIssues').map((raw) => issue(raw, entry)), ...list(entry, 'violations').map((raw) => violation(raw, entry))],
+  map: (entry) => [
+    ...list(entry, 'securityData', 'securityIssues').map((raw) => issue(raw, entry)),
+    ...list(entry, 'violations').map((raw) => violation(raw, entry)),
+  ],
 });

@@ -6,7 +6,13 @@ import { facts, paragraphs } from '../facts/text.ts';
 
 function identified(raw: unknown): NonNullable<Draft['component']> {
   const identity = at(raw, 'identity') ?? raw;
-  return { name: str(identity, 'product') ?? str(raw, 'name') ?? str(raw, 'path'), version: str(identity, 'version'), purl: str(identity, 'purl'), path: str(raw, 'path'), licenses: texts(identity, 'license') };
+  return {
+    name: str(identity, 'product') ?? str(raw, 'name') ?? str(raw, 'path'),
+    version: str(identity, 'version'),
+    purl: str(identity, 'purl'),
+    path: str(raw, 'path'),
+    licenses: texts(identity, 'license'),
+  };
 }
 
 function vulnerability(id: string, details: unknown, raw: unknown): Draft {
@@ -16,13 +22,24 @@ function vulnerability(id: string, details: unknown, raw: unknown): Draft {
   return {
     rule: id,
     title: `${id} on component ${component.name ?? 'unknown'}:${component.version ?? ''}`,
-    description: paragraphs(str(details, 'summary') ?? str(details, 'description') ?? str(details, 'name'), facts({ Component: component.path, Exploit: exploit.join(', ') || undefined })),
+    description: paragraphs(
+      str(details, 'summary') ?? str(details, 'description') ?? str(details, 'name'),
+      facts({ Component: component.path, Exploit: exploit.join(', ') || undefined }),
+    ),
     severity: str(cvss, 'severity') ?? str(details, 'severity'),
     fallback: 'medium',
-    cvss: [{ vector: str(cvss, 'vector') ?? str(cvss, 'vectorString'), score: num(cvss, 'baseScore') ?? num(cvss, 'base_score') ?? num(cvss, 'score'), version: str(cvss, 'version') }],
+    cvss: [
+      {
+        vector: str(cvss, 'vector') ?? str(cvss, 'vectorString'),
+        score: num(cvss, 'baseScore') ?? num(cvss, 'base_score') ?? num(cvss, 'score'),
+        version: str(cvss, 'version'),
+      },
+    ],
     ids: [id],
     cwes: texts(details, 'cwe'),
-    knownExploited: exploit.some((word) => /^(?:MALWARE|MANDATE|EXPLOITED)$/i.test(word)) ? true : undefined,
+    knownExploited: exploit.some((word) => /^(?:MALWARE|MANDATE|EXPLOITED)$/i.test(word))
+      ? true
+      : undefined,
     component,
     place: { path: component.path },
     tags: exploit,
@@ -34,7 +51,15 @@ function malware(raw: unknown): Draft | undefined {
   const status = str(verdict, 'status')?.toLowerCase();
   if (status !== 'malicious' && status !== 'suspicious') return undefined;
   const component = identified(raw);
-  return { rule: str(verdict, 'result') ?? status, title: `${status === 'malicious' ? 'Malware' : 'Suspicious code'} in ${component.name ?? component.path ?? 'a component'}`, description: str(verdict, 'result'), severity: status === 'malicious' ? 'critical' : 'high', cwes: [506], component, place: { path: component.path } };
+  return {
+    rule: str(verdict, 'result') ?? status,
+    title: `${status === 'malicious' ? 'Malware' : 'Suspicious code'} in ${component.name ?? component.path ?? 'a component'}`,
+    description: str(verdict, 'result'),
+    severity: status === 'malicious' ? 'critical' : 'high',
+    cwes: [506],
+    component,
+    place: { path: component.path },
+  };
 }
 
 export const spectraAssure = jsonFormat({
@@ -42,17 +67,36 @@ export const spectraAssure = jsonFormat({
   tool: 'ReversingLabs Spectra Assure',
   category: 'sca',
   docsUrl: 'https://docs.secure.software/',
-  aliases: ['reversinglabs', 'reversinglabs_spectraassure', 'reversinglabs spectra assure', 'spectra assure', 'rl-secure', 'rl-json'],
-  recognise: ({ value }) => (has(value, 'report.metadata.components') || (has(value, 'report.info.file') && has(value, 'report.metadata')) ? 1 : 0),
+  aliases: [
+    'reversinglabs',
+    'reversinglabs_spectraassure',
+    'reversinglabs spectra assure',
+    'spectra assure',
+    'rl-secure',
+    'rl-json',
+  ],
+  recognise: ({ value }) =>
+    has(value, 'report.metadata.components') ||
+    (has(value, 'report.info.file') && has(value, 'report.metadata'))
+      ? 1
+      : 0,
   run: (root) => ({ toolVersion: str(root, 'version'), completedAt: str(root, 'timestamp') }),
   map: (document) => {
     const metadata = at(document, 'report', 'metadata');
     const known = at(metadata, 'vulnerabilities');
-    const parts = [...entries(metadata, 'components'), ...entries(metadata, 'dependencies')].map(([, raw]) => raw);
+    const parts = [...entries(metadata, 'components'), ...entries(metadata, 'dependencies')].map(
+      ([, raw]) => raw,
+    );
     return parts.flatMap((raw) => {
-      const active = [...texts(raw, 'identity', 'vulnerabilities', 'active'), ...texts(raw, 'vulnerabilities', 'active')];
+      const active = [
+        ...texts(raw, 'identity', 'vulnerabilities', 'active'),
+        ...texts(raw, 'vulnerabilities', 'active'),
+      ];
       const infected = malware(raw);
-      return [...(infected === undefined ? [] : [infected]), ...[...new Set(active)].map((id) => vulnerability(id, at(known, id), raw))];
+      return [
+        ...(infected === undefined ? [] : [infected]),
+        ...[...new Set(active)].map((id) => vulnerability(id, at(known, id), raw)),
+      ];
     });
   },
 });

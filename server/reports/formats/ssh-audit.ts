@@ -12,12 +12,30 @@ export const sshAudit = jsonFormat({
   recognise: ({ value }) => (has(value, 'banner.protocol') && has(value, 'kex') ? 1 : 0),
   map: (root) => {
     const endpoint = str(root, 'target');
-    const cves = list(root, 'cves').map((raw): Draft => ({ rule: str(raw, 'name'), title: str(raw, 'name') ?? '', description: str(raw, 'description'), cvss: [{ score: num(raw, 'cvssv2'), version: '2.0' }], ids: [str(raw, 'name')], endpoint }));
-    const weak = (['kex', 'key', 'enc', 'mac'] as const).flatMap((kind) => list(root, kind).flatMap((raw): Draft[] => {
-      const [failures, warnings] = [texts(raw, 'notes', 'fail'), texts(raw, 'notes', 'warn')];
-      if (failures.length + warnings.length === 0) return [];
-      return [{ rule: `${kind}-${str(raw, 'algorithm') ?? ''}`, title: `Weak SSH algorithm (${kind}): ${str(raw, 'algorithm') ?? ''}`, description: [...failures, ...warnings].join('\n'), severity: failures.length > 0 ? 'high' : 'medium', cwes: 326, endpoint }];
+    const cves = list(root, 'cves').map((raw): Draft => ({
+      rule: str(raw, 'name'),
+      title: str(raw, 'name') ?? '',
+      description: str(raw, 'description'),
+      cvss: [{ score: num(raw, 'cvssv2'), version: '2.0' }],
+      ids: [str(raw, 'name')],
+      endpoint,
     }));
+    const weak = (['kex', 'key', 'enc', 'mac'] as const).flatMap((kind) =>
+      list(root, kind).flatMap((raw): Draft[] => {
+        const [failures, warnings] = [texts(raw, 'notes', 'fail'), texts(raw, 'notes', 'warn')];
+        if (failures.length + warnings.length === 0) return [];
+        return [
+          {
+            rule: `${kind}-${str(raw, 'algorithm') ?? ''}`,
+            title: `Weak SSH algorithm (${kind}): ${str(raw, 'algorithm') ?? ''}`,
+            description: [...failures, ...warnings].join('\n'),
+            severity: failures.length > 0 ? 'high' : 'medium',
+            cwes: 326,
+            endpoint,
+          },
+        ];
+      }),
+    );
     return [...cves, ...weak];
   },
 });

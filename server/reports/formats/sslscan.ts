@@ -7,12 +7,32 @@ export const sslscan = xmlFormat({
   tool: 'sslscan',
   category: 'network',
   docsUrl: 'https://github.com/rbsec/sslscan',
-  recognise: ({ value, text }) => (has(value, 'document') && /SSLScan Results/.test(text.slice(0, 2000)) ? 1 : 0),
+  recognise: ({ value, text }) =>
+    has(value, 'document') && /SSLScan Results/.test(text.slice(0, 2000)) ? 1 : 0,
   each: ['/document/ssltest'],
   map: (test) => {
     const endpoint = `${str(test, '@host') ?? str(test, '@sniname') ?? ''}:${str(test, '@port') ?? '443'}`;
-    const beats = list(test, 'heartbleed').filter((entry) => str(entry, '@vulnerable') === '1').map((entry): Draft => ({ rule: 'heartbleed', title: `Heartbleed (${str(entry, '@sslversion') ?? 'TLS'})`, description: 'The server answers crafted heartbeat requests with its memory.', severity: 'critical', ids: ['CVE-2014-0160'], cwes: 125, endpoint }));
-    const weak = list(test, 'cipher').filter((cipher) => !['strong', 'acceptable'].includes(str(cipher, '@strength') ?? '')).map((cipher): Draft => ({ rule: `weak-cipher-${str(cipher, '@cipher') ?? ''}`, title: `Weak cipher: ${str(cipher, '@cipher') ?? ''} (${str(cipher, '@sslversion') ?? ''})`, description: `Strength ${str(cipher, '@strength') ?? 'unknown'}, ${str(cipher, '@bits') ?? '?'} bits.`, severity: 'medium', cwes: 326, endpoint }));
+    const beats = list(test, 'heartbleed')
+      .filter((entry) => str(entry, '@vulnerable') === '1')
+      .map((entry): Draft => ({
+        rule: 'heartbleed',
+        title: `Heartbleed (${str(entry, '@sslversion') ?? 'TLS'})`,
+        description: 'The server answers crafted heartbeat requests with its memory.',
+        severity: 'critical',
+        ids: ['CVE-2014-0160'],
+        cwes: 125,
+        endpoint,
+      }));
+    const weak = list(test, 'cipher')
+      .filter((cipher) => !['strong', 'acceptable'].includes(str(cipher, '@strength') ?? ''))
+      .map((cipher): Draft => ({
+        rule: `weak-cipher-${str(cipher, '@cipher') ?? ''}`,
+        title: `Weak cipher: ${str(cipher, '@cipher') ?? ''} (${str(cipher, '@sslversion') ?? ''})`,
+        description: `Strength ${str(cipher, '@strength') ?? 'unknown'}, ${str(cipher, '@bits') ?? '?'} bits.`,
+        severity: 'medium',
+        cwes: 326,
+        endpoint,
+      }));
     return [...beats, ...weak];
   },
 });

@@ -13,16 +13,32 @@ const facts: FormatFacts = {
   docsUrl: 'https://github.com/anchore/syft/tree/main/schema/json',
   aliases: ['anchore syft'],
   kinds: ['json'],
-  recognise: ({ value }) => (isList(value, 'artifacts') && (str(value, 'descriptor', 'name') === 'syft' || has(value, 'artifactRelationships') || /anchore\/syft/.test(str(value, 'schema', 'url') ?? '')) ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'artifacts') &&
+    (str(value, 'descriptor', 'name') === 'syft' ||
+      has(value, 'artifactRelationships') ||
+      /anchore\/syft/.test(str(value, 'schema', 'url') ?? ''))
+      ? 1
+      : 0,
 };
 
 const paths = ['/artifacts/#', '/artifactRelationships/#'];
 
 function component(raw: unknown, pointer: string): ReportItem {
-  const licenses = list(raw, 'licenses').flatMap((license) => str(license, 'spdxExpression') ?? str(license, 'value') ?? str(license) ?? []);
-  const known = finishComponent({ name: str(raw, 'name'), version: str(raw, 'version'), purl: str(raw, 'purl'), ecosystem: str(raw, 'type'), path: str(raw, 'locations', 0, 'path'), licenses });
+  const licenses = list(raw, 'licenses').flatMap(
+    (license) => str(license, 'spdxExpression') ?? str(license, 'value') ?? str(license) ?? [],
+  );
+  const known = finishComponent({
+    name: str(raw, 'name'),
+    version: str(raw, 'version'),
+    purl: str(raw, 'purl'),
+    ecosystem: str(raw, 'type'),
+    path: str(raw, 'locations', 0, 'path'),
+    licenses,
+  });
   const ref = str(raw, 'id') ?? str(raw, 'purl');
-  if (known === undefined || ref === undefined) return { kind: 'ignored', reason: 'malformed_result', ...leftOut('package_unnamed'), pointer };
+  if (known === undefined || ref === undefined)
+    return { kind: 'ignored', reason: 'malformed_result', ...leftOut('package_unnamed'), pointer };
   return { kind: 'component', component: defined({ ...known, ref, type: 'library', pointer }) };
 }
 
@@ -30,14 +46,21 @@ export const syft: ReportFormat = {
   ...facts,
   async *read(file, context) {
     const [root] = await readFrames(file, [...paths, '/files/#'], context);
-    yield { ...runItem(facts, { toolVersion: str(root, 'descriptor', 'version'), completedAt: str(root, 'descriptor', 'timestamp') }), componentsOnly: true } as ReportItem;
+    yield {
+      ...runItem(facts, {
+        toolVersion: str(root, 'descriptor', 'version'),
+        completedAt: str(root, 'descriptor', 'timestamp'),
+      }),
+      componentsOnly: true,
+    } as ReportItem;
     for await (const { value, keys, pointer, problem } of readSlices(file, paths, context)) {
       if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
       else if (keys[0] === 'artifacts') yield component(value, pointer);
       else {
         // The parent is what the child needs.
         const [parent, child] = [str(value, 'parent'), str(value, 'child')];
-        if (str(value, 'type') === 'dependency-of' && parent !== undefined && child !== undefined) yield { kind: 'dependency', from: child, to: [parent] };
+        if (str(value, 'type') === 'dependency-of' && parent !== undefined && child !== undefined)
+          yield { kind: 'dependency', from: child, to: [parent] };
       }
     }
   },

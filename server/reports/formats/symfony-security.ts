@@ -7,10 +7,24 @@ export const symfonySecurity = jsonFormat({
   tool: 'Symfony security checker',
   category: 'sca',
   docsUrl: 'https://symfony.com/doc/current/setup.html#checking-security-vulnerabilities',
-  aliases: ['php_symfony_security_check', 'php symfony security check', 'local php security checker'],
-  recognise: ({ value }) => (Object.values(tree(value)).some((entry) => has(entry, 'advisories', 'version')) ? 0.95 : 0),
+  aliases: [
+    'php_symfony_security_check',
+    'php symfony security check',
+    'local php security checker',
+  ],
+  recognise: ({ value }) =>
+    Object.values(tree(value)).some((entry) => has(entry, 'advisories', 'version')) ? 0.95 : 0,
   each: ['/*'],
-  map: (raw, { keys }) => Object.values(at(raw, 'advisories') ?? {}).map((advisory: unknown) => ({ rule: str(advisory, 'cve') ?? str(advisory, 'link'), title: `${String(keys[0])} - (${str(raw, 'version') ?? ''}, ${str(advisory, 'cve') ?? ''})`, description: str(advisory, 'title'), fallback: 'info' as const, ids: [str(advisory, 'cve'), str(advisory, 'title')], component: { name: String(keys[0]), version: str(raw, 'version'), ecosystem: 'composer' }, references: [str(advisory, 'link')] })),
+  map: (raw, { keys }) =>
+    Object.values(at(raw, 'advisories') ?? {}).map((advisory: unknown) => ({
+      rule: str(advisory, 'cve') ?? str(advisory, 'link'),
+      title: `${String(keys[0])} - (${str(raw, 'version') ?? ''}, ${str(advisory, 'cve') ?? ''})`,
+      description: str(advisory, 'title'),
+      fallback: 'info' as const,
+      ids: [str(advisory, 'cve'), str(advisory, 'title')],
+      component: { name: String(keys[0]), version: str(raw, 'version'), ecosystem: 'composer' },
+      references: [str(advisory, 'link')],
+    })),
 });
 
 export const composerAudit = jsonFormat({
@@ -19,7 +33,25 @@ export const composerAudit = jsonFormat({
   category: 'sca',
   docsUrl: 'https://getcomposer.org/doc/03-cli.md#audit',
   aliases: ['composer'],
-  recognise: ({ value }) => (has(value, 'advisories', 'abandoned') ? 1 : Object.values(tree(value, 'advisories')).some((entry) => has(entry, '0.advisoryId')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'advisories', 'abandoned')
+      ? 1
+      : Object.values(tree(value, 'advisories')).some((entry) => has(entry, '0.advisoryId'))
+        ? 1
+        : 0,
   each: ['/advisories/*'],
-  map: (raw, { keys }) => list(Object.values(raw as object)).map((advisory) => ({ rule: str(advisory, 'cve') ?? str(advisory, 'advisoryId'), title: str(advisory, 'title'), description: `Affected versions: ${str(advisory, 'affectedVersions') ?? 'not said'}.`, severity: str(advisory, 'severity'), fallback: 'medium' as const, ids: [str(advisory, 'cve'), ...list(advisory, 'sources').map((source) => str(source, 'remoteId'))], component: { name: str(advisory, 'packageName') ?? String(keys[1]), ecosystem: 'composer' }, references: [str(advisory, 'link')] })),
+  map: (raw, { keys }) =>
+    list(Object.values(raw as object)).map((advisory) => ({
+      rule: str(advisory, 'cve') ?? str(advisory, 'advisoryId'),
+      title: str(advisory, 'title'),
+      description: `Affected versions: ${str(advisory, 'affectedVersions') ?? 'not said'}.`,
+      severity: str(advisory, 'severity'),
+      fallback: 'medium' as const,
+      ids: [
+        str(advisory, 'cve'),
+        ...list(advisory, 'sources').map((source) => str(source, 'remoteId')),
+      ],
+      component: { name: str(advisory, 'packageName') ?? String(keys[1]), ecosystem: 'composer' },
+      references: [str(advisory, 'link')],
+    })),
 });

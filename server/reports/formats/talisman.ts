@@ -6,8 +6,20 @@ export const talisman = jsonFormat({
   tool: 'Talisman',
   category: 'secret',
   docsUrl: 'https://thoughtworks.github.io/talisman/',
-  recognise: ({ value }) => (has(value, 'results.0.failure_list') || (has(value, 'summary.types.filecontent') && has(value, 'results')) ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'results.0.failure_list') ||
+    (has(value, 'summary.types.filecontent') && has(value, 'results'))
+      ? 1
+      : 0,
   each: ['/results/#'],
   map: (result) =>
-    list(result, 'failure_list').map((raw) => ({ rule: str(raw, 'type'), title: `Secret found in ${str(raw, 'type') ?? 'file'} of ${str(result, 'filename') ?? ''}`, description: str(raw, 'message'), severity: str(raw, 'severity'), cwes: [798], place: { path: str(result, 'filename') }, author: { commit: texts(raw, 'commits')[0] } })),
+    list(result, 'failure_list').map((raw) => ({
+      rule: str(raw, 'type'),
+      title: `Secret found in ${str(raw, 'type') ?? 'file'} of ${str(result, 'filename') ?? ''}`,
+      description: str(raw, 'message'),
+      severity: str(raw, 'severity'),
+      cwes: [798],
+      place: { path: str(result, 'filename') },
+      author: { commit: texts(raw, 'commits')[0] },
+    })),
 });

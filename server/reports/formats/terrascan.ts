@@ -6,7 +6,8 @@ export const terrascan = jsonFormat({
   tool: 'Terrascan',
   category: 'iac',
   docsUrl: 'https://runterrascan.io/docs/usage/command_line_mode/',
-  recognise: ({ value }) => (has(value, 'results.violations') || has(value, 'results.scan_summary') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'results.violations') || has(value, 'results.scan_summary') ? 1 : 0,
   each: ['/results/violations/#', '/results/skipped_violations/#'],
   run: (root) => ({ completedAt: str(root, 'results', 'scan_summary', 'scanned_at') }),
   map: (raw, { keys }) => ({
@@ -17,6 +18,7 @@ export const terrascan = jsonFormat({
     severity: str(raw, 'severity'),
     place: { path: str(raw, 'file'), line: num(raw, 'line') },
     resource: { type: str(raw, 'resource_type'), id: str(raw, 'resource_name') },
-    suppression: keys[1] === 'skipped_violations' ? { kind: 'inSource', status: 'accepted' } : undefined,
+    suppression:
+      keys[1] === 'skipped_violations' ? { kind: 'inSource', status: 'accepted' } : undefined,
   }),
 });

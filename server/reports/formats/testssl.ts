@@ -21,13 +21,21 @@ interface Line {
 }
 
 const fine = new Set(['OK', 'DEBUG']);
-const grades = /^(?:rating_|protocol_support_score|key_exchange_score|cipher_strength_score|final_score|overall_grade|grade_cap_reason|scanTime|scanProblem|engine_problem)/;
+const grades =
+  /^(?:rating_|protocol_support_score|key_exchange_score|cipher_strength_score|final_score|overall_grade|grade_cap_reason|scanTime|scanProblem|engine_problem)/;
 
 /** A line may name several CVEs, each a vulnerability of its own. */
 function drafts(line: Line): Draft[] {
   if (fine.has(line.severity?.toUpperCase() ?? 'OK') || grades.test(line.id ?? '')) return [];
   const host = line.host?.split('/', 1)[0];
-  const base: Draft = { rule: line.id, title: line.id, description: line.finding, severity: line.severity, cwes: [line.cwe], endpoint: host === undefined ? undefined : `${host}:${line.port ?? '443'}` };
+  const base: Draft = {
+    rule: line.id,
+    title: line.id,
+    description: line.finding,
+    severity: line.severity,
+    cwes: [line.cwe],
+    endpoint: host === undefined ? undefined : `${host}:${line.port ?? '443'}`,
+  };
   const cves = line.cve?.split(/\s+/).filter((cve) => cve !== '') ?? [];
   return cves.length === 0 ? [base] : cves.map((cve) => ({ ...base, ids: [cve] }));
 }
@@ -37,16 +45,47 @@ export const testsslCsv = csvFormat({
   id: 'testssl',
   aliases: ['testssl.sh'],
   columns: [['id', 'fqdn/ip', 'port', 'severity', 'finding']],
-  map: (row) => drafts({ id: cell(row, 'id'), host: cell(row, 'fqdn/ip'), port: cell(row, 'port'), severity: cell(row, 'severity'), finding: cell(row, 'finding'), cve: cell(row, 'cve'), cwe: cell(row, 'cwe') }),
+  map: (row) =>
+    drafts({
+      id: cell(row, 'id'),
+      host: cell(row, 'fqdn/ip'),
+      port: cell(row, 'port'),
+      severity: cell(row, 'severity'),
+      finding: cell(row, 'finding'),
+      cve: cell(row, 'cve'),
+      cwe: cell(row, 'cwe'),
+    }),
 });
 
 const ofJson = (raw: unknown, host?: string, port?: string): Draft[] =>
-  drafts({ id: str(raw, 'id'), host: str(raw, 'ip') ?? host, port: str(raw, 'port') ?? port, severity: str(raw, 'severity'), finding: str(raw, 'finding'), cve: str(raw, 'cve'), cwe: str(raw, 'cwe') });
+  drafts({
+    id: str(raw, 'id'),
+    host: str(raw, 'ip') ?? host,
+    port: str(raw, 'port') ?? port,
+    severity: str(raw, 'severity'),
+    finding: str(raw, 'finding'),
+    cve: str(raw, 'cve'),
+    cwe: str(raw, 'cwe'),
+  });
 
 export const testsslJson = jsonFormat({
   ...common,
   id: 'testssl-json',
-  recognise: ({ value }) => (has(value, 'Invocation', 'scanResult') ? 1 : isList(value) && has(value, '0.id', '0.severity', '0.finding', '0.port') ? 0.95 : 0),
+  recognise: ({ value }) =>
+    has(value, 'Invocation', 'scanResult')
+      ? 1
+      : isList(value) && has(value, '0.id', '0.severity', '0.finding', '0.port')
+        ? 0.95
+        : 0,
   each: ['/#', '/scanResult/#'],
-  map: (raw, { keys }) => (keys[0] === 'scanResult' ? Object.values(raw as object).flatMap((group) => (Array.isArray(group) ? list(group).flatMap((entry) => ofJson(entry, str(raw, 'targetHost') ?? str(raw, 'ip'), str(raw, 'port'))) : [])) : ofJson(raw)),
+  map: (raw, { keys }) =>
+    keys[0] === 'scanResult'
+      ? Object.values(raw as object).flatMap((group) =>
+          Array.isArray(group)
+            ? list(group).flatMap((entry) =>
+                ofJson(entry, str(raw, 'targetHost') ?? str(raw, 'ip'), str(raw, 'port')),
+              )
+            : [],
+        )
+      : ofJson(raw),
 });

@@ -7,10 +7,30 @@ export const tflint = jsonFormat({
   category: 'iac',
   docsUrl: 'https://github.com/terraform-linters/tflint',
   severities: { error: 'high', warning: 'medium', notice: 'info' },
-  recognise: ({ value }) => (isList(value, 'issues') && isList(value, 'errors') && (has(value, 'issues.0.rule.name') || (list(value, 'issues').length === 0 && Object.keys(value as object).length === 2)) ? 0.95 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'issues') &&
+    isList(value, 'errors') &&
+    (has(value, 'issues.0.rule.name') ||
+      (list(value, 'issues').length === 0 && Object.keys(value as object).length === 2))
+      ? 0.95
+      : 0,
   each: ['/issues/#'],
   map: (raw) => {
     const range = at(raw, 'range');
-    return { rule: str(raw, 'rule', 'name'), helpUri: str(raw, 'rule', 'link'), title: str(raw, 'message'), description: str(raw, 'message'), severity: str(raw, 'rule', 'severity'), place: { path: str(range, 'filename'), line: num(range, 'start', 'line'), column: num(range, 'start', 'column'), endLine: num(range, 'end', 'line'), endColumn: num(range, 'end', 'column') }, references: [str(raw, 'rule', 'link')] };
+    return {
+      rule: str(raw, 'rule', 'name'),
+      helpUri: str(raw, 'rule', 'link'),
+      title: str(raw, 'message'),
+      description: str(raw, 'message'),
+      severity: str(raw, 'rule', 'severity'),
+      place: {
+        path: str(range, 'filename'),
+        line: num(range, 'start', 'line'),
+        column: num(range, 'start', 'column'),
+        endLine: num(range, 'end', 'line'),
+        endColumn: num(range, 'end', 'column'),
+      },
+      references: [str(raw, 'rule', 'link')],
+    };
   },
 });

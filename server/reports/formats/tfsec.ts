@@ -22,8 +22,15 @@ function result(raw: unknown): Draft | undefined {
     description: paragraphs(str(raw, 'description'), str(raw, 'impact')),
     mitigation: str(raw, 'resolution'),
     severity: str(raw, 'severity'),
-    place: { path: str(raw, 'location', 'filename'), line: num(raw, 'location', 'start_line'), endLine: num(raw, 'location', 'end_line') },
-    resource: resource === undefined ? undefined : { provider: str(raw, 'rule_provider'), type: str(raw, 'rule_service'), id: resource },
+    place: {
+      path: str(raw, 'location', 'filename'),
+      line: num(raw, 'location', 'start_line'),
+      endLine: num(raw, 'location', 'end_line'),
+    },
+    resource:
+      resource === undefined
+        ? undefined
+        : { provider: str(raw, 'rule_provider'), type: str(raw, 'rule_service'), id: resource },
     references: [str(raw, 'link'), ...texts(raw, 'links')],
     helpUri: str(raw, 'links') ?? str(raw, 'link'),
     tags: [str(raw, 'rule_id')],
@@ -34,7 +41,20 @@ function result(raw: unknown): Draft | undefined {
 export const tfsec = jsonFormat({
   ...common,
   id: 'tfsec',
-  recognise: ({ value }) => (has(value, 'results.0.rule_id', 'results.0.location') && (has(value, 'results.0.rule_provider') || has(value, 'results.0.long_id') || has(value, 'results.0.link') || has(value, 'results.0.links')) ? 0.95 : isList(value, 'results') && list(value, 'results').length === 0 && Object.keys(value as object).length === 1 ? 0.2 : has(value, 'results') && at(value, 'results') === null ? 0.2 : 0),
+  recognise: ({ value }) =>
+    has(value, 'results.0.rule_id', 'results.0.location') &&
+    (has(value, 'results.0.rule_provider') ||
+      has(value, 'results.0.long_id') ||
+      has(value, 'results.0.link') ||
+      has(value, 'results.0.links'))
+      ? 0.95
+      : isList(value, 'results') &&
+          list(value, 'results').length === 0 &&
+          Object.keys(value as object).length === 1
+        ? 0.2
+        : has(value, 'results') && at(value, 'results') === null
+          ? 0.2
+          : 0,
   each: ['/results/#'],
   map: result,
 });
@@ -43,5 +63,10 @@ export const tfsecCsv = csvFormat({
   ...common,
   id: 'tfsec-csv',
   columns: [['file', 'start_line', 'end_line', 'rule_id', 'passed']],
-  map: (row) => result({ ...row, passed: row['passed']?.toLowerCase() === 'true', location: { filename: row['file'], start_line: row['start_line'], end_line: row['end_line'] } }),
+  map: (row) =>
+    result({
+      ...row,
+      passed: row['passed']?.toLowerCase() === 'true',
+      location: { filename: row['file'], start_line: row['start_line'], end_line: row['end_line'] },
+    }),
 });

@@ -27,10 +27,15 @@ const categories: readonly (readonly [cwe: number, ids: string])[] = [
   [693, 'service-registry-poisoning'],
   [912, 'code-backdooring container-baseimage-backdooring'],
   [918, 'server-side-request-forgery'],
-  [1008, 'container-platform-escape incomplete-model missing-cloud-hardening missing-identity-provider-isolation missing-network-segmentation missing-vault-isolation missing-waf mixed-targets-on-shared-runtime unnecessary-communication-link unnecessary-data-asset unnecessary-data-transfer unnecessary-technical-asset wrong-communication-link-content wrong-trust-boundary-content'],
+  [
+    1008,
+    'container-platform-escape incomplete-model missing-cloud-hardening missing-identity-provider-isolation missing-network-segmentation missing-vault-isolation missing-waf mixed-targets-on-shared-runtime unnecessary-communication-link unnecessary-data-asset unnecessary-data-transfer unnecessary-technical-asset wrong-communication-link-content wrong-trust-boundary-content',
+  ],
   [1127, 'missing-build-infrastructure push-instead-of-pull-deployment unchecked-deployment'],
 ];
-const weaknessOf = new Map(categories.flatMap(([cwe, ids]) => ids.split(' ').map((id) => [id, cwe] as const)));
+const weaknessOf = new Map(
+  categories.flatMap(([cwe, ids]) => ids.split(' ').map((id) => [id, cwe] as const)),
+);
 
 export const threagile = jsonFormat({
   id: 'threagile',
@@ -41,5 +46,20 @@ export const threagile = jsonFormat({
   stableFingerprints: ['syntheticId'],
   recognise: ({ value }) => (isList(value) && has(value, '0.synthetic_id', '0.category') ? 1 : 0),
   each: ['/#'],
-  map: (raw) => ({ rule: str(raw, 'category'), title: plainText(str(raw, 'title')), description: facts({ Likelihood: str(raw, 'exploitation_likelihood'), Impact: str(raw, 'exploitation_impact'), 'Technical asset': str(raw, 'most_relevant_technical_asset'), 'Data asset': str(raw, 'most_relevant_data_asset') }), severity: str(raw, 'severity'), cwes: weaknessOf.get(str(raw, 'category') ?? ''), fingerprints: { syntheticId: str(raw, 'synthetic_id') ?? '' }, suppression: ['mitigated', 'false-positive', 'accepted'].includes(str(raw, 'risk_status') ?? '') ? { kind: str(raw, 'risk_status') ?? '', status: 'accepted' } : undefined }),
+  map: (raw) => ({
+    rule: str(raw, 'category'),
+    title: plainText(str(raw, 'title')),
+    description: facts({
+      Likelihood: str(raw, 'exploitation_likelihood'),
+      Impact: str(raw, 'exploitation_impact'),
+      'Technical asset': str(raw, 'most_relevant_technical_asset'),
+      'Data asset': str(raw, 'most_relevant_data_asset'),
+    }),
+    severity: str(raw, 'severity'),
+    cwes: weaknessOf.get(str(raw, 'category') ?? ''),
+    fingerprints: { syntheticId: str(raw, 'synthetic_id') ?? '' },
+    suppression: ['mitigated', 'false-positive', 'accepted'].includes(str(raw, 'risk_status') ?? '')
+      ? { kind: str(raw, 'risk_status') ?? '', status: 'accepted' }
+      : undefined,
+  }),
 });

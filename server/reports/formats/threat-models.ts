@@ -5,7 +5,10 @@ import { facts, paragraphs } from '../facts/text.ts';
 import { has, isList, list, str, texts } from '../input/access.ts';
 
 const meta = (raw: unknown, key: string): string | undefined => {
-  const values = texts(list(raw, 'metadata').find((entry) => str(entry, 'key') === key), 'value');
+  const values = texts(
+    list(raw, 'metadata').find((entry) => str(entry, 'key') === key),
+    'value',
+  );
   return values.length === 0 ? undefined : values.join(', ');
 };
 
@@ -17,24 +20,57 @@ export const threatComposer = jsonFormat({
   aliases: ['threat_composer', 'aws threat composer'],
   severities: { threatidentified: 'info' },
   stableFingerprints: ['threatId'],
-  recognise: ({ value }) => (isList(value, 'threats') && (has(value, 'mitigationLinks') || has(value, 'assumptionLinks') || has(value, 'threats.0.statement') || (has(value, 'schema') && has(value, 'applicationInfo'))) ? 0.97 : 0),
+  recognise: ({ value }) =>
+    isList(value, 'threats') &&
+    (has(value, 'mitigationLinks') ||
+      has(value, 'assumptionLinks') ||
+      has(value, 'threats.0.statement') ||
+      (has(value, 'schema') && has(value, 'applicationInfo')))
+      ? 0.97
+      : 0,
   map: (root) => {
-    const mitigations = new Map(list(root, 'mitigations').map((entry) => [str(entry, 'id') ?? '', entry]));
-    const assumptions = new Map(list(root, 'assumptions').map((entry) => [str(entry, 'id') ?? '', entry]));
+    const mitigations = new Map(
+      list(root, 'mitigations').map((entry) => [str(entry, 'id') ?? '', entry]),
+    );
+    const assumptions = new Map(
+      list(root, 'assumptions').map((entry) => [str(entry, 'id') ?? '', entry]),
+    );
     return list(root, 'threats').map((raw): Draft => {
       const [id, status] = [str(raw, 'id'), str(raw, 'status')];
-      const solved = list(root, 'mitigationLinks').filter((link) => str(link, 'linkedId') === id).flatMap((link) => str(mitigations.get(str(link, 'mitigationId') ?? ''), 'content') ?? []);
-      const assumed = list(root, 'assumptionLinks').filter((link) => str(link, 'linkedId') === id).flatMap((link) => str(assumptions.get(str(link, 'assumptionId') ?? ''), 'content') ?? []);
+      const solved = list(root, 'mitigationLinks')
+        .filter((link) => str(link, 'linkedId') === id)
+        .flatMap((link) => str(mitigations.get(str(link, 'mitigationId') ?? ''), 'content') ?? []);
+      const assumed = list(root, 'assumptionLinks')
+        .filter((link) => str(link, 'linkedId') === id)
+        .flatMap((link) => str(assumptions.get(str(link, 'assumptionId') ?? ''), 'content') ?? []);
       const statement = str(raw, 'statement');
       return {
         rule: str(raw, 'threatAction') ?? id,
         title: str(raw, 'threatAction') ?? statement ?? id,
-        description: paragraphs(statement, facts({ Source: str(raw, 'threatSource'), Prerequisites: str(raw, 'prerequisites'), Action: str(raw, 'threatAction'), Impact: str(raw, 'threatImpact'), Goal: texts(raw, 'impactedGoal').join(', '), Assets: texts(raw, 'impactedAssets').join(', '), STRIDE: meta(raw, 'STRIDE'), Comments: meta(raw, 'Comments') }), assumed.length === 0 ? undefined : `Assumptions:\n\n${assumed.map((text) => `- ${text}`).join('\n')}`),
+        description: paragraphs(
+          statement,
+          facts({
+            Source: str(raw, 'threatSource'),
+            Prerequisites: str(raw, 'prerequisites'),
+            Action: str(raw, 'threatAction'),
+            Impact: str(raw, 'threatImpact'),
+            Goal: texts(raw, 'impactedGoal').join(', '),
+            Assets: texts(raw, 'impactedAssets').join(', '),
+            STRIDE: meta(raw, 'STRIDE'),
+            Comments: meta(raw, 'Comments'),
+          }),
+          assumed.length === 0
+            ? undefined
+            : `Assumptions:\n\n${assumed.map((text) => `- ${text}`).join('\n')}`,
+        ),
         mitigation: solved.length === 0 ? undefined : solved.map((text) => `- ${text}`).join('\n'),
         severity: meta(raw, 'Priority'),
         tags: texts(raw, 'tags'),
         fingerprints: id === undefined ? undefined : { threatId: id },
-        suppression: status === 'threatResolved' || status === 'threatResolvedNotUseful' ? { kind: 'resolved', status: 'accepted' } : undefined,
+        suppression:
+          status === 'threatResolved' || status === 'threatResolvedNotUseful'
+            ? { kind: 'resolved', status: 'accepted' }
+            : undefined,
       };
     });
   },
@@ -60,12 +96,23 @@ export const threatDragon = jsonFormat({
           return {
             rule: str(raw, 'type') ?? str(raw, 'title'),
             title: str(raw, 'title'),
-            description: paragraphs(str(raw, 'description'), facts({ Diagram: str(diagram, 'title'), Element: str(element, 'data', 'name') ?? str(element, 'attrs', 'text', 'text'), Model: str(raw, 'modelType'), Type: str(raw, 'type'), Score: str(raw, 'score') })),
+            description: paragraphs(
+              str(raw, 'description'),
+              facts({
+                Diagram: str(diagram, 'title'),
+                Element: str(element, 'data', 'name') ?? str(element, 'attrs', 'text', 'text'),
+                Model: str(raw, 'modelType'),
+                Type: str(raw, 'type'),
+                Score: str(raw, 'score'),
+              }),
+            ),
             mitigation: str(raw, 'mitigation'),
             severity: str(raw, 'severity'),
             tags: [str(raw, 'modelType'), str(raw, 'type')],
             fingerprints: id === undefined ? undefined : { threatId: id },
-            suppression: /mitigated|not ?applicable/i.test(status) ? { kind: status.toLowerCase(), status: 'accepted' } : undefined,
+            suppression: /mitigated|not ?applicable/i.test(status)
+              ? { kind: status.toLowerCase(), status: 'accepted' }
+              : undefined,
           };
         }),
       );
@@ -80,16 +127,35 @@ export const iriusRisk = csvFormat({
   docsUrl: 'https://enterprise-support.iriusrisk.com/',
   aliases: ['irius risk', 'iriusrisk threats'],
   severities: { veryhigh: 'critical', verylow: 'info' },
-  columns: [['component', 'threat', 'current risk'], ['component', 'use case', 'threat']],
+  columns: [
+    ['component', 'threat', 'current risk'],
+    ['component', 'use case', 'threat'],
+  ],
   map: (row) => ({
     rule: cell(row, 'threat'),
     title: cell(row, 'threat'),
-    description: facts({ Component: cell(row, 'component'), 'Use case': cell(row, 'use case'), 'Source': cell(row, 'source'), 'Inherent risk': cell(row, 'inherent risk'), 'Current risk': cell(row, 'current risk'), 'Projected risk': cell(row, 'projected risk'), 'Countermeasures': cell(row, 'countermeasure progress'), 'Weakness tests': cell(row, 'weakness tests'), 'Countermeasure tests': cell(row, 'countermeasure tests'), STRIDE: cell(row, 'stride-lm', 'stride'), Owner: cell(row, 'owner') }),
+    description: facts({
+      Component: cell(row, 'component'),
+      'Use case': cell(row, 'use case'),
+      Source: cell(row, 'source'),
+      'Inherent risk': cell(row, 'inherent risk'),
+      'Current risk': cell(row, 'current risk'),
+      'Projected risk': cell(row, 'projected risk'),
+      Countermeasures: cell(row, 'countermeasure progress'),
+      'Weakness tests': cell(row, 'weakness tests'),
+      'Countermeasure tests': cell(row, 'countermeasure tests'),
+      STRIDE: cell(row, 'stride-lm', 'stride'),
+      Owner: cell(row, 'owner'),
+    }),
     severity: cell(row, 'current risk', 'inherent risk'),
-    cwes: [cell(row, 'mitre reference')?.match(/CWE-\d+/gi), cell(row, 'threat')?.match(/CWE-\d+/i)?.[0]],
+    cwes: [
+      cell(row, 'mitre reference')?.match(/CWE-\d+/gi),
+      cell(row, 'threat')?.match(/CWE-\d+/i)?.[0],
+    ],
     references: [cell(row, 'mitre reference')],
     tags: [cell(row, 'stride-lm', 'stride')],
-    suppression: /accept/i.test(cell(row, 'risk response') ?? '') ? { kind: 'risk accepted', status: 'accepted' } : undefined,
+    suppression: /accept/i.test(cell(row, 'risk response') ?? '')
+      ? { kind: 'risk accepted', status: 'accepted' }
+      : undefined,
   }),
 });
-

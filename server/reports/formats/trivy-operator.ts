@@ -4,32 +4,58 @@ import type { Draft } from '../draft.ts';
 import { at, has, isList, list, num, str, texts } from '../input/access.ts';
 import { facts, paragraphs } from '../facts/text.ts';
 
-const labelled = (resource: unknown, name: string): string | undefined => str(resource, 'metadata', 'labels', `trivy-operator.${name}`);
+const labelled = (resource: unknown, name: string): string | undefined =>
+  str(resource, 'metadata', 'labels', `trivy-operator.${name}`);
 
 function workload(resource: unknown): NonNullable<Draft['resource']> {
-  const parts = [labelled(resource, 'resource.namespace') ?? str(resource, 'metadata', 'namespace'), labelled(resource, 'resource.kind'), labelled(resource, 'resource.name') ?? str(resource, 'metadata', 'name')];
-  return { provider: 'kubernetes', type: labelled(resource, 'resource.kind') ?? str(resource, 'kind'), id: parts.filter((part) => part !== undefined).join('/') };
+  const parts = [
+    labelled(resource, 'resource.namespace') ?? str(resource, 'metadata', 'namespace'),
+    labelled(resource, 'resource.kind'),
+    labelled(resource, 'resource.name') ?? str(resource, 'metadata', 'name'),
+  ];
+  return {
+    provider: 'kubernetes',
+    type: labelled(resource, 'resource.kind') ?? str(resource, 'kind'),
+    id: parts.filter((part) => part !== undefined).join('/'),
+  };
 }
 
 function check(raw: unknown, resource: unknown, fallback?: string): Draft {
   const id = str(raw, 'checkID') ?? str(raw, 'id') ?? '0';
-  const avd = id.replace(/^(?:AVD-)?([A-Z]+)-?(\d+)$/, (_, letters: string, digits: string) => `AVD-${letters}-${digits.padStart(4, '0')}`);
+  const avd = id.replace(
+    /^(?:AVD-)?([A-Z]+)-?(\d+)$/,
+    (_, letters: string, digits: string) => `AVD-${letters}-${digits.padStart(4, '0')}`,
+  );
   return {
     rule: id,
     ruleName: str(raw, 'title'),
-    helpUri: avd.startsWith('AVD-') ? `https://avd.aquasec.com/misconfig/${avd.toLowerCase()}` : undefined,
+    helpUri: avd.startsWith('AVD-')
+      ? `https://avd.aquasec.com/misconfig/${avd.toLowerCase()}`
+      : undefined,
     title: `${id} - ${str(raw, 'title') ?? ''}`,
-    description: paragraphs(str(raw, 'description'), texts(raw, 'messages').join('\n'), facts({ Category: str(raw, 'category'), Scope: str(raw, 'scope', 'value') })),
+    description: paragraphs(
+      str(raw, 'description'),
+      texts(raw, 'messages').join('\n'),
+      facts({ Category: str(raw, 'category'), Scope: str(raw, 'scope', 'value') }),
+    ),
     mitigation: str(raw, 'remediation'),
     severity: str(raw, 'severity') ?? fallback,
     category: 'iac',
-    resource: str(raw, 'target') === undefined ? workload(resource) : { provider: 'kubernetes', id: str(raw, 'target') },
+    resource:
+      str(raw, 'target') === undefined
+        ? workload(resource)
+        : { provider: 'kubernetes', id: str(raw, 'target') },
     tags: [avd],
   };
 }
 
 function vulnerability(raw: unknown, resource: unknown): Draft {
-  const [id, name, version, fixed] = [str(raw, 'vulnerabilityID'), str(raw, 'resource'), str(raw, 'installedVersion'), str(raw, 'fixedVersion')];
+  const [id, name, version, fixed] = [
+    str(raw, 'vulnerabilityID'),
+    str(raw, 'resource'),
+    str(raw, 'installedVersion'),
+    str(raw, 'fixedVersion'),
+  ];
   const artifact = at(resource, 'report', 'artifact');
   return {
     rule: id,
@@ -41,8 +67,23 @@ function vulnerability(raw: unknown, resource: unknown): Draft {
     category: 'container',
     cvss: [{ vector: str(raw, 'cvss', 'nvd', 'V3Vector'), score: num(raw, 'score') }],
     ids: [id],
-    component: { name, version, purl: str(raw, 'packagePURL'), ecosystem: str(raw, 'packageType'), path: str(raw, 'packagePath'), fixed: [fixed] },
-    image: { reference: [str(resource, 'report', 'registry', 'server'), `${str(artifact, 'repository') ?? ''}:${str(artifact, 'tag') ?? ''}`].filter((part) => part !== undefined).join('/'), digest: str(artifact, 'digest') },
+    component: {
+      name,
+      version,
+      purl: str(raw, 'packagePURL'),
+      ecosystem: str(raw, 'packageType'),
+      path: str(raw, 'packagePath'),
+      fixed: [fixed],
+    },
+    image: {
+      reference: [
+        str(resource, 'report', 'registry', 'server'),
+        `${str(artifact, 'repository') ?? ''}:${str(artifact, 'tag') ?? ''}`,
+      ]
+        .filter((part) => part !== undefined)
+        .join('/'),
+      digest: str(artifact, 'digest'),
+    },
     resource: workload(resource),
     references: [str(raw, 'primaryLink'), ...texts(raw, 'links')],
   };
@@ -67,13 +108,20 @@ function resourceDrafts(resource: unknown): Draft[] {
   const report = at(resource, 'report');
   return [
     ...list(report, 'vulnerabilities').map((raw) => vulnerability(raw, resource)),
-    ...list(report, 'checks').filter(failed).map((raw) => check(raw, resource)),
+    ...list(report, 'checks')
+      .filter(failed)
+      .map((raw) => check(raw, resource)),
     ...list(report, 'secrets').map((raw) => secret(raw, resource)),
-    ...list(resource, 'status', 'detailReport', 'results').flatMap((control) => list(control, 'checks').filter(failed).map((raw) => check(raw, resource, str(control, 'severity')))),
+    ...list(resource, 'status', 'detailReport', 'results').flatMap((control) =>
+      list(control, 'checks')
+        .filter(failed)
+        .map((raw) => check(raw, resource, str(control, 'severity'))),
+    ),
   ];
 }
 
-const kinds = /^(?:Vulnerability|ConfigAudit|ExposedSecret|RbacAssessment|InfraAssessment|ClusterCompliance|ClusterRbacAssessment|ClusterConfigAudit|ClusterInfraAssessment|ClusterVulnerability|SbomReport)/;
+const kinds =
+  /^(?:Vulnerability|ConfigAudit|ExposedSecret|RbacAssessment|InfraAssessment|ClusterCompliance|ClusterRbacAssessment|ClusterConfigAudit|ClusterInfraAssessment|ClusterVulnerability|SbomReport)/;
 
 export const trivyOperator = jsonFormat({
   id: 'trivy-operator',
@@ -82,8 +130,16 @@ export const trivyOperator = jsonFormat({
   docsUrl: 'https://aquasecurity.github.io/trivy-operator/latest/docs/crds/',
   aliases: ['trivy_operator'],
   recognise: ({ value }) => {
-    const first = isList(value) ? at(value, 0) : isList(value, 'items') ? (at(value, 'items', 0) ?? value) : value;
-    if (/^aquasecurity\.github\.io/.test(str(first, 'apiVersion') ?? '') || kinds.test(str(first, 'kind') ?? '')) return 1;
+    const first = isList(value)
+      ? at(value, 0)
+      : isList(value, 'items')
+        ? (at(value, 'items', 0) ?? value)
+        : value;
+    if (
+      /^aquasecurity\.github\.io/.test(str(first, 'apiVersion') ?? '') ||
+      kinds.test(str(first, 'kind') ?? '')
+    )
+      return 1;
     return has(first, 'report.checks') || has(first, 'report.vulnerabilities') ? 0.8 : 0;
   },
   each: ['/#', '/items/#'],

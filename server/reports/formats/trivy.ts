@@ -29,7 +29,9 @@ function vulnerability(raw: unknown, target: Target): Draft {
   const id = str(raw, 'VulnerabilityID');
   const name = str(raw, 'PkgName');
   const version = str(raw, 'InstalledVersion');
-  const path = str(raw, 'PkgPath') ?? (target.class === 'lang-pkgs' || lockFiles.test(target.name ?? '') ? target.name : undefined);
+  const path =
+    str(raw, 'PkgPath') ??
+    (target.class === 'lang-pkgs' || lockFiles.test(target.name ?? '') ? target.name : undefined);
   const fixed = str(raw, 'FixedVersion');
   return {
     rule: id,
@@ -43,8 +45,18 @@ function vulnerability(raw: unknown, target: Target): Draft {
     ids: [id, ...texts(raw, 'VendorIDs')],
     cwes: texts(raw, 'CweIDs'),
     place: path === undefined ? undefined : { path },
-    component: { name, version, purl: str(raw, 'PkgIdentifier', 'PURL'), ecosystem: target.type, path, fixed: fixed?.split(/,\s*/) },
-    image: target.image === undefined ? undefined : { ...target.image, layer: str(raw, 'Layer', 'DiffID') ?? str(raw, 'Layer', 'Digest') },
+    component: {
+      name,
+      version,
+      purl: str(raw, 'PkgIdentifier', 'PURL'),
+      ecosystem: target.type,
+      path,
+      fixed: fixed?.split(/,\s*/),
+    },
+    image:
+      target.image === undefined
+        ? undefined
+        : { ...target.image, layer: str(raw, 'Layer', 'DiffID') ?? str(raw, 'Layer', 'Digest') },
     resource: target.resource,
     references: [str(raw, 'PrimaryURL'), ...texts(raw, 'References')],
     tags: [target.type, str(raw, 'SeveritySource')],
@@ -63,8 +75,22 @@ function misconfiguration(raw: unknown, target: Target): Draft {
     mitigation: str(raw, 'Resolution'),
     severity: str(raw, 'Severity'),
     category: 'iac',
-    place: { path: target.resource === undefined && target.type !== 'cloud' ? target.name : undefined, line: num(cause, 'StartLine'), endLine: num(cause, 'EndLine'), snippet: code.map((line) => str(line, 'Content') ?? '').join('\n'), snippetLine: num(code[0], 'Number') },
-    resource: target.resource ?? (str(cause, 'Resource') === undefined ? undefined : { provider: str(cause, 'Provider'), type: str(cause, 'Service'), id: str(cause, 'Resource') }),
+    place: {
+      path: target.resource === undefined && target.type !== 'cloud' ? target.name : undefined,
+      line: num(cause, 'StartLine'),
+      endLine: num(cause, 'EndLine'),
+      snippet: code.map((line) => str(line, 'Content') ?? '').join('\n'),
+      snippetLine: num(code[0], 'Number'),
+    },
+    resource:
+      target.resource ??
+      (str(cause, 'Resource') === undefined
+        ? undefined
+        : {
+            provider: str(cause, 'Provider'),
+            type: str(cause, 'Service'),
+            id: str(cause, 'Resource'),
+          }),
     image: target.image,
     references: [str(raw, 'PrimaryURL'), ...texts(raw, 'References')],
     tags: [target.type, str(raw, 'AVDID')],
@@ -82,8 +108,16 @@ function secret(raw: unknown, target: Target): Draft {
     severity: str(raw, 'Severity'),
     category: 'secret',
     cwes: [798],
-    place: { path: target.name, line: num(raw, 'StartLine'), endLine: num(raw, 'EndLine'), snippet: str(raw, 'Match') },
-    image: target.image === undefined ? undefined : { ...target.image, layer: str(raw, 'Layer', 'DiffID') },
+    place: {
+      path: target.name,
+      line: num(raw, 'StartLine'),
+      endLine: num(raw, 'EndLine'),
+      snippet: str(raw, 'Match'),
+    },
+    image:
+      target.image === undefined
+        ? undefined
+        : { ...target.image, layer: str(raw, 'Layer', 'DiffID') },
     tags: [str(raw, 'Category')],
   };
 }
@@ -93,12 +127,22 @@ function license(raw: unknown, target: Target): Draft {
   return {
     rule: `license:${name ?? 'unknown'}`,
     title: `License ${name ?? 'unknown'} of ${str(raw, 'PkgName') ?? str(raw, 'FilePath') ?? 'a file'}`,
-    description: facts({ License: name, Category: str(raw, 'Category'), Confidence: str(raw, 'Confidence') }),
+    description: facts({
+      License: name,
+      Category: str(raw, 'Category'),
+      Confidence: str(raw, 'Confidence'),
+    }),
     severity: str(raw, 'Severity'),
     category: 'license',
     helpUri: str(raw, 'Link'),
-    place: { path: str(raw, 'FilePath') ?? (lockFiles.test(target.name ?? '') ? target.name : undefined) },
-    component: { name: str(raw, 'PkgName'), ecosystem: target.type, licenses: name === undefined ? [] : [name] },
+    place: {
+      path: str(raw, 'FilePath') ?? (lockFiles.test(target.name ?? '') ? target.name : undefined),
+    },
+    component: {
+      name: str(raw, 'PkgName'),
+      ecosystem: target.type,
+      licenses: name === undefined ? [] : [name],
+    },
   };
 }
 
@@ -108,50 +152,88 @@ function targetOf(result: unknown, base: Base): Target {
   const name = str(result, 'Target');
   const kind = str(result, 'Class');
   // A cluster scan names the image only in its target: `registry/name:tag (debian 12.1)`.
-  const image = base.image ?? (kind === 'os-pkgs' && base.resource !== undefined ? { reference: name?.replace(/ \(.*\)$/, '') } : undefined);
+  const image =
+    base.image ??
+    (kind === 'os-pkgs' && base.resource !== undefined
+      ? { reference: name?.replace(/ \(.*\)$/, '') }
+      : undefined);
   return { name, class: kind, type: str(result, 'Type'), resource: base.resource, image };
 }
 
 const readers: Readonly<Record<string, (raw: unknown, target: Target) => Draft | undefined>> = {
   Vulnerabilities: vulnerability,
-  Misconfigurations: (raw, target) => (['PASS', 'EXCEPTION'].includes(str(raw, 'Status') ?? 'FAIL') ? undefined : misconfiguration(raw, target)),
+  Misconfigurations: (raw, target) =>
+    ['PASS', 'EXCEPTION'].includes(str(raw, 'Status') ?? 'FAIL')
+      ? undefined
+      : misconfiguration(raw, target),
   Secrets: secret,
   Licenses: license,
   ExperimentalModifiedFindings: setAside,
 };
 
-const byType: Readonly<Record<string, (raw: unknown, target: Target) => Draft>> = { vulnerability, misconfiguration, secret, license };
+const byType: Readonly<Record<string, (raw: unknown, target: Target) => Draft>> = {
+  vulnerability,
+  misconfiguration,
+  secret,
+  license,
+};
 
 /** What an ignore file or a VEX document took out of the results (`--show-suppressed`). */
 function setAside(raw: unknown, target: Target): Draft | undefined {
   const read = byType[str(raw, 'Type') ?? ''];
   const [why, source] = [str(raw, 'Statement'), str(raw, 'Source')];
   const justification = [why, source].filter((part) => part !== undefined).join(' – ');
-  return read === undefined ? undefined : { ...read(at(raw, 'Finding'), target), suppression: { kind: str(raw, 'Status') ?? 'ignored', status: 'accepted', ...(justification !== '' && { justification }) } };
+  return read === undefined
+    ? undefined
+    : {
+        ...read(at(raw, 'Finding'), target),
+        suppression: {
+          kind: str(raw, 'Status') ?? 'ignored',
+          status: 'accepted',
+          ...(justification !== '' && { justification }),
+        },
+      };
 }
 
 const resultDrafts = (result: unknown, base: Base): Draft[] =>
-  Object.entries(readers).flatMap(([name, read]) => list(result, name).flatMap((raw) => read(raw, targetOf(result, base)) ?? []));
+  Object.entries(readers).flatMap(([name, read]) =>
+    list(result, name).flatMap((raw) => read(raw, targetOf(result, base)) ?? []),
+  );
 
 function imageOf(root: unknown): Draft['image'] {
   const reference = str(root, 'ArtifactName');
   const kind = str(root, 'ArtifactType');
   if (kind === 'filesystem' || kind === 'repository' || kind === 'vm') return undefined;
-  return kind === 'container_image' || has(root, 'Metadata.ImageID') || has(root, 'Metadata.RepoTags') ? { reference, digest: str(root, 'Metadata', 'RepoDigests') ?? str(root, 'Metadata', 'ImageID') } : undefined;
+  return kind === 'container_image' ||
+    has(root, 'Metadata.ImageID') ||
+    has(root, 'Metadata.RepoTags')
+    ? {
+        reference,
+        digest: str(root, 'Metadata', 'RepoDigests') ?? str(root, 'Metadata', 'ImageID'),
+      }
+    : undefined;
 }
 
 /** What `trivy <subcommand> <name>` was told to look at. */
 function artifactTarget(root: unknown): string | undefined {
   const cluster = str(root, 'ClusterName');
   if (cluster !== undefined) return `cluster:${cluster}`;
-  return imageTarget(imageOf(root)?.reference) ?? (str(root, 'ArtifactType') === 'filesystem' ? pathTarget(str(root, 'ArtifactName')) : undefined);
+  return (
+    imageTarget(imageOf(root)?.reference) ??
+    (str(root, 'ArtifactType') === 'filesystem' ? pathTarget(str(root, 'ArtifactName')) : undefined)
+  );
 }
 
 /** A cluster scan's entry: the workload and what was found in it. */
 function workload(raw: unknown): Draft[] {
-  const name = [str(raw, 'Namespace'), str(raw, 'Kind'), str(raw, 'Name')].filter((part) => part !== undefined).join('/');
-  const resource = name === '' ? undefined : { provider: 'kubernetes', type: str(raw, 'Kind'), id: name };
-  return list(raw, 'Results').flatMap((result) => resultDrafts(result, { resource, image: undefined }));
+  const name = [str(raw, 'Namespace'), str(raw, 'Kind'), str(raw, 'Name')]
+    .filter((part) => part !== undefined)
+    .join('/');
+  const resource =
+    name === '' ? undefined : { provider: 'kubernetes', type: str(raw, 'Kind'), id: name };
+  return list(raw, 'Results').flatMap((result) =>
+    resultDrafts(result, { resource, image: undefined }),
+  );
 }
 
 export const trivy = jsonFormat({
@@ -161,16 +243,51 @@ export const trivy = jsonFormat({
   docsUrl: 'https://trivy.dev/latest/docs/configuration/reporting/#json',
   aliases: ['aqua trivy', 'aquasecurity trivy'],
   recognise: ({ value }) => {
-    if (has(value, 'SchemaVersion', 'ArtifactName') || has(value, 'ArtifactName', 'Results')) return 1;
-    if (has(value, 'ClusterName') && (has(value, 'Resources') || has(value, 'Vulnerabilities') || has(value, 'Findings') || has(value, 'Misconfigurations'))) return 1;
-    if (isList(value) && has(value, '0.Target') && (has(value, '0.Vulnerabilities') || has(value, '0.Type') || has(value, '0.Class') || Object.keys(tree(value, 0)).length === 1)) return 0.95;
-    return isList(value, 'Results') && (has(value, 'Results.0.Target') || has(value, 'SchemaVersion')) ? 0.8 : 0;
+    if (has(value, 'SchemaVersion', 'ArtifactName') || has(value, 'ArtifactName', 'Results'))
+      return 1;
+    if (
+      has(value, 'ClusterName') &&
+      (has(value, 'Resources') ||
+        has(value, 'Vulnerabilities') ||
+        has(value, 'Findings') ||
+        has(value, 'Misconfigurations'))
+    )
+      return 1;
+    if (
+      isList(value) &&
+      has(value, '0.Target') &&
+      (has(value, '0.Vulnerabilities') ||
+        has(value, '0.Type') ||
+        has(value, '0.Class') ||
+        Object.keys(tree(value, 0)).length === 1)
+    )
+      return 0.95;
+    return isList(value, 'Results') &&
+      (has(value, 'Results.0.Target') || has(value, 'SchemaVersion'))
+      ? 0.8
+      : 0;
   },
-  each: [...Object.keys(readers).flatMap((name) => [`/Results/#/${name}/#`, `/#/${name}/#`]), '/Results/#/Packages/#', '/Resources/#', '/Vulnerabilities/#', '/Findings/#', '/Misconfigurations/#'],
-  run: (root) => ({ toolVersion: str(root, 'Trivy', 'Version'), completedAt: str(root, 'CreatedAt'), branch: str(root, 'Metadata', 'Branch'), commit: str(root, 'Metadata', 'Commit'), targets: [artifactTarget(root)] }),
+  each: [
+    ...Object.keys(readers).flatMap((name) => [`/Results/#/${name}/#`, `/#/${name}/#`]),
+    '/Results/#/Packages/#',
+    '/Resources/#',
+    '/Vulnerabilities/#',
+    '/Findings/#',
+    '/Misconfigurations/#',
+  ],
+  run: (root) => ({
+    toolVersion: str(root, 'Trivy', 'Version'),
+    completedAt: str(root, 'CreatedAt'),
+    branch: str(root, 'Metadata', 'Branch'),
+    commit: str(root, 'Metadata', 'Commit'),
+    targets: [artifactTarget(root)],
+  }),
   map: (raw, { root, keys }) => {
     if (keys.length === 2) return workload(raw);
-    const [name, result, image] = keys[0] === 'Results' ? [keys[2], at(root, 'Results', keys[1] ?? 0), imageOf(root)] : [keys[1], at(root, keys[0] ?? 0), undefined];
+    const [name, result, image] =
+      keys[0] === 'Results'
+        ? [keys[2], at(root, 'Results', keys[1] ?? 0), imageOf(root)]
+        : [keys[1], at(root, keys[0] ?? 0), undefined];
     return readers[String(name)]?.(raw, targetOf(result, { image, resource: undefined }));
   },
 });

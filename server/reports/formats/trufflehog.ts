@@ -11,19 +11,36 @@ function current(raw: unknown): Draft {
   const verified = at(raw, 'Verified') === true;
   const detector = str(raw, 'DetectorName') ?? str(raw, 'DetectorType');
   const path = str(data, 'file') ?? str(data, 'link') ?? str(data, 'path');
-  const place: PlaceDraft = { path: str(data, 'file') ?? (path?.startsWith('http') === true ? undefined : path), line: num(data, 'line'), snippet: str(raw, 'Redacted') };
+  const place: PlaceDraft = {
+    path: str(data, 'file') ?? (path?.startsWith('http') === true ? undefined : path),
+    line: num(data, 'line'),
+    snippet: str(raw, 'Redacted'),
+  };
   return {
     rule: detector,
     title: `Hard coded ${detector ?? 'secret'} secret found in ${path ?? source}`,
-    description: facts({ Verified: verified, Source: source, Repository: str(data, 'repository'), Commit: str(data, 'commit'), Decoder: str(raw, 'DecoderName') }),
+    description: facts({
+      Verified: verified,
+      Source: source,
+      Repository: str(data, 'repository'),
+      Commit: str(data, 'commit'),
+      Decoder: str(raw, 'DecoderName'),
+    }),
     mitigation: revoke,
     severity: verified ? 'critical' : 'medium',
     confidence: verified ? 'high' : undefined,
     cwes: [798],
     place,
-    image: str(data, 'image') === undefined ? undefined : { reference: str(data, 'image'), layer: str(data, 'layer') },
+    image:
+      str(data, 'image') === undefined
+        ? undefined
+        : { reference: str(data, 'image'), layer: str(data, 'layer') },
     references: [str(data, 'link')],
-    author: { email: str(data, 'email'), commit: str(data, 'commit'), date: str(data, 'timestamp')?.replace(' UTC', '') },
+    author: {
+      email: str(data, 'email'),
+      commit: str(data, 'commit'),
+      date: str(data, 'timestamp')?.replace(' UTC', ''),
+    },
     tags: [source, str(raw, 'SourceName')],
   };
 }
@@ -33,7 +50,11 @@ function legacy(raw: unknown): Draft {
   return {
     rule: str(raw, 'reason'),
     title: `Hard coded ${str(raw, 'reason') ?? 'secret'} found in ${path ?? 'the history'}`,
-    description: facts({ Branch: str(raw, 'branch'), Commit: str(raw, 'commitHash'), Reason: str(raw, 'reason') }),
+    description: facts({
+      Branch: str(raw, 'branch'),
+      Commit: str(raw, 'commitHash'),
+      Reason: str(raw, 'reason'),
+    }),
     mitigation: revoke,
     severity: /entropy/i.test(str(raw, 'reason') ?? '') ? 'info' : 'high',
     cwes: [798],
@@ -51,7 +72,13 @@ export const trufflehog = jsonFormat({
   recognise: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
     // Its own log may stand between the results.
-    return has(sample, 'SourceMetadata') || (has(sample, 'DetectorName') && has(sample, 'Raw')) || (str(sample, 'logger') === 'trufflehog' && has(sample, 'msg')) ? 1 : has(sample, 'reason', 'stringsFound') && !isList(value) ? 0.95 : 0;
+    return has(sample, 'SourceMetadata') ||
+      (has(sample, 'DetectorName') && has(sample, 'Raw')) ||
+      (str(sample, 'logger') === 'trufflehog' && has(sample, 'msg'))
+      ? 1
+      : has(sample, 'reason', 'stringsFound') && !isList(value)
+        ? 0.95
+        : 0;
   },
   map: (raw) =>
     (isList(raw) ? (raw as unknown[]) : [raw]).flatMap((entry) => {
@@ -65,7 +92,13 @@ export const trufflehog3 = jsonFormat({
   tool: 'trufflehog3',
   category: 'secret',
   docsUrl: 'https://github.com/feeltheajf/trufflehog3',
-  recognise: ({ value }) => (isList(value) && (has(value, '0.rule.id', '0.path') || has(value, '0.stringsFound') || has(value, '0.rule.severity', '0.secret')) ? 0.95 : 0),
+  recognise: ({ value }) =>
+    isList(value) &&
+    (has(value, '0.rule.id', '0.path') ||
+      has(value, '0.stringsFound') ||
+      has(value, '0.rule.severity', '0.secret'))
+      ? 0.95
+      : 0,
   each: ['/#'],
   map: (raw) => {
     if (!has(raw, 'rule')) return { ...legacy(raw), severity: 'high' };
@@ -76,13 +109,18 @@ export const trufflehog3 = jsonFormat({
       rule: str(rule, 'id'),
       ruleName: message,
       title: `${message ?? 'Secret'} found in ${path ?? 'the history'}`,
-      description: facts({ Branch: str(raw, 'branch'), Commit: str(raw, 'commit'), Message: str(raw, 'message') }),
+      description: facts({
+        Branch: str(raw, 'branch'),
+        Commit: str(raw, 'commit'),
+        Message: str(raw, 'message'),
+      }),
       mitigation: revoke,
       severity: str(rule, 'severity'),
       cwes: [798],
       place: { path, line: num(raw, 'line'), snippet: str(raw, 'secret') },
       author: { name: str(raw, 'author'), commit: str(raw, 'commit'), date: str(raw, 'date') },
-      fingerprints: str(raw, 'id') === undefined ? undefined : { trufflehog3: str(raw, 'id') ?? '' },
+      fingerprints:
+        str(raw, 'id') === undefined ? undefined : { trufflehog3: str(raw, 'id') ?? '' },
     };
   },
 });

@@ -10,22 +10,44 @@ export const trustwaveFusion = jsonFormat({
   category: 'network',
   docsUrl: 'https://docs.fusion.trustwave.com/',
   aliases: ['trustwave fusion api', 'trustwave fusion api scan'],
-  recognise: ({ value }) => (['items.0', '0'].some((item) => has(value, `${item}.classification`, `${item}.severity`) && (has(value, `${item}.location.applicationPort`) || has(value, `${item}.location.applicationProtocol`))) ? 1 : 0),
+  recognise: ({ value }) =>
+    ['items.0', '0'].some(
+      (item) =>
+        has(value, `${item}.classification`, `${item}.severity`) &&
+        (has(value, `${item}.location.applicationPort`) ||
+          has(value, `${item}.location.applicationProtocol`)),
+    )
+      ? 1
+      : 0,
   each: ['/items/#', '/#'],
   map: (raw) => {
     const [id, status] = [str(raw, 'id'), str(raw, 'status')?.toLowerCase()];
-    if (status !== undefined && /^(?:closed|resolved|fixed|remediated)$/.test(status)) return undefined;
+    if (status !== undefined && /^(?:closed|resolved|fixed|remediated)$/.test(status))
+      return undefined;
     return {
       rule: str(raw, 'name') ?? str(raw, 'classification'),
       title: str(raw, 'name'),
-      description: paragraphs(str(raw, 'description') ?? str(raw, 'classification'), facts({ Evidence: str(raw, 'evidence', 'content') ?? str(raw, 'evidence') })),
+      description: paragraphs(
+        str(raw, 'description') ?? str(raw, 'classification'),
+        facts({ Evidence: str(raw, 'evidence', 'content') ?? str(raw, 'evidence') }),
+      ),
       mitigation: str(raw, 'remediation'),
       severity: str(raw, 'severity'),
       cvss: [{ score: num(raw, 'cvss') ?? num(raw, 'cvssScore') }],
       ids: [...texts(raw, 'cves'), str(raw, 'name')],
-      endpoint: str(raw, 'location', 'url') ?? hostAndPort(str(raw, 'location', 'domain') ?? str(raw, 'location', 'ip') ?? str(raw, 'location', 'host'), str(raw, 'location', 'applicationPort')),
+      endpoint:
+        str(raw, 'location', 'url') ??
+        hostAndPort(
+          str(raw, 'location', 'domain') ??
+            str(raw, 'location', 'ip') ??
+            str(raw, 'location', 'host'),
+          str(raw, 'location', 'applicationPort'),
+        ),
       fingerprints: id === undefined ? undefined : { id },
-      suppression: status !== undefined && /accepted|false|exception/.test(status) ? { kind: status, status: 'accepted' } : undefined,
+      suppression:
+        status !== undefined && /accepted|false|exception/.test(status)
+          ? { kind: status, status: 'accepted' }
+          : undefined,
       firstSeen: str(raw, 'createdOn'),
       lastSeen: str(raw, 'updatedOn'),
     };

@@ -7,7 +7,15 @@ const common = {
   tool: 'VCG',
   category: 'sast',
   docsUrl: 'https://github.com/nccgroup/VCG',
-  severities: { '1': 'critical', '2': 'high', '3': 'medium', '4': 'low', '5': 'low', '6': 'info', '7': 'info' },
+  severities: {
+    '1': 'critical',
+    '2': 'high',
+    '3': 'medium',
+    '4': 'low',
+    '5': 'low',
+    '6': 'info',
+    '7': 'info',
+  },
 } as const;
 
 export const vcg = xmlFormat({
@@ -16,10 +24,21 @@ export const vcg = xmlFormat({
   aliases: ['visualcodegrepper'],
   recognise: ({ value }) => (has(value, 'CodeIssueCollection') ? 1 : 0),
   each: ['/CodeIssueCollection/CodeIssue'],
-  map: (issue) => ({ rule: str(issue, 'Title'), title: str(issue, 'Title'), description: str(issue, 'Description'), severity: str(issue, 'Priority'), place: { path: str(issue, 'FileName'), line: num(issue, 'Line'), snippet: str(issue, 'CodeLine') } }),
+  map: (issue) => ({
+    rule: str(issue, 'Title'),
+    title: str(issue, 'Title'),
+    description: str(issue, 'Description'),
+    severity: str(issue, 'Priority'),
+    place: {
+      path: str(issue, 'FileName'),
+      line: num(issue, 'Line'),
+      snippet: str(issue, 'CodeLine'),
+    },
+  }),
 });
 
-const words = /^(?:critical|high|medium|standard|low|suspicious comment|potential issue|potentially unsafe code)$/i;
+const words =
+  /^(?:critical|high|medium|standard|low|suspicious comment|potential issue|potentially unsafe code)$/i;
 
 /** Priority, its word, title, description, file, line, code. */
 export const vcgCsv = textFormat({
@@ -27,11 +46,32 @@ export const vcgCsv = textFormat({
   id: 'vcg-csv',
   kinds: ['csv'],
   recognise: ({ text }) => {
-    const [priority, word] = text.slice(0, 200).split(',').map((part) => part.trim().replace(/^"|"$/g, ''));
+    const [priority, word] = text
+      .slice(0, 200)
+      .split(',')
+      .map((part) => part.trim().replace(/^"|"$/g, ''));
     return /^[1-7]$/.test(priority ?? '') && words.test(word ?? '') ? 0.9 : 0;
   },
   map: (text) =>
-    parse(text, { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, bom: true }).flatMap(([priority, , title, description, path, line, code], index) =>
-      title === undefined ? [] : [{ pointer: `row ${index + 1}`, draft: { rule: title, title, description, severity: priority, place: { path, line: Number(line), snippet: code } } }],
+    parse(text, {
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      bom: true,
+    }).flatMap(([priority, , title, description, path, line, code], index) =>
+      title === undefined
+        ? []
+        : [
+            {
+              pointer: `row ${index + 1}`,
+              draft: {
+                rule: title,
+                title,
+                description,
+                severity: priority,
+                place: { path, line: Number(line), snippet: code },
+              },
+            },
+          ],
     ),
 });

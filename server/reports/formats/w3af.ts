@@ -9,12 +9,23 @@ export const w3af = xmlFormat({
   category: 'dast',
   docsUrl: 'https://docs.w3af.org/',
   recognise: ({ value }) => (has(value, 'w3af-run') || has(value, 'w3afrun') ? 1 : 0),
-  each: ['/w3af-run/vulnerability', '/w3afrun/vulnerability', '/w3af-run/information', '/w3afrun/information'],
-  run: (root) => ({ toolVersion: /\d+\.\d[\w.]*/.exec(str(root, 'w3af-run', 'w3af-version') ?? '')?.[0], targets: list(root, 'w3af-run', 'scan-info').map((info) => hostTarget(str(info, '@target'))) }),
+  each: [
+    '/w3af-run/vulnerability',
+    '/w3afrun/vulnerability',
+    '/w3af-run/information',
+    '/w3afrun/information',
+  ],
+  run: (root) => ({
+    toolVersion: /\d+\.\d[\w.]*/.exec(str(root, 'w3af-run', 'w3af-version') ?? '')?.[0],
+    targets: list(root, 'w3af-run', 'scan-info').map((info) => hostTarget(str(info, '@target'))),
+  }),
   map: (raw) => ({
     rule: str(raw, '@plugin') ?? str(raw, '@name'),
     title: str(raw, '@name'),
-    description: paragraphs(plainText(str(raw, 'description') ?? str(raw)), plainText(str(raw, 'long-description'))),
+    description: paragraphs(
+      plainText(str(raw, 'description') ?? str(raw)),
+      plainText(str(raw, 'long-description')),
+    ),
     mitigation: plainText(str(raw, 'fix-guidance')),
     severity: str(raw, '@severity'),
     fallback: 'info',

@@ -13,7 +13,28 @@ export const webInspect = xmlFormat({
   each: ['/Sessions/Session'],
   map: (session) =>
     list(session, 'Issues', 'Issue').map((issue) => {
-      const section = (name: string): string | undefined => plainText(str(list(issue, 'ReportSection').find((entry) => str(entry, 'Name') === name), 'SectionText'));
-      return { rule: str(issue, 'VulnerabilityID') ?? str(issue, 'CheckTypeID'), title: str(issue, 'Name'), description: [section('Summary'), section('Implication')].filter((part) => part !== undefined).join('\n\n'), mitigation: section('Fix'), severity: str(issue, 'Severity'), cwes: list(issue, 'Classifications', 'Classification').map((entry) => str(entry) ?? str(entry, '@identifier')), endpoint: str(session, 'URL'), httpParameter: str(session, 'AttackParamDescriptor'), references: [section('Reference Info')], cvss: [{ score: num(issue, 'CVSS') }] };
+      const section = (name: string): string | undefined =>
+        plainText(
+          str(
+            list(issue, 'ReportSection').find((entry) => str(entry, 'Name') === name),
+            'SectionText',
+          ),
+        );
+      return {
+        rule: str(issue, 'VulnerabilityID') ?? str(issue, 'CheckTypeID'),
+        title: str(issue, 'Name'),
+        description: [section('Summary'), section('Implication')]
+          .filter((part) => part !== undefined)
+          .join('\n\n'),
+        mitigation: section('Fix'),
+        severity: str(issue, 'Severity'),
+        cwes: list(issue, 'Classifications', 'Classification').map(
+          (entry) => str(entry) ?? str(entry, '@identifier'),
+        ),
+        endpoint: str(session, 'URL'),
+        httpParameter: str(session, 'AttackParamDescriptor'),
+        references: [section('Reference Info')],
+        cvss: [{ score: num(issue, 'CVSS') }],
+      };
     }),
 });

@@ -10,12 +10,18 @@ export const whispers = jsonFormat({
   severities: { blocker: 'critical', major: 'medium', minor: 'low', info: 'info' },
   recognise: ({ value }) => {
     const first = isList(value) ? at(value, 0) : value;
-    return has(first, 'key', 'value', 'file', 'line') && (has(first, 'severity') || has(first, 'rule.severity')) ? 0.9 : 0;
+    return has(first, 'key', 'value', 'file', 'line') &&
+      (has(first, 'severity') || has(first, 'rule.severity'))
+      ? 0.9
+      : 0;
   },
   each: ['', '/#'],
   map: (raw) => {
     if (!has(raw, 'key', 'file')) return undefined;
-    const [message, word] = [str(raw, 'message') ?? str(raw, 'rule', 'message'), str(raw, 'severity') ?? str(raw, 'rule', 'severity')];
+    const [message, word] = [
+      str(raw, 'message') ?? str(raw, 'rule', 'message'),
+      str(raw, 'severity') ?? str(raw, 'rule', 'severity'),
+    ];
     return {
       rule: message ?? str(raw, 'rule_id') ?? str(raw, 'rule', 'id'),
       title: `Hardcoded ${message ?? 'secret'} "${str(raw, 'key') ?? ''}" in ${str(raw, 'file') ?? ''}:${str(raw, 'line') ?? ''}`,

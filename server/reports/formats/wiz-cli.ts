@@ -16,7 +16,14 @@ function vulnerability(raw: unknown, pack: unknown, image: Draft['image']): Draf
     mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
     severity: str(raw, 'severity'),
     category: image === undefined ? 'sca' : 'container',
-    cvss: [{ vector: str(raw, 'cvssV3Metrics', 'vector') ?? str(raw, 'cvssVector'), score: num(raw, 'score'), version: '3.1' }, { vector: str(raw, 'cvssV2Metrics', 'vector'), version: '2.0' }],
+    cvss: [
+      {
+        vector: str(raw, 'cvssV3Metrics', 'vector') ?? str(raw, 'cvssVector'),
+        score: num(raw, 'score'),
+        version: '3.1',
+      },
+      { vector: str(raw, 'cvssV2Metrics', 'vector'), version: '2.0' },
+    ],
     ids: [id],
     cwes: texts(raw, 'cwes'),
     knownExploited: bool(raw, 'hasCisaKevExploit') === true ? true : undefined,
@@ -34,7 +41,14 @@ function secret(raw: unknown, image: Draft['image']): Draft {
   return {
     rule: str(raw, 'type') ?? what,
     title: `Secret detected: ${what ?? 'secret'} in ${path ?? 'a file'}`,
-    description: facts({ Type: str(raw, 'type'), Contains: list(raw, 'contains').map((entry) => str(entry, 'name') ?? str(entry)).filter((text) => text !== undefined).join(', ') || undefined }),
+    description: facts({
+      Type: str(raw, 'type'),
+      Contains:
+        list(raw, 'contains')
+          .map((entry) => str(entry, 'name') ?? str(entry))
+          .filter((text) => text !== undefined)
+          .join(', ') || undefined,
+    }),
     mitigation: 'Revoke the secret, replace it, and remove it from the history.',
     severity: str(raw, 'severity'),
     fallback: 'high',
@@ -51,11 +65,23 @@ function violations(match: unknown): Draft[] {
     rule: str(rule, 'shortId') ?? str(rule, 'id') ?? str(rule, 'name'),
     ruleName: str(rule, 'name'),
     title: `${str(rule, 'name') ?? 'Rule violated'} - ${str(raw, 'resourceName') ?? str(raw, 'fileName') ?? ''}`,
-    description: paragraphs(str(rule, 'description'), facts({ Expected: str(raw, 'expected'), Found: str(raw, 'found'), 'File type': str(raw, 'fileType') })),
-    mitigation: str(raw, 'remediation') ?? str(rule, 'remediationInstructions') ?? str(raw, 'expected'),
+    description: paragraphs(
+      str(rule, 'description'),
+      facts({
+        Expected: str(raw, 'expected'),
+        Found: str(raw, 'found'),
+        'File type': str(raw, 'fileType'),
+      }),
+    ),
+    mitigation:
+      str(raw, 'remediation') ?? str(rule, 'remediationInstructions') ?? str(raw, 'expected'),
     severity: str(match, 'severity') ?? str(rule, 'severity'),
     category: 'iac',
-    place: { path: str(raw, 'fileName') ?? str(raw, 'filePath'), line: num(raw, 'lineNumber'), snippet: str(raw, 'matchContent') },
+    place: {
+      path: str(raw, 'fileName') ?? str(raw, 'filePath'),
+      line: num(raw, 'lineNumber'),
+      snippet: str(raw, 'matchContent'),
+    },
     resource: { type: str(raw, 'fileType'), id: str(raw, 'resourceName') },
   }));
 }
@@ -67,19 +93,51 @@ export const wizCli = jsonFormat({
   tool: 'Wiz CLI',
   category: 'container',
   docsUrl: 'https://docs.wiz.io/wiz-docs/docs/wiz-cli-overview',
-  aliases: ['wizcli', 'wizcli_dir', 'wizcli dir', 'wizcli_iac', 'wizcli iac', 'wizcli_img', 'wizcli img', 'wiz-cli dir scanner', 'wiz-cli iac scanner', 'wiz-cli img scanner'],
+  aliases: [
+    'wizcli',
+    'wizcli_dir',
+    'wizcli dir',
+    'wizcli_iac',
+    'wizcli iac',
+    'wizcli_img',
+    'wizcli img',
+    'wiz-cli dir scanner',
+    'wiz-cli iac scanner',
+    'wiz-cli img scanner',
+  ],
   recognise: ({ value }) => {
-    if (has(value, 'result.ruleMatches') || has(value, 'result.scanStatistics') || has(value, 'result.analytics')) return 1;
-    const some = packages.some((name) => has(value, `result.${name}`)) || has(value, 'result.secrets');
-    return some && (has(value, 'reportUrl') || has(value, 'status.verdict') || has(value, 'scanOriginResource') || has(value, 'policies')) ? 1 : some ? 0.8 : 0;
+    if (
+      has(value, 'result.ruleMatches') ||
+      has(value, 'result.scanStatistics') ||
+      has(value, 'result.analytics')
+    )
+      return 1;
+    const some =
+      packages.some((name) => has(value, `result.${name}`)) || has(value, 'result.secrets');
+    return some &&
+      (has(value, 'reportUrl') ||
+        has(value, 'status.verdict') ||
+        has(value, 'scanOriginResource') ||
+        has(value, 'policies'))
+      ? 1
+      : some
+        ? 0.8
+        : 0;
   },
   run: (root) => ({ completedAt: str(root, 'createdAt') }),
   map: (document) => {
     const result = at(document, 'result');
     const origin = at(document, 'scanOriginResource');
-    const image = has(result, 'osPackages.0') || has(origin, 'digest') ? { reference: str(origin, 'name'), digest: str(origin, 'digest') ?? str(origin, 'id') } : undefined;
+    const image =
+      has(result, 'osPackages.0') || has(origin, 'digest')
+        ? { reference: str(origin, 'name'), digest: str(origin, 'digest') ?? str(origin, 'id') }
+        : undefined;
     return [
-      ...packages.flatMap((kind) => list(result, kind).flatMap((pack) => list(pack, 'vulnerabilities').map((raw) => vulnerability(raw, pack, image)))),
+      ...packages.flatMap((kind) =>
+        list(result, kind).flatMap((pack) =>
+          list(pack, 'vulnerabilities').map((raw) => vulnerability(raw, pack, image)),
+        ),
+      ),
       ...list(result, 'secrets').map((raw) => secret(raw, image)),
       ...list(result, 'ruleMatches').flatMap(violations),
     ];

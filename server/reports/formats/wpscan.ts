@@ -15,7 +15,14 @@ function vulnerability(raw: unknown, base: Draft): Draft {
     cvss: [{ vector: str(raw, 'cvss', 'vector'), score: num(raw, 'cvss', 'score') }],
     ids: texts(raw, 'references', 'cve').map((cve) => (cve.startsWith('CVE') ? cve : `CVE-${cve}`)),
     component: { ...base.component, fixed: [fixed] },
-    references: [...texts(raw, 'references', 'url'), ...references.filter(([name]) => name === 'wpvulndb').flatMap(([, ids]) => list(ids).map((id) => `https://wpscan.com/vulnerability/${String(id)}`))],
+    references: [
+      ...texts(raw, 'references', 'url'),
+      ...references
+        .filter(([name]) => name === 'wpvulndb')
+        .flatMap(([, ids]) =>
+          list(ids).map((id) => `https://wpscan.com/vulnerability/${String(id)}`),
+        ),
+    ],
   };
 }
 
@@ -24,18 +31,36 @@ export const wpscan = jsonFormat({
   tool: 'WPScan',
   category: 'dast',
   docsUrl: 'https://github.com/wpscanteam/wpscan',
-  recognise: ({ value }) => (/WordPress Security Scanner/i.test(str(value, 'banner', 'description') ?? '') || (has(value, 'target_url') && (has(value, 'interesting_findings') || has(value, 'plugins') || has(value, 'scan_aborted'))) ? 1 : 0),
-  run: (root) => ({ toolVersion: str(root, 'banner', 'version'), targets: [hostTarget(str(root, 'target_url'))] }),
+  recognise: ({ value }) =>
+    /WordPress Security Scanner/i.test(str(value, 'banner', 'description') ?? '') ||
+    (has(value, 'target_url') &&
+      (has(value, 'interesting_findings') || has(value, 'plugins') || has(value, 'scan_aborted')))
+      ? 1
+      : 0,
+  run: (root) => ({
+    toolVersion: str(root, 'banner', 'version'),
+    targets: [hostTarget(str(root, 'target_url'))],
+  }),
   map: (document) => {
     const target = str(document, 'target_url');
     const installed = (kind: string, raw: unknown, name: string | undefined): Draft[] => {
-      const base: Draft = { endpoint: str(raw, 'location') ?? target, description: `WordPress ${kind}.`, component: { name: name ?? kind, version: str(raw, 'version', 'number') ?? str(raw, 'number') } };
+      const base: Draft = {
+        endpoint: str(raw, 'location') ?? target,
+        description: `WordPress ${kind}.`,
+        component: {
+          name: name ?? kind,
+          version: str(raw, 'version', 'number') ?? str(raw, 'number'),
+        },
+      };
       return list(raw, 'vulnerabilities').map((entry) => vulnerability(entry, base));
     };
     const findings = list(document, 'interesting_findings').map((raw): Draft => ({
       rule: str(raw, 'type'),
       title: `Interesting finding: ${str(raw, 'to_s') ?? str(raw, 'type') ?? ''}`,
-      description: [`Found by: ${str(raw, 'found_by') ?? 'unknown'}.`, ...texts(raw, 'interesting_entries')].join('\n\n'),
+      description: [
+        `Found by: ${str(raw, 'found_by') ?? 'unknown'}.`,
+        ...texts(raw, 'interesting_entries'),
+      ].join('\n\n'),
       severity: 'info',
       confidence: (num(raw, 'confidence') ?? 0) >= 90 ? 'high' : 'medium',
       endpoint: str(raw, 'url'),
@@ -43,11 +68,17 @@ export const wpscan = jsonFormat({
     }));
     return [
       ...findings,
-      ...list(document, 'interesting_findings').flatMap((raw) => installed('finding', raw, str(raw, 'type'))),
+      ...list(document, 'interesting_findings').flatMap((raw) =>
+        installed('finding', raw, str(raw, 'type')),
+      ),
       ...installed('core', at(document, 'version'), 'WordPress'),
       ...installed('theme', at(document, 'main_theme'), str(document, 'main_theme', 'slug')),
-      ...Object.entries(tree(document, 'plugins')).flatMap(([name, raw]) => installed('plugin', raw, name)),
-      ...Object.entries(tree(document, 'themes')).flatMap(([name, raw]) => installed('theme', raw, name)),
+      ...Object.entries(tree(document, 'plugins')).flatMap(([name, raw]) =>
+        installed('plugin', raw, name),
+      ),
+      ...Object.entries(tree(document, 'themes')).flatMap(([name, raw]) =>
+        installed('theme', raw, name),
+      ),
     ];
   },
 });

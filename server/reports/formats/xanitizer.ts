@@ -10,6 +10,21 @@ export const xanitizer = xmlFormat({
   each: ['/XanitizerFindingsList/finding'],
   map: (raw) => {
     const node = at(raw, 'node', 0) ?? at(raw, 'startNode', 0) ?? at(raw, 'endNode', 0);
-    return { rule: str(raw, 'problemType'), title: str(raw, 'problemType'), description: str(raw, 'description'), severity: num(raw, 'rating') === undefined ? undefined : String(num(raw, 'rating')), cwes: [str(raw, 'cweNumber')], place: { path: str(node, '@relativePath') ?? str(raw, 'file'), line: num(node, '@lineNo') ?? num(raw, 'line') }, ids: [str(raw, 'description')], flow: list(raw, 'path', 'node').map((step) => ({ path: str(step, '@relativePath'), line: num(step, '@lineNo') })) };
+    return {
+      rule: str(raw, 'problemType'),
+      title: str(raw, 'problemType'),
+      description: str(raw, 'description'),
+      severity: num(raw, 'rating') === undefined ? undefined : String(num(raw, 'rating')),
+      cwes: [str(raw, 'cweNumber')],
+      place: {
+        path: str(node, '@relativePath') ?? str(raw, 'file'),
+        line: num(node, '@lineNo') ?? num(raw, 'line'),
+      },
+      ids: [str(raw, 'description')],
+      flow: list(raw, 'path', 'node').map((step) => ({
+        path: str(step, '@relativePath'),
+        line: num(step, '@lineNo'),
+      })),
+    };
   },
 });

@@ -18,25 +18,56 @@ export const xeol = jsonFormat({
   category: 'sca',
   docsUrl: 'https://github.com/xeol-io/xeol',
   aliases: ['xeol scanner'],
-  recognise: ({ value }) => (has(value, 'matches.0.Cycle', 'matches.0.artifact') || (isList(value, 'matches') && str(value, 'descriptor', 'name') === 'xeol') ? 1 : 0),
+  recognise: ({ value }) =>
+    has(value, 'matches.0.Cycle', 'matches.0.artifact') ||
+    (isList(value, 'matches') && str(value, 'descriptor', 'name') === 'xeol')
+      ? 1
+      : 0,
   each: ['/matches/#'],
-  run: (root) => ({ toolVersion: str(root, 'descriptor', 'version'), targets: [sourceTarget(root)] }),
+  run: (root) => ({
+    toolVersion: str(root, 'descriptor', 'version'),
+    targets: [sourceTarget(root)],
+  }),
   map: (match, { root }) => {
     const [cycle, artifact] = [at(match, 'Cycle'), at(match, 'artifact')];
-    const [product, release, end] = [str(cycle, 'ProductName'), str(cycle, 'ReleaseCycle'), str(cycle, 'Eol')];
-    const [name, version, path] = [str(artifact, 'name'), str(artifact, 'version'), str(artifact, 'locations', 0, 'path')];
+    const [product, release, end] = [
+      str(cycle, 'ProductName'),
+      str(cycle, 'ReleaseCycle'),
+      str(cycle, 'Eol'),
+    ];
+    const [name, version, path] = [
+      str(artifact, 'name'),
+      str(artifact, 'version'),
+      str(artifact, 'locations', 0, 'path'),
+    ];
     const scanned = Date.parse(str(root, 'descriptor', 'timestamp') ?? '');
     return {
       rule: 'end-of-life',
       helpUri: str(cycle, 'ProductPermalink'),
       title: `${name ?? product ?? 'A package'} ${version ?? ''} is past its end of life`,
-      description: facts({ Product: product, 'Release cycle': release, 'End of life': end, 'Latest release': str(cycle, 'LatestRelease'), 'Released on': str(cycle, 'ReleaseDate') }),
-      mitigation: str(cycle, 'LatestRelease') === undefined ? 'Move to a release that is still maintained.' : `Move to a release that is still maintained, such as ${str(cycle, 'LatestRelease') ?? ''}.`,
+      description: facts({
+        Product: product,
+        'Release cycle': release,
+        'End of life': end,
+        'Latest release': str(cycle, 'LatestRelease'),
+        'Released on': str(cycle, 'ReleaseDate'),
+      }),
+      mitigation:
+        str(cycle, 'LatestRelease') === undefined
+          ? 'Move to a release that is still maintained.'
+          : `Move to a release that is still maintained, such as ${str(cycle, 'LatestRelease') ?? ''}.`,
       severity: urgency(end, scanned),
       cwes: [1104],
       ids: list(match, 'vulnerabilities').map((entry) => str(entry, 'id')),
       place: { path },
-      component: { name: name ?? product, version, purl: str(artifact, 'purl'), ecosystem: str(artifact, 'type'), path, licenses: texts(artifact, 'licenses') },
+      component: {
+        name: name ?? product,
+        version,
+        purl: str(artifact, 'purl'),
+        ecosystem: str(artifact, 'type'),
+        path,
+        licenses: texts(artifact, 'licenses'),
+      },
       references: [str(cycle, 'ProductPermalink')],
     };
   },

@@ -5,25 +5,56 @@ import type { Category } from '../model.ts';
 import { at, bool, has, list, num, str, texts } from '../input/access.ts';
 
 /** Lists of results, and what stands in them. */
-const kinds: Readonly<Record<string, Category>> = { vulnerabilities: 'sast', secrets: 'secret', flaws: 'iac', misconfigurations: 'iac', dependencies: 'sca', evidences: 'sca', malware: 'sca', suspects: 'sca' };
+const kinds: Readonly<Record<string, Category>> = {
+  vulnerabilities: 'sast',
+  secrets: 'secret',
+  flaws: 'iac',
+  misconfigurations: 'iac',
+  dependencies: 'sca',
+  evidences: 'sca',
+  malware: 'sca',
+  suspects: 'sca',
+};
 
 const scans: Readonly<Record<string, Category>> = { quality: 'quality', apisec: 'dast' };
 
 /** `OWASP:2021:A4` as the ids are written elsewhere. */
-const owaspOf = (tags: readonly string[]): string[] => tags.flatMap((tag) => { const [, year, number] = /^OWASP:(\d{4}):A(\d+)$/i.exec(tag) ?? []; return number === undefined ? [] : [`A${number}:${year ?? ''}`]; });
+const owaspOf = (tags: readonly string[]): string[] =>
+  tags.flatMap((tag) => {
+    const [, year, number] = /^OWASP:(\d{4}):A(\d+)$/i.exec(tag) ?? [];
+    return number === undefined ? [] : [`A${number}:${year ?? ''}`];
+  });
 
 const placeOf = (raw: unknown): Draft['place'] => {
   const place = at(raw, 'location');
   // Columns count from 1 and the last one is still of the place; 0 means that there is none.
   const end = num(place, 'endColumn');
-  return { path: str(place, 'filepath') ?? str(place, 'file'), line: num(place, 'beginLine') ?? num(place, 'line'), endLine: num(place, 'endLine'), column: num(place, 'beginColumn'), endColumn: end === undefined || end === 0 ? undefined : end + 1, snippet: str(place, 'code') };
+  return {
+    path: str(place, 'filepath') ?? str(place, 'file'),
+    line: num(place, 'beginLine') ?? num(place, 'line'),
+    endLine: num(place, 'endLine'),
+    column: num(place, 'beginColumn'),
+    endColumn: end === undefined || end === 0 ? undefined : end + 1,
+    snippet: str(place, 'code'),
+  };
 };
 
 function component(raw: unknown): NonNullable<Draft['component']> {
   const [group, name] = [str(raw, 'group'), str(raw, 'name')];
-  const ecosystem = (str(raw, 'repositoryType') ?? str(raw, 'ecosystem') ?? str(raw, 'language'))?.toLowerCase();
+  const ecosystem = (
+    str(raw, 'repositoryType') ??
+    str(raw, 'ecosystem') ??
+    str(raw, 'language')
+  )?.toLowerCase();
   const joint = ecosystem === 'npm' ? '/' : ':';
-  return { name: group === undefined || name === undefined ? name : `${group}${joint}${name}`, version: str(raw, 'version'), purl: str(raw, 'purl'), ecosystem, path: placeOf(raw)?.path ?? str(raw, 'fileName') ?? str(raw, 'displayFileName'), direct: bool(raw, 'directDependency') };
+  return {
+    name: group === undefined || name === undefined ? name : `${group}${joint}${name}`,
+    version: str(raw, 'version'),
+    purl: str(raw, 'purl'),
+    ecosystem,
+    path: placeOf(raw)?.path ?? str(raw, 'fileName') ?? str(raw, 'displayFileName'),
+    direct: bool(raw, 'directDependency'),
+  };
 }
 
 function vulnerable(raw: unknown): Draft[] {
@@ -36,9 +67,21 @@ function vulnerable(raw: unknown): Draft[] {
       description: str(vulnerability, 'description'),
       severity: str(vulnerability, 'severity'),
       category: 'sca',
-      cvss: [{ vector: str(vulnerability, 'vector') ?? str(vulnerability, 'cvssVector'), score: num(vulnerability, 'score') ?? num(vulnerability, 'baseScore') ?? num(vulnerability, 'cvssScore') }],
+      cvss: [
+        {
+          vector: str(vulnerability, 'vector') ?? str(vulnerability, 'cvssVector'),
+          score:
+            num(vulnerability, 'score') ??
+            num(vulnerability, 'baseScore') ??
+            num(vulnerability, 'cvssScore'),
+        },
+      ],
       ids: [id, ...texts(vulnerability, 'aliases')],
-      cwes: [...texts(vulnerability, 'cwes'), ...texts(vulnerability, 'weakness'), str(vulnerability, 'cwe')],
+      cwes: [
+        ...texts(vulnerability, 'cwes'),
+        ...texts(vulnerability, 'weakness'),
+        str(vulnerability, 'cwe'),
+      ],
       component: { ...about, fixed: texts(vulnerability, 'fixedVersion') },
       place: placeOf(raw),
       references: [...texts(vulnerability, 'references'), str(vulnerability, 'url')],
@@ -52,23 +95,54 @@ export const xygeni = jsonFormat({
   tool: 'Xygeni',
   category: 'sast',
   docsUrl: 'https://docs.xygeni.io/',
-  aliases: ['xygeni scanner', 'xygeni sast', 'xygeni secrets', 'xygeni deps', 'xygeni iac', 'xygeni malware', 'xygeni misconf'],
-  recognise: ({ value }) => (/-xygeni$/.test(str(value, 'metadata', 'format') ?? '') || (str(value, 'metadata', 'reportProperties', 'tool.name') === 'Xygeni') ? 1 : has(value, 'metadata.scanType', 'metadata.projectName', 'issuesAssetMapping') ? 0.8 : 0),
+  aliases: [
+    'xygeni scanner',
+    'xygeni sast',
+    'xygeni secrets',
+    'xygeni deps',
+    'xygeni iac',
+    'xygeni malware',
+    'xygeni misconf',
+  ],
+  recognise: ({ value }) =>
+    /-xygeni$/.test(str(value, 'metadata', 'format') ?? '') ||
+    str(value, 'metadata', 'reportProperties', 'tool.name') === 'Xygeni'
+      ? 1
+      : has(value, 'metadata.scanType', 'metadata.projectName', 'issuesAssetMapping')
+        ? 0.8
+        : 0,
   each: Object.keys(kinds).map((list) => `/${list}/#`),
   run: (root) => {
-    const branch = (str(root, 'currentBranch') ?? str(root, 'metadata', 'scm', 'branch'))?.replace(/^(?:refs\/heads\/|(?:refs\/remotes\/)?origin\/)/, '');
-    return { toolVersion: str(root, 'metadata', 'reportProperties', 'tool.version'), completedAt: str(root, 'metadata', 'timestamp'), branch: branch === 'unknown' ? undefined : branch };
+    const branch = (str(root, 'currentBranch') ?? str(root, 'metadata', 'scm', 'branch'))?.replace(
+      /^(?:refs\/heads\/|(?:refs\/remotes\/)?origin\/)/,
+      '',
+    );
+    return {
+      toolVersion: str(root, 'metadata', 'reportProperties', 'tool.version'),
+      completedAt: str(root, 'metadata', 'timestamp'),
+      branch: branch === 'unknown' ? undefined : branch,
+    };
   },
   map: (raw, { root, keys }) => {
     const kind = String(keys[0]);
     if (kind === 'dependencies') return vulnerable(raw);
-    const [type, detector, hash] = [str(raw, 'kind') ?? str(raw, 'type'), str(raw, 'detector'), str(raw, 'uniqueHash') ?? str(raw, 'hash')];
+    const [type, detector, hash] = [
+      str(raw, 'kind') ?? str(raw, 'type'),
+      str(raw, 'detector'),
+      str(raw, 'uniqueHash') ?? str(raw, 'hash'),
+    ];
     const [tags, name] = [texts(raw, 'tags'), str(raw, 'resource')];
     const isPackage = has(raw, 'name') && has(raw, 'version');
     return {
       rule: detector ?? type,
-      title: kind === 'secrets' ? `Secret: ${type ?? detector ?? ''}` : (str(raw, 'explanation') ?? str(raw, 'description') ?? type),
-      description: kind === 'secrets' ? [type, str(raw, 'key')].filter((part) => part !== undefined).join(' at ') : (str(raw, 'explanation') ?? str(raw, 'description')),
+      title:
+        kind === 'secrets'
+          ? `Secret: ${type ?? detector ?? ''}`
+          : (str(raw, 'explanation') ?? str(raw, 'description') ?? type),
+      description:
+        kind === 'secrets'
+          ? [type, str(raw, 'key')].filter((part) => part !== undefined).join(' at ')
+          : (str(raw, 'explanation') ?? str(raw, 'description')),
       severity: str(raw, 'severity'),
       confidence: str(raw, 'confidence')?.replace(/^highest$/i, 'high'),
       category: scans[str(root, 'metadata', 'scanType') ?? ''] ?? kinds[kind],
@@ -76,10 +150,18 @@ export const xygeni = jsonFormat({
       owasp: owaspOf(tags),
       place: placeOf(raw),
       component: isPackage ? component(raw) : undefined,
-      resource: kind === 'flaws' && name !== undefined ? { provider: str(raw, 'provider'), id: name } : undefined,
+      resource:
+        kind === 'flaws' && name !== undefined
+          ? { provider: str(raw, 'provider'), id: name }
+          : undefined,
       tags: [type, ...tags.filter((tag) => !tag.includes(':'))],
       fingerprints: hash === undefined ? undefined : { hash },
-      author: { name: undefined, email: str(raw, 'location', 'user'), commit: str(raw, 'location', 'commitHash'), date: str(raw, 'location', 'timeAdded') },
+      author: {
+        name: undefined,
+        email: str(raw, 'location', 'user'),
+        commit: str(raw, 'location', 'commitHash'),
+        date: str(raw, 'location', 'timeAdded'),
+      },
     };
   },
 });

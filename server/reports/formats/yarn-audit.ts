@@ -12,15 +12,27 @@ export const yarnAudit = jsonFormat({
   emptyMeansClean: true,
   recognise: ({ value }) => {
     const type = str(value, 'type');
-    if (type !== undefined && has(value, 'data') && ['auditAdvisory', 'auditSummary', 'auditAction', 'info', 'warning'].includes(type)) return 0.95;
-    return has(value, 'value', 'children.Issue') || has(value, 'children.Severity', 'children.ID') ? 0.95 : 0;
+    if (
+      type !== undefined &&
+      has(value, 'data') &&
+      ['auditAdvisory', 'auditSummary', 'auditAction', 'info', 'warning'].includes(type)
+    )
+      return 0.95;
+    return has(value, 'value', 'children.Issue') || has(value, 'children.Severity', 'children.ID')
+      ? 0.95
+      : 0;
   },
   map: (document) => {
     if (str(document, 'type') === 'auditAdvisory') {
       const raw = at(document, 'data', 'advisory');
       const resolution = at(document, 'data', 'resolution');
       const path = str(resolution, 'path');
-      return { ...advisory(raw, { version: str(raw, 'findings', 0, 'version'), paths: path === undefined ? texts(raw, 'findings', 0, 'paths') : [path] }) };
+      return {
+        ...advisory(raw, {
+          version: str(raw, 'findings', 0, 'version'),
+          paths: path === undefined ? texts(raw, 'findings', 0, 'paths') : [path],
+        }),
+      };
     }
     const issue = at(document, 'children');
     if (issue === undefined) return undefined;

@@ -5,10 +5,23 @@ import { at, has, isList, list, num, str } from '../input/access.ts';
 /** A location's file is named below the kind of its key; rows and columns count from 0. */
 function place(location: unknown): PlaceDraft {
   const key = at(location, 'symbolic', 'key');
-  const path = str(key, 'Local', 'given_path') ?? str(key, 'Local', 'path') ?? str(key, 'Remote', 'path');
-  const [start, end] = [at(location, 'concrete', 'location', 'start_point'), at(location, 'concrete', 'location', 'end_point')];
-  const one = (value: number | undefined): number | undefined => (value === undefined ? undefined : value + 1);
-  return { path, line: one(num(start, 'row')), column: one(num(start, 'column')), endLine: one(num(end, 'row')), endColumn: one(num(end, 'column')), snippet: str(location, 'concrete', 'feature'), message: str(location, 'symbolic', 'annotation') };
+  const path =
+    str(key, 'Local', 'given_path') ?? str(key, 'Local', 'path') ?? str(key, 'Remote', 'path');
+  const [start, end] = [
+    at(location, 'concrete', 'location', 'start_point'),
+    at(location, 'concrete', 'location', 'end_point'),
+  ];
+  const one = (value: number | undefined): number | undefined =>
+    value === undefined ? undefined : value + 1;
+  return {
+    path,
+    line: one(num(start, 'row')),
+    column: one(num(start, 'column')),
+    endLine: one(num(end, 'row')),
+    endColumn: one(num(end, 'column')),
+    snippet: str(location, 'concrete', 'feature'),
+    message: str(location, 'symbolic', 'annotation'),
+  };
 }
 
 /** `zizmor --format json`: GitHub Actions workflows. */
@@ -17,11 +30,13 @@ export const zizmor = jsonFormat({
   tool: 'zizmor',
   category: 'iac',
   docsUrl: 'https://docs.zizmor.sh/usage/#json',
-  recognise: ({ value }) => (isList(value) && has(value, '0.ident', '0.determinations', '0.locations') ? 1 : 0),
+  recognise: ({ value }) =>
+    isList(value) && has(value, '0.ident', '0.determinations', '0.locations') ? 1 : 0,
   each: ['/#'],
   map: (raw) => {
     const locations = list(raw, 'locations');
-    const primary = locations.find((location) => str(location, 'symbolic', 'kind') === 'Primary') ?? locations[0];
+    const primary =
+      locations.find((location) => str(location, 'symbolic', 'kind') === 'Primary') ?? locations[0];
     return {
       rule: str(raw, 'ident'),
       helpUri: str(raw, 'url'),
@@ -31,7 +46,8 @@ export const zizmor = jsonFormat({
       confidence: str(raw, 'determinations', 'confidence'),
       place: place(primary),
       related: locations.filter((location) => location !== primary).map(place),
-      suppression: at(raw, 'ignored') === true ? { kind: 'inSource', status: 'accepted' } : undefined,
+      suppression:
+        at(raw, 'ignored') === true ? { kind: 'inSource', status: 'accepted' } : undefined,
     };
   },
 });

@@ -3,14 +3,16 @@
 export type Step = string | number;
 export type Tree = Record<string, unknown>;
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Steps into the first element of a list where a name is asked of it, as XML needs it. */
 export function at(value: unknown, ...steps: Step[]): unknown {
   let current = value;
   for (const step of steps) {
     if (Array.isArray(current) && typeof step === 'string') current = current[0] as unknown;
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined;
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step))
+      return undefined;
     current = (current as Record<Step, unknown>)[step];
   }
   return current;
@@ -57,10 +59,16 @@ export function tree(value: unknown, ...steps: Step[]): Tree {
   return isTree(found) ? found : {};
 }
 
-export const entries = (value: unknown, ...steps: Step[]): [string, unknown][] => Object.entries(tree(value, ...steps));
+export const entries = (value: unknown, ...steps: Step[]): [string, unknown][] =>
+  Object.entries(tree(value, ...steps));
 
 /** True when every path (`results.0.check_id`) is there, whatever its value. */
 export const has = (value: unknown, ...paths: string[]): boolean =>
-  paths.every((path) => at(value, ...path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))) !== undefined);
+  paths.every(
+    (path) =>
+      at(value, ...path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))) !==
+      undefined,
+  );
 
-export const isList = (value: unknown, ...steps: Step[]): boolean => Array.isArray(at(value, ...steps));
+export const isList = (value: unknown, ...steps: Step[]): boolean =>
+  Array.isArray(at(value, ...steps));

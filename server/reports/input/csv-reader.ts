@@ -14,7 +14,10 @@ export const columnName = (name: string): string => name.trim().toLowerCase();
 /** The delimiter that divides the first line into the most columns. */
 export function delimiterOf(head: string): string {
   const line = head.slice(0, 8192).split(/\r?\n/, 1)[0] ?? '';
-  const counted = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
+  const counted = [',', ';', '\t', '|'].map((delimiter) => ({
+    delimiter,
+    count: line.split(delimiter).length,
+  }));
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
 }
 
@@ -28,7 +31,12 @@ export interface CsvHead {
 
 const cellsOf = (line: string, delimiter: string): string[] => {
   try {
-    const [cells] = parseNow(line, { delimiter, relax_quotes: true, relax_column_count: true, to: 1 });
+    const [cells] = parseNow(line, {
+      delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      to: 1,
+    });
     return (cells ?? []).map(columnName);
   } catch {
     return [];
@@ -43,7 +51,10 @@ const preambleLines = 80;
  */
 export function headOf(text: string, wanted?: (columns: readonly string[]) => boolean): CsvHead {
   const lines = text.slice(0, 256 * 1024).split(/\r\n|\n|\r/, preambleLines);
-  const first = Math.max(lines.findIndex((line) => line.trim() !== '' && !/^"?sep=.?"?$/i.test(line.trim())), 0);
+  const first = Math.max(
+    lines.findIndex((line) => line.trim() !== '' && !/^"?sep=.?"?$/i.test(line.trim())),
+    0,
+  );
   const read = (index: number): CsvHead => {
     const line = lines[index] ?? '';
     const delimiter = delimiterOf(line);
@@ -53,7 +64,9 @@ export function headOf(text: string, wanted?: (columns: readonly string[]) => bo
     for (let index = first; index < lines.length; index += 1) {
       // Names of columns seldom need a parser; what they divide to is enough to look closer.
       const line = lines[index] ?? '';
-      const rough = line.split(delimiterOf(line)).map((name) => columnName(name.trim().replace(/^"|"$/g, '')));
+      const rough = line
+        .split(delimiterOf(line))
+        .map((name) => columnName(name.trim().replace(/^"|"$/g, '')));
       if (wanted(rough)) return read(index);
     }
   // A quoted column name may hold a line break, so the header is read from all that follows.
@@ -64,7 +77,11 @@ export function headOf(text: string, wanted?: (columns: readonly string[]) => bo
 /** A row that is too large to be read has no cells. */
 export type ReadRow = { line: number; row: Row } | { line: number; row?: never };
 
-export async function* readRows(file: ReportFile, { delimiter, line: headLine }: Pick<CsvHead, 'delimiter' | 'line'>, context: ReadContext): AsyncGenerator<ReadRow> {
+export async function* readRows(
+  file: ReportFile,
+  { delimiter, line: headLine }: Pick<CsvHead, 'delimiter' | 'line'>,
+  context: ReadContext,
+): AsyncGenerator<ReadRow> {
   const { maxResultBytes } = context.limits;
   const parser = parse({
     delimiter,
@@ -79,7 +96,14 @@ export async function* readRows(file: ReportFile, { delimiter, line: headLine }:
   const source = Readable.from(readBytes(file, context));
   const dropped: number[] = [];
   // A file within the limit has no record beyond it.
-  const records = file.size <= maxResultBytes ? source : source.pipe(withoutVastRecords({ delimiter, line: headLine }, maxResultBytes, (row) => dropped.push(row)));
+  const records =
+    file.size <= maxResultBytes
+      ? source
+      : source.pipe(
+          withoutVastRecords({ delimiter, line: headLine }, maxResultBytes, (row) =>
+            dropped.push(row),
+          ),
+        );
   source.on('error', (error) => parser.destroy(error));
   if (records !== source) records.on('error', (error) => parser.destroy(error));
   records.pipe(parser);
@@ -94,7 +118,9 @@ export async function* readRows(file: ReportFile, { delimiter, line: headLine }:
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = `row ${line + 1}`;
-    throw error.code === 'CSV_QUOTE_NOT_CLOSED' ? new ReportError('truncated_report', reportFault('ends_in_cell'), row) : new ReportError('malformed_report', reportFault('not_csv'), row);
+    throw error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? new ReportError('truncated_report', reportFault('ends_in_cell'), row)
+      : new ReportError('malformed_report', reportFault('not_csv'), row);
   } finally {
     source.destroy();
   }

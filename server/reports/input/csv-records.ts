@@ -18,7 +18,11 @@ interface Place {
 }
 
 /** Passes on all records but those larger than `limit` bytes; `onDropped` is told their rows. */
-export function withoutVastRecords({ delimiter, line: headLine }: Pick<CsvHead, 'delimiter' | 'line'>, limit: number, onDropped: (row: number) => void): Transform {
+export function withoutVastRecords(
+  { delimiter, line: headLine }: Pick<CsvHead, 'delimiter' | 'line'>,
+  limit: number,
+  onDropped: (row: number) => void,
+): Transform {
   const separator = delimiter.charCodeAt(0);
   const place: Place = { quoted: false, closed: false, cellBegins: true, blank: true };
   /** Lines before the one that names the columns, it, and the records after it; the first is 1. */
@@ -47,7 +51,8 @@ export function withoutVastRecords({ delimiter, line: headLine }: Pick<CsvHead, 
   };
 
   const leaveOut = (): void => {
-    if (row <= headLine) throw new ReportError('too_large', reportFault('columns_too_large', { limit }), `row ${row}`);
+    if (row <= headLine)
+      throw new ReportError('too_large', reportFault('columns_too_large', { limit }), `row ${row}`);
     onDropped(row);
   };
 
@@ -60,7 +65,8 @@ export function withoutVastRecords({ delimiter, line: headLine }: Pick<CsvHead, 
   };
 
   const pass = (out: Transform, chunk: Buffer): void => {
-    ending ??= !chunk.includes(lineFeed) && chunk.includes(carriageReturn) ? carriageReturn : lineFeed;
+    ending ??=
+      !chunk.includes(lineFeed) && chunk.includes(carriageReturn) ? carriageReturn : lineFeed;
     let unsent = 0;
     let begin = 0;
     for (let index = 0; index < chunk.length; index += 1) {
@@ -91,7 +97,8 @@ export function withoutVastRecords({ delimiter, line: headLine }: Pick<CsvHead, 
     flush(done) {
       try {
         if (heldSize <= limit) for (const part of held) this.push(part);
-        else if (place.quoted) throw new ReportError('truncated_report', reportFault('ends_in_cell'), `row ${row}`);
+        else if (place.quoted)
+          throw new ReportError('truncated_report', reportFault('ends_in_cell'), `row ${row}`);
         else leaveOut();
         done();
       } catch (error) {

@@ -17,7 +17,12 @@ const maxCandidates = 60;
 async function bytesAt(file: ReportFile, start: number, length: number): Promise<Buffer> {
   const handle = await open(file.path, 'r');
   try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.max(length, 0)), 0, Math.max(length, 0), start);
+    const { bytesRead, buffer } = await handle.read(
+      Buffer.alloc(Math.max(length, 0)),
+      0,
+      Math.max(length, 0),
+      start,
+    );
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
@@ -26,7 +31,11 @@ async function bytesAt(file: ReportFile, start: number, length: number): Promise
 
 /** An object with members, or a list of objects: `[INF]` and `{name}` are none. */
 const isDocument = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && (Array.isArray(value) ? value.length > 0 && typeof value[0] === 'object' : Object.keys(value).length > 0);
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value)
+    ? value.length > 0 && typeof value[0] === 'object'
+    : Object.keys(value).length > 0);
 
 const isWhole = (line: string): boolean => {
   try {
@@ -51,8 +60,13 @@ function jsonIn(head: Buffer): Found[] {
       if (found.length === 0) found.push({ at, comments: false, lines: true });
       continue;
     }
-    if (isDocument(repairJson(rest.toString('utf8')))) return [...found, { at, comments: false, lines: false }];
-    if (/\/[/*]|,\s*[}\]]/.test(text.slice(at)) && isDocument(repairJson(new CommentBlanker().write(rest).toString('utf8')))) return [...found, { at, comments: true, lines: false }];
+    if (isDocument(repairJson(rest.toString('utf8'))))
+      return [...found, { at, comments: false, lines: false }];
+    if (
+      /\/[/*]|,\s*[}\]]/.test(text.slice(at)) &&
+      isDocument(repairJson(new CommentBlanker().write(rest).toString('utf8')))
+    )
+      return [...found, { at, comments: true, lines: false }];
   }
   return found;
 }
@@ -61,7 +75,8 @@ const opens = (byte: number): boolean => byte === 0x7b || byte === 0x5b;
 const closes = (byte: number): boolean => byte === 0x7d || byte === 0x5d;
 
 /** What cannot be the first letter of a word: the JSON before it goes on, or is broken. */
-const isOfJson = (byte: number): boolean => closes(byte) || byte === 0x2c || byte === 0x3a || byte === 0x22 || byte === 0x27;
+const isOfJson = (byte: number): boolean =>
+  closes(byte) || byte === 0x2c || byte === 0x3a || byte === 0x22 || byte === 0x27;
 
 /**
  * Bytes from the beginning to the end of the last document that follows the one before without anything between. Nothing where it does not end, and where another one
@@ -80,7 +95,8 @@ async function endOfJson(file: ReportFile, context: ReadContext): Promise<number
     for (let index = 0; index < chunk.length; index += 1) {
       const byte = chunk[index] ?? 0;
       if (words) {
-        if (older === 0x0a && opens(before) && (byte <= 0x20 || byte === 0x22 || opens(byte))) return undefined;
+        if (older === 0x0a && opens(before) && (byte <= 0x20 || byte === 0x22 || opens(byte)))
+          return undefined;
         [older, before] = [before, byte];
       } else if (inString) {
         if (escaped) escaped = false;
@@ -101,9 +117,18 @@ async function endOfJson(file: ReportFile, context: ReadContext): Promise<number
   return depth === 0 ? end : undefined;
 }
 
-const rest = async (file: ReportFile, from: number): Promise<ReportFile> => ({ ...file, skip: file.skip + from, size: (await stat(file.path)).size - file.skip - from });
+const rest = async (file: ReportFile, from: number): Promise<ReportFile> => ({
+  ...file,
+  skip: file.skip + from,
+  size: (await stat(file.path)).size - file.skip - from,
+});
 
-const rewritten = async (file: ReportFile, work: string, suffix: string, write: (target: string) => Promise<void>): Promise<ReportFile> => {
+const rewritten = async (
+  file: ReportFile,
+  work: string,
+  suffix: string,
+  write: (target: string) => Promise<void>,
+): Promise<ReportFile> => {
   const target = path.join(work, `${path.basename(file.path)}.${suffix}`);
   await write(target);
   const { end: _end, ...kept } = file;
@@ -113,11 +138,15 @@ const rewritten = async (file: ReportFile, work: string, suffix: string, write: 
 /** The lines that are JSON documents. One that begins as such and is none is cut off or broken, and no line of a log. */
 async function* documentLines(file: ReportFile, context: ReadContext): AsyncGenerator<string> {
   let number = 0;
-  for await (const line of createInterface({ input: Readable.from(readBytes(file, context)), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of createInterface({
+    input: Readable.from(readBytes(file, context)),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     number += 1;
     const text = line.trim();
     if (isWhole(text)) yield `${text}\n`;
-    else if (/^(?:\{|\[\s*(?:[{["]|$))/.test(text)) throw new ReportError('malformed_report', reportFault('line_not_json'), `line ${number}`);
+    else if (/^(?:\{|\[\s*(?:[{["]|$))/.test(text))
+      throw new ReportError('malformed_report', reportFault('line_not_json'), `line ${number}`);
   }
 }
 
@@ -126,11 +155,28 @@ const cutAfter = async (file: ReportFile, context: ReadContext): Promise<ReportF
   return end === undefined ? file : { ...file, size: end, end: file.skip + end };
 };
 
-async function jsonReport(file: ReportFile, { at, comments, lines }: Found, work: string, context: ReadContext): Promise<ReportFile> {
+async function jsonReport(
+  file: ReportFile,
+  { at, comments, lines }: Found,
+  work: string,
+  context: ReadContext,
+): Promise<ReportFile> {
   const begun = await rest(file, at);
-  if (lines) return rewritten(begun, work, 'jsonl', (target) => pipeline(documentLines(begun, context), createWriteStream(target), { signal: context.signal }));
+  if (lines)
+    return rewritten(begun, work, 'jsonl', (target) =>
+      pipeline(documentLines(begun, context), createWriteStream(target), {
+        signal: context.signal,
+      }),
+    );
   if (!comments) return cutAfter(begun, context);
-  const plain = await rewritten(begun, work, 'json', (target) => pipeline(createReadStream(begun.path, { start: begun.skip }), withoutComments(), createWriteStream(target), { signal: context.signal }));
+  const plain = await rewritten(begun, work, 'json', (target) =>
+    pipeline(
+      createReadStream(begun.path, { start: begun.skip }),
+      withoutComments(),
+      createWriteStream(target),
+      { signal: context.signal },
+    ),
+  );
   return cutAfter(plain, context);
 }
 
@@ -139,13 +185,21 @@ async function xmlReport(file: ReportFile, head: Buffer): Promise<ReportFile | u
   const found = /^[ \t]*<(?:\?xml\s|[A-Za-z_][\w:.-]*[\s>/])/m.exec(head.toString('latin1'));
   if (found === null) return undefined;
   const begun = await rest(file, found.index + found[0].indexOf('<'));
-  const tail = await bytesAt(begun, Math.max(begun.skip, begun.skip + begun.size - headBytes), headBytes);
+  const tail = await bytesAt(
+    begun,
+    Math.max(begun.skip, begun.skip + begun.size - headBytes),
+    headBytes,
+  );
   const after = tail.length - 1 - tail.lastIndexOf('>');
   return { ...begun, size: begun.size - after, end: begun.skip + begun.size - after };
 }
 
 /** What may be the report within the file, where the file as it is cannot be one. */
-export async function* embeddedReports(file: ReportFile, work: string, context: ReadContext): AsyncGenerator<ReportFile> {
+export async function* embeddedReports(
+  file: ReportFile,
+  work: string,
+  context: ReadContext,
+): AsyncGenerator<ReportFile> {
   const head = await bytesAt(file, file.skip, headBytes);
   const begins = head.toString('latin1').trimStart()[0];
   const xml = begins === '<' ? undefined : await xmlReport(file, head);
@@ -165,7 +219,11 @@ export async function* embeddedReports(file: ReportFile, work: string, context: 
 const tailBytes = 64 * 1024;
 
 /** A report that begins as it should and after which a tool has said something more. */
-export async function withoutLastWords(file: ReportFile, kind: SampleKind, context: ReadContext): Promise<ReportFile> {
+export async function withoutLastWords(
+  file: ReportFile,
+  kind: SampleKind,
+  context: ReadContext,
+): Promise<ReportFile> {
   if (kind !== 'json' && kind !== 'xml') return file;
   const { size } = await stat(file.path);
   const from = Math.max(file.skip, size - tailBytes);
@@ -173,5 +231,7 @@ export async function withoutLastWords(file: ReportFile, kind: SampleKind, conte
   if (kind === 'json') return tail === '' || /[}\]]$/.test(tail) ? file : cutAfter(file, context);
   const close = tail.lastIndexOf('>');
   // What opens once more is not over.
-  return close < 0 || close === tail.length - 1 || tail.includes('<', close) ? file : { ...file, size: from + close + 1 - file.skip, end: from + close + 1 };
+  return close < 0 || close === tail.length - 1 || tail.includes('<', close)
+    ? file
+    : { ...file, size: from + close + 1 - file.skip, end: from + close + 1 };
 }

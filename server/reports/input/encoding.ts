@@ -28,21 +28,25 @@ const signatures: readonly { name: string; bytes: readonly number[] }[] = [
 export const notAReport = (document: string): ReportError =>
   new ReportError('not_text', reportFault('other_document', { document }));
 
-const begins = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, index) => head[index] === byte);
+const begins = (head: Buffer, bytes: readonly number[]): boolean =>
+  bytes.every((byte, index) => head[index] === byte);
 
 /** Share of zero bytes at even and odd places tells UTF-16 without a mark. */
 function zeroShares(head: Buffer): { even: number; odd: number } {
   let even = 0;
   let odd = 0;
-  for (let index = 0; index < head.length; index += 1) if (head[index] === 0) {
-    if (index % 2 === 0) even += 1;
-    else odd += 1;
-  }
+  for (let index = 0; index < head.length; index += 1)
+    if (head[index] === 0) {
+      if (index % 2 === 0) even += 1;
+      else odd += 1;
+    }
   return { even: even / Math.max(head.length / 2, 1), odd: odd / Math.max(head.length / 2, 1) };
 }
 
 function declared(head: Buffer): string | undefined {
-  const label = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(head.toString('latin1').slice(0, 300))?.[1]?.toLowerCase();
+  const label = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i
+    .exec(head.toString('latin1').slice(0, 300))?.[1]
+    ?.toLowerCase();
   if (label === undefined || label === 'utf-8' || label === 'utf8') return undefined;
   try {
     return new TextDecoder(label).encoding;
@@ -60,7 +64,11 @@ export function undeclared(beginning: Buffer): 'utf-8' | 'windows-1252' {
     new TextDecoder('utf-8', { fatal: true }).decode(beginning, { stream: true });
     return 'utf-8';
   } catch {
-    return /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/.test(beginning.toString('latin1')) ? 'utf-8' : 'windows-1252';
+    return /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/.test(
+      beginning.toString('latin1'),
+    )
+      ? 'utf-8'
+      : 'windows-1252';
   }
 }
 

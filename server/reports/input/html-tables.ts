@@ -28,7 +28,9 @@ function rowOf(columns: readonly string[], cells: readonly string[]): HtmlRow {
 
 /** Tables may stand within cells of others; each is read on its own, and cells need not be closed. Column names are lower case; a table without headings has none. */
 export function tablesOf(page: string): HtmlTable[] {
-  const body = page.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '');
+  const body = page
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '');
   const tables: OpenTable[] = [];
   const open: OpenTable[] = [];
   const closeCell = (table: OpenTable | undefined, end: number): void => {

@@ -1,9 +1,16 @@
 /** JSON as people and some tools write it, with comments and a comma after the last item, as JSON. Bytes stay where they are: what goes becomes spaces. */
 import { Transform } from 'node:stream';
 
-const quote = 0x22, backslash = 0x5c, slash = 0x2f, star = 0x2a, comma = 0x2c, space = 0x20, lineFeed = 0x0a;
+const quote = 0x22,
+  backslash = 0x5c,
+  slash = 0x2f,
+  star = 0x2a,
+  comma = 0x2c,
+  space = 0x20,
+  lineFeed = 0x0a;
 
-const isSpace = (byte: number): boolean => byte === space || byte === lineFeed || byte === 0x0d || byte === 0x09;
+const isSpace = (byte: number): boolean =>
+  byte === space || byte === lineFeed || byte === 0x0d || byte === 0x09;
 const closes = (byte: number): boolean => byte === 0x7d || byte === 0x5d;
 
 /** Takes the text in pieces. The last byte may be held back until what follows tells what it is. */
@@ -26,7 +33,14 @@ export class CommentBlanker {
     switch (this.state) {
       case 'string':
       case 'escaped':
-        this.state = this.state === 'escaped' ? 'string' : byte === backslash ? 'escaped' : byte === quote ? 'plain' : 'string';
+        this.state =
+          this.state === 'escaped'
+            ? 'string'
+            : byte === backslash
+              ? 'escaped'
+              : byte === quote
+                ? 'plain'
+                : 'string';
         out.push(byte);
         return;
       case 'line':
@@ -35,7 +49,8 @@ export class CommentBlanker {
         return;
       case 'block':
       case 'ending':
-        this.state = byte === star ? 'ending' : this.state === 'ending' && byte === slash ? 'plain' : 'block';
+        this.state =
+          byte === star ? 'ending' : this.state === 'ending' && byte === slash ? 'plain' : 'block';
         this.give(byte === lineFeed ? byte : space, out);
         return;
       case 'plain':

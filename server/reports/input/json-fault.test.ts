@@ -29,11 +29,40 @@ const isJson = (text: string): boolean => {
 };
 
 it('finds a fault where JSON.parse does, and nowhere else', () => {
-  const broken = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', ':', '}', ']', '"', '\\', '1', '-', '.', 'e', 'null', ' ', '\u0001', '{', '[')).map(([json, at, piece]) => {
-    const place = at % (json.length + 1);
-    return json.slice(0, place) + piece + json.slice(place + (at % 3));
-  });
-  fc.assert(fc.property(fc.oneof(fc.json(), broken, fc.string()), (text) => (jsonFault(text) === undefined) === isJson(text)), { numRuns: 2000 });
+  const broken = fc
+    .tuple(
+      fc.json(),
+      fc.nat(),
+      fc.constantFrom(
+        '',
+        ',',
+        ':',
+        '}',
+        ']',
+        '"',
+        '\\',
+        '1',
+        '-',
+        '.',
+        'e',
+        'null',
+        ' ',
+        '\u0001',
+        '{',
+        '[',
+      ),
+    )
+    .map(([json, at, piece]) => {
+      const place = at % (json.length + 1);
+      return json.slice(0, place) + piece + json.slice(place + (at % 3));
+    });
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.json(), broken, fc.string()),
+      (text) => (jsonFault(text) === undefined) === isJson(text),
+    ),
+    { numRuns: 2000 },
+  );
 });
 
 it.each([

@@ -20,13 +20,15 @@ const matchAt = (pattern: RegExp, text: string, at: number): string => {
   return pattern.exec(text)?.[0] ?? '';
 };
 
-const isSpace = (char: string): boolean => char === ' ' || char === '\n' || char === '\r' || char === '\t';
+const isSpace = (char: string): boolean =>
+  char === ' ' || char === '\n' || char === '\r' || char === '\t';
 /** Control characters have no picture. */
-const seen = (char: string): string => (char < ' ' ? `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` : char);
+const seen = (char: string): string =>
+  char < ' ' ? `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` : char;
 
 /** Behind the closing quote; negative: what is at fault, turned around. */
 function throughString(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; ) {
+  for (let at = from + 1; at < text.length;) {
     const char = text[at] ?? '';
     if (char === '"') return at + 1;
     const length = char === '\\' ? matchAt(escape, text, at).length : char < ' ' ? 0 : 1;
@@ -39,25 +41,37 @@ function throughString(text: string, from: number): number {
 /** Behind a value that is no list and no object, or -1. */
 function throughScalar(text: string, at: number): number {
   const whole = matchAt(word, text, at);
-  const isValue = whole === 'true' || whole === 'false' || whole === 'null' || (whole !== '' && matchAt(number, text, at) === whole);
+  const isValue =
+    whole === 'true' ||
+    whole === 'false' ||
+    whole === 'null' ||
+    (whole !== '' && matchAt(number, text, at) === whole);
   return isValue ? at + whole.length : -1;
 }
 
-type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing';
+type Expected =
+  | 'value'
+  | 'value or end'
+  | 'key'
+  | 'key or end'
+  | 'colon'
+  | 'comma or end'
+  | 'nothing';
 
 /** The place of the first fault, or -1 where the text is JSON. */
 function faultAt(text: string): number {
   const open: string[] = [];
   let expected: Expected = 'value';
   const afterValue = (): Expected => (open.length === 0 ? 'nothing' : 'comma or end');
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const char = text[at] ?? '';
     if (isSpace(char)) {
       at += 1;
       continue;
     }
     const value: boolean = expected === 'value' || expected === 'value or end';
-    const ends: boolean = expected === 'value or end' || expected === 'key or end' || expected === 'comma or end';
+    const ends: boolean =
+      expected === 'value or end' || expected === 'key or end' || expected === 'comma or end';
     if (char === '"' && (value || expected === 'key' || expected === 'key or end')) {
       const behind = throughString(text, at);
       if (behind < 0) return -behind;
@@ -71,7 +85,8 @@ function faultAt(text: string): number {
     } else if ((char === '}' || char === ']') && ends && open.at(-1) === char) {
       open.pop();
       expected = afterValue();
-    } else if (char === ',' && expected === 'comma or end') expected = open.at(-1) === '}' ? 'key' : 'value';
+    } else if (char === ',' && expected === 'comma or end')
+      expected = open.at(-1) === '}' ? 'key' : 'value';
     else if (char === ':' && expected === 'colon') expected = 'value';
     else {
       const behind = value ? throughScalar(text, at) : -1;
@@ -89,16 +104,28 @@ function faultAt(text: string): number {
 export function jsonFault(text: string): JsonFault | undefined {
   const at = faultAt(text);
   if (at < 0) return undefined;
-  const found = text[at] === '\\' ? text.slice(at, at + 2) : matchAt(word, text, at) || (at < text.length ? seen(String.fromCodePoint(text.codePointAt(at) ?? 0)) : '');
-  return { at, found: found.slice(0, tellBefore), before: oneLine(text.slice(Math.max(0, at - tellBefore), at), tellBefore) };
+  const found =
+    text[at] === '\\'
+      ? text.slice(at, at + 2)
+      : matchAt(word, text, at) ||
+        (at < text.length ? seen(String.fromCodePoint(text.codePointAt(at) ?? 0)) : '');
+  return {
+    at,
+    found: found.slice(0, tellBefore),
+    before: oneLine(text.slice(Math.max(0, at - tellBefore), at), tellBefore),
+  };
 }
 
 /** Whether there is a place to name; otherwise the text begins with its fault. */
-export const isUnexpected = ({ found, before }: JsonFault): boolean => found !== '' && before !== '';
+export const isUnexpected = ({ found, before }: JsonFault): boolean =>
+  found !== '' && before !== '';
 
 /** As a sentence about the whole report. */
 export function jsonFaultOf(text: string): ReportFault {
   const fault = jsonFault(text);
-  if (fault === undefined || fault.found === '') return reportFault('ends_in_value', { offset: Buffer.byteLength(text) });
-  return isUnexpected(fault) ? reportFault('json_unexpected', { found: fault.found, before: fault.before }) : reportFault('json_no_value', { found: fault.found });
+  if (fault === undefined || fault.found === '')
+    return reportFault('ends_in_value', { offset: Buffer.byteLength(text) });
+  return isUnexpected(fault)
+    ? reportFault('json_unexpected', { found: fault.found, before: fault.before })
+    : reportFault('json_no_value', { found: fault.found });
 }

@@ -15,7 +15,8 @@ export interface JsonSlice {
 }
 
 /** A path such as `/runs/0` as its steps; the empty path is the whole document. */
-export const parsePattern = (path: string): Pattern => (path === '' ? [] : path.slice(1).split('/'));
+export const parsePattern = (path: string): Pattern =>
+  path === '' ? [] : path.slice(1).split('/');
 
 export function parseJson(text: string, pointer: string): unknown {
   try {
@@ -28,22 +29,40 @@ export function parseJson(text: string, pointer: string): unknown {
 /** As a sentence about one result. */
 function faultOfResult(fault: JsonFault | undefined): LeftOut {
   if (fault === undefined || fault.found === '') return leftOut('unreadable');
-  return isUnexpected(fault) ? leftOut('json_unexpected', { found: fault.found, before: fault.before }) : leftOut('json_no_value', { found: fault.found });
+  return isUnexpected(fault)
+    ? leftOut('json_unexpected', { found: fault.found, before: fault.before })
+    : leftOut('json_no_value', { found: fault.found });
 }
 
 function parseSlice(raw: RawSlice): JsonSlice {
   const pointer = pointerOf(raw.keys, raw.document);
   const place = { keys: raw.keys, pointer, document: raw.document };
-  if (raw.bytes === undefined) return { ...place, value: undefined, problem: { reason: 'too_large', ...leftOut('result_too_large') } };
+  if (raw.bytes === undefined)
+    return {
+      ...place,
+      value: undefined,
+      problem: { reason: 'too_large', ...leftOut('result_too_large') },
+    };
   try {
     return { ...place, value: JSON.parse(raw.bytes.toString('utf8')) as unknown };
   } catch {
-    return { ...place, value: undefined, problem: { reason: 'malformed_result', ...faultOfResult(jsonFault(raw.bytes.toString('utf8'))) } };
+    return {
+      ...place,
+      value: undefined,
+      problem: {
+        reason: 'malformed_result',
+        ...faultOfResult(jsonFault(raw.bytes.toString('utf8'))),
+      },
+    };
   }
 }
 
 /** The values at the given paths, in the order of the file. */
-export async function* readSlices(file: ReportFile, paths: readonly string[], context: ReadContext): AsyncGenerator<JsonSlice> {
+export async function* readSlices(
+  file: ReportFile,
+  paths: readonly string[],
+  context: ReadContext,
+): AsyncGenerator<JsonSlice> {
   let ready: RawSlice[] = [];
   const scanner = new JsonScanner({
     patterns: paths.map(parsePattern),
@@ -64,7 +83,12 @@ export async function* readSlices(file: ReportFile, paths: readonly string[], co
 }
 
 /** Every document without the values at the given paths. `collect` sees those values, so that a second pass can be spared for small ones. */
-export async function readFrames(file: ReportFile, paths: readonly string[], context: ReadContext, collect?: (slice: JsonSlice) => void): Promise<unknown[]> {
+export async function readFrames(
+  file: ReportFile,
+  paths: readonly string[],
+  context: ReadContext,
+  collect?: (slice: JsonSlice) => void,
+): Promise<unknown[]> {
   const frames: unknown[] = [];
   let total = 0;
   const scanner = new JsonScanner({
@@ -77,7 +101,11 @@ export async function readFrames(file: ReportFile, paths: readonly string[], con
     onDocument: (text, document) => {
       if (text === undefined || text.trim() === '') return;
       total += text.length;
-      if (total > context.limits.maxFrameBytes) throw new ReportError('too_large', reportFault('frame_too_large', { limit: context.limits.maxFrameBytes }));
+      if (total > context.limits.maxFrameBytes)
+        throw new ReportError(
+          'too_large',
+          reportFault('frame_too_large', { limit: context.limits.maxFrameBytes }),
+        );
       frames[document] = parseJson(text, pointerOf([], document));
     },
   });

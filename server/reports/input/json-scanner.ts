@@ -35,16 +35,32 @@ interface Level {
   hollow: boolean;
 }
 
-const quote = 0x22, backslash = 0x5c, comma = 0x2c, colon = 0x3a;
-const openBrace = 0x7b, closeBrace = 0x7d, openBracket = 0x5b, closeBracket = 0x5d;
+const quote = 0x22,
+  backslash = 0x5c,
+  comma = 0x2c,
+  colon = 0x3a;
+const openBrace = 0x7b,
+  closeBrace = 0x7d,
+  openBracket = 0x5b,
+  closeBracket = 0x5d;
 
-const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+const isSpace = (byte: number): boolean =>
+  byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 const endsScalar = (byte: number): boolean =>
-  byte === comma || byte === closeBrace || byte === closeBracket || byte === openBrace || byte === openBracket || byte === quote || byte === colon || isSpace(byte);
+  byte === comma ||
+  byte === closeBrace ||
+  byte === closeBracket ||
+  byte === openBrace ||
+  byte === openBracket ||
+  byte === quote ||
+  byte === colon ||
+  isSpace(byte);
 
 /** RFC 6901, so that a person finds the place in the report. */
 export const pointerOf = (keys: readonly (string | number)[], document = 0): string => {
-  const path = keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  const path = keys
+    .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
   return document === 0 ? path : `document ${document + 1}: ${path}`;
 };
 
@@ -105,7 +121,11 @@ export class JsonScanner {
       this.endValue(Buffer.alloc(0), 0);
     }
     if (this.inString || this.levels.length > 0 || this.sliceDepth >= 0)
-      throw new ReportError('truncated_report', reportFault('ends_in_value', { offset: this.offset }), this.position);
+      throw new ReportError(
+        'truncated_report',
+        reportFault('ends_in_value', { offset: this.offset }),
+        this.position,
+      );
   }
 
   private structural(byte: number, chunk: Buffer, index: number): void {
@@ -156,7 +176,9 @@ export class JsonScanner {
   }
 
   private endKey(rest: Buffer): void {
-    const raw = (this.keyParts.length === 0 ? rest : Buffer.concat([...this.keyParts, rest])).toString('utf8');
+    const raw = (
+      this.keyParts.length === 0 ? rest : Buffer.concat([...this.keyParts, rest])
+    ).toString('utf8');
     this.readingKey = false;
     this.awaitingKey = false;
     const level = this.levels.at(-1);
@@ -165,14 +187,22 @@ export class JsonScanner {
 
   private open(array: boolean, chunk: Buffer, index: number): void {
     if (this.levels.length + Math.max(this.sliceDepth, 0) >= this.options.maxDepth)
-      throw new ReportError('too_deep', reportFault('levels_too_deep', { limit: this.options.maxDepth }), this.position.slice(0, 300));
+      throw new ReportError(
+        'too_deep',
+        reportFault('levels_too_deep', { limit: this.options.maxDepth }),
+        this.position.slice(0, 300),
+      );
     if (this.sliceDepth >= 0) {
       this.sliceDepth += 1;
       return;
     }
     const live = this.childPatterns();
     const depth = this.levels.length;
-    const hollow = live.some((pattern) => pattern.length === depth + 1 && (pattern[depth] === '*' || (array && pattern[depth] === '#')));
+    const hollow = live.some(
+      (pattern) =>
+        pattern.length === depth + 1 &&
+        (pattern[depth] === '*' || (array && pattern[depth] === '#')),
+    );
     if (hollow) this.flush(chunk, index + 1);
     this.levels.push({ array, index: 0, key: '', live, hollow });
     this.awaitingKey = !array;
@@ -186,7 +216,11 @@ export class JsonScanner {
     }
     const level = this.levels.at(-1);
     if (level?.array !== array)
-      throw new ReportError('malformed_report', reportFault('stray_bracket', { offset: this.offset + index }), this.position);
+      throw new ReportError(
+        'malformed_report',
+        reportFault('stray_bracket', { offset: this.offset + index }),
+        this.position,
+      );
     if (level.hollow) this.flush(chunk, index);
     this.levels.pop();
     this.awaitingKey = false;
@@ -197,7 +231,10 @@ export class JsonScanner {
     if (this.sliceDepth > 0) return;
     const level = this.levels.at(-1);
     if (level === undefined)
-      throw new ReportError('malformed_report', reportFault('stray_comma', { offset: this.offset + index }));
+      throw new ReportError(
+        'malformed_report',
+        reportFault('stray_comma', { offset: this.offset + index }),
+      );
     level.index += 1;
     this.awaitingKey = !level.array;
   }
@@ -205,7 +242,10 @@ export class JsonScanner {
   private beginValue(chunk: Buffer, index: number): void {
     if (this.sliceDepth >= 0) return;
     const depth = this.levels.length;
-    const wanted = depth === 0 ? this.wantsDocument(chunk[index]) : this.childPatterns().some((pattern) => pattern.length === depth);
+    const wanted =
+      depth === 0
+        ? this.wantsDocument(chunk[index])
+        : this.childPatterns().some((pattern) => pattern.length === depth);
     if (!wanted) return;
     this.flush(chunk, index);
     if (this.levels.at(-1)?.hollow !== true) this.pushFrame(Buffer.from('null'));
@@ -216,13 +256,17 @@ export class JsonScanner {
 
   private wantsDocument(first: number | undefined): boolean {
     const { patterns } = this.options;
-    return patterns.some((pattern) => pattern.length === 0) && !(first === openBracket && patterns.some(([step]) => step === '#'));
+    return (
+      patterns.some((pattern) => pattern.length === 0) &&
+      !(first === openBracket && patterns.some(([step]) => step === '#'))
+    );
   }
 
   private endValue(chunk: Buffer, end: number): void {
     if (this.sliceDepth === 0) {
       this.flush(chunk, end);
-      const bytes = this.sliceBytes > this.options.maxSliceBytes ? undefined : Buffer.concat(this.sliceParts);
+      const bytes =
+        this.sliceBytes > this.options.maxSliceBytes ? undefined : Buffer.concat(this.sliceParts);
       this.sliceDepth = -1;
       this.sliceParts = [];
       this.options.onSlice({ bytes, keys: this.keys(), document: this.document });
@@ -232,7 +276,9 @@ export class JsonScanner {
 
   private endDocument(chunk: Buffer, end: number): void {
     this.flush(chunk, end);
-    const frame = this.options.keepFrame ? Buffer.concat(this.frameParts).toString('utf8') : undefined;
+    const frame = this.options.keepFrame
+      ? Buffer.concat(this.frameParts).toString('utf8')
+      : undefined;
     this.frameParts = [];
     this.frameBytes = 0;
     this.options.onDocument(frame, this.document);
@@ -254,7 +300,11 @@ export class JsonScanner {
     if (!this.options.keepFrame || part.length === 0) return;
     this.frameBytes += part.length;
     if (this.frameBytes > this.options.maxFrameBytes)
-      throw new ReportError('too_large', reportFault('frame_too_large', { limit: this.options.maxFrameBytes }), this.position);
+      throw new ReportError(
+        'too_large',
+        reportFault('frame_too_large', { limit: this.options.maxFrameBytes }),
+        this.position,
+      );
     this.frameParts.push(Buffer.from(part));
   }
 
@@ -263,7 +313,12 @@ export class JsonScanner {
     if (parent === undefined) return this.options.patterns;
     const depth = this.levels.length - 1;
     const step = parent.array ? String(parent.index) : parent.key;
-    return parent.live.filter((pattern) => pattern[depth] === '*' || (parent.array && pattern[depth] === '#') || pattern[depth] === step);
+    return parent.live.filter(
+      (pattern) =>
+        pattern[depth] === '*' ||
+        (parent.array && pattern[depth] === '#') ||
+        pattern[depth] === step,
+    );
   }
 
   private keys(): (string | number)[] {

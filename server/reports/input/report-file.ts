@@ -26,7 +26,11 @@ export interface ReadContext {
 const chunkBytes = 256 * 1024;
 
 export async function* readBytes(file: ReportFile, context: ReadContext): AsyncGenerator<Buffer> {
-  const stream = createReadStream(file.path, { start: file.skip, ...(file.end !== undefined && { end: file.end - 1 }), highWaterMark: chunkBytes });
+  const stream = createReadStream(file.path, {
+    start: file.skip,
+    ...(file.end !== undefined && { end: file.end - 1 }),
+    highWaterMark: chunkBytes,
+  });
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     context.signal.throwIfAborted();
     yield chunk;

@@ -52,7 +52,9 @@ export function repairJson(text: string): unknown {
     }
   }
   try {
-    return JSON.parse(cut === 0 ? text : text.slice(0, cut) + cutClosers.reverse().join('')) as unknown;
+    return JSON.parse(
+      cut === 0 ? text : text.slice(0, cut) + cutClosers.reverse().join(''),
+    ) as unknown;
   } catch {
     return undefined;
   }
@@ -70,10 +72,21 @@ function jsonValue(text: string, forgiving: boolean): unknown {
 }
 
 /** Of XML the beginning, and as much more as the element takes that it ends within. */
-async function xmlTree(file: ReportFile, context: ReadContext): Promise<{ value: unknown; problem?: ReportError }> {
+async function xmlTree(
+  file: ReportFile,
+  context: ReadContext,
+): Promise<{ value: unknown; problem?: ReportError }> {
   const { maxDepth, maxFrameBytes, maxResultBytes } = context.limits;
   const roots: unknown[] = [];
-  const scanner = xmlScanner({ paths: [], maxDepth, maxSliceBytes: maxFrameBytes, maxPieceBytes: maxResultBytes, maxFrameBytes, onSlice: () => undefined, onOpen: (name, node) => roots.push({ [name]: [node] }) });
+  const scanner = xmlScanner({
+    paths: [],
+    maxDepth,
+    maxSliceBytes: maxFrameBytes,
+    maxPieceBytes: maxResultBytes,
+    maxFrameBytes,
+    onSlice: () => undefined,
+    onOpen: (name, node) => roots.push({ [name]: [node] }),
+  });
   const decoder = new TextDecoder();
   let size = 0;
   try {
@@ -93,10 +106,16 @@ async function xmlTree(file: ReportFile, context: ReadContext): Promise<{ value:
 function kindOf(text: string): SampleKind {
   const start = text.trimStart();
   // `[10:00:00] …`, `[0000]  WARN …`, `[main]	INFO …` and `[/src/main.go:7] - …` are lines of text.
-  if (/^\[(?:\d\d:\d\d:\d\d\]|\d{4}\]\s+[A-Z]|(?!true\b|false\b|null\b)[A-Za-z]\w*\]\s|\/[^/*])/.test(start)) return 'text';
+  if (
+    /^\[(?:\d\d:\d\d:\d\d\]|\d{4}\]\s+[A-Z]|(?!true\b|false\b|null\b)[A-Za-z]\w*\]\s|\/[^/*])/.test(
+      start,
+    )
+  )
+    return 'text';
   if (/^[[{]/.test(start) || /^(?:null|true|false)\s*$/.test(start)) return 'json';
   if (/^(?:<!--[\s\S]*?-->\s*)*(?:<!doctype html|<html)/i.test(start)) return 'html';
-  if (/^<(?:\?xml|!|[a-z_])/i.test(start)) return /^<\?xml[^>]*>\s*<(?:!doctype html|html)/i.test(start) ? 'html' : 'xml';
+  if (/^<(?:\?xml|!|[a-z_])/i.test(start))
+    return /^<\?xml[^>]*>\s*<(?:!doctype html|html)/i.test(start) ? 'html' : 'xml';
   const line = start.replace(/^"?sep=.?"?\r?\n/i, '').split(/\r\n|\n|\r/, 1)[0] ?? '';
   return /[,;\t|]/.test(line) ? 'csv' : 'text';
 }
@@ -104,7 +123,11 @@ function kindOf(text: string): SampleKind {
 const columnsOf = (text: string): readonly string[] => headOf(text).columns;
 
 /** @param forgiving broken JSON is recognised by what stands before its fault */
-export async function takeSample(file: ReportFile, context: ReadContext, forgiving = false): Promise<Sample> {
+export async function takeSample(
+  file: ReportFile,
+  context: ReadContext,
+  forgiving = false,
+): Promise<Sample> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of readBytes(file, context)) {
@@ -114,13 +137,30 @@ export async function takeSample(file: ReportFile, context: ReadContext, forgivi
   }
   const text = new TextDecoder().decode(Buffer.concat(parts), { stream: true });
   const kind = kindOf(text);
-  const read = kind === 'json' ? { value: jsonValue(text, forgiving) } : kind === 'xml' ? await xmlTree(file, context) : { value: undefined };
-  return { kind, ...read, columns: kind === 'csv' ? columnsOf(text) : [], text, fileName: file.name };
+  const read =
+    kind === 'json'
+      ? { value: jsonValue(text, forgiving) }
+      : kind === 'xml'
+        ? await xmlTree(file, context)
+        : { value: undefined };
+  return {
+    kind,
+    ...read,
+    columns: kind === 'csv' ? columnsOf(text) : [],
+    text,
+    fileName: file.name,
+  };
 }
 
 /** Names of a large document's later members, for a format whose mark stands at the end. */
-export async function extendSample(sample: Sample, file: ReportFile, context: ReadContext): Promise<Sample> {
+export async function extendSample(
+  sample: Sample,
+  file: ReportFile,
+  context: ReadContext,
+): Promise<Sample> {
   if (sample.kind !== 'json' || file.size <= sampleBytes) return sample;
   const [frame] = await readFrames(file, ['/*/*'], context);
-  return typeof frame === 'object' && frame !== null && !Array.isArray(frame) ? { ...sample, value: { ...frame, ...(sample.value as object | undefined) } } : sample;
+  return typeof frame === 'object' && frame !== null && !Array.isArray(frame)
+    ? { ...sample, value: { ...frame, ...(sample.value as object | undefined) } }
+    : sample;
 }

@@ -14,7 +14,8 @@ import { entriesOf, isTar } from './tar.ts';
 import { isSheetPart, isWorkbook, sheetsOf } from './workbook.ts';
 
 /** Entries that cannot be a report: directories, a Mac's resource forks, the sources inside a Fortify archive, pictures. */
-const notReports = /\/$|^__MACOSX\/|^src-archive\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$|\.(png|jpe?g|gif|svg|ico|webp|woff2?|ttf|css|js\.map|class|jar)$/i;
+const notReports =
+  /\/$|^__MACOSX\/|^src-archive\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$|\.(png|jpe?g|gif|svg|ico|webp|woff2?|ttf|css|js\.map|class|jar)$/i;
 
 const graceBytes = 1024 * 1024;
 const guessBytes = 256 * 1024;
@@ -43,9 +44,20 @@ function bound(packed: number, context: ReadContext, spent: Spent): Transform {
       own += chunk.length;
       spent.bytes += chunk.length;
       if (context.signal.aborted) done(context.signal.reason as Error);
-      else if (spent.bytes > context.limits.maxBytes) done(new ReportError('too_large', reportFault('unpacks_larger', { limit: context.limits.maxBytes })));
+      else if (spent.bytes > context.limits.maxBytes)
+        done(
+          new ReportError(
+            'too_large',
+            reportFault('unpacks_larger', { limit: context.limits.maxBytes }),
+          ),
+        );
       else if (own > graceBytes && own > packed * context.limits.maxRatio)
-        done(new ReportError('archive_refused', reportFault('unpacks_too_far', { ratio: context.limits.maxRatio })));
+        done(
+          new ReportError(
+            'archive_refused',
+            reportFault('unpacks_too_far', { ratio: context.limits.maxRatio }),
+          ),
+        );
       else done(null, chunk);
     },
   });
@@ -54,17 +66,34 @@ function bound(packed: number, context: ReadContext, spent: Spent): Transform {
 /** zlib and yauzl fail in many words; people need few. */
 function archiveFault(error: Error & { code?: string }): ReportFault {
   const { code, message } = error;
-  const leading = /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s.exec(message)?.[1];
-  if (leading !== undefined) return reportFault('archive_entry_leads_outside', { path: leading.slice(0, 200) });
-  if (code === 'Z_BUF_ERROR' || /end of central directory record signature not found|overflows file bounds|unexpected EOF/i.test(message)) return reportFault('archive_cut_off');
-  if (/^unsupported compression method|multi-disk/.test(message)) return reportFault('archive_method_unknown');
+  const leading =
+    /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s.exec(
+      message,
+    )?.[1];
+  if (leading !== undefined)
+    return reportFault('archive_entry_leads_outside', { path: leading.slice(0, 200) });
+  if (
+    code === 'Z_BUF_ERROR' ||
+    /end of central directory record signature not found|overflows file bounds|unexpected EOF/i.test(
+      message,
+    )
+  )
+    return reportFault('archive_cut_off');
+  if (/^unsupported compression method|multi-disk/.test(message))
+    return reportFault('archive_method_unknown');
   return /encrypt/.test(message) ? reportFault('encrypted') : reportFault('archive_damaged');
 }
 
-const refused = (error: unknown): Error => (error instanceof ReportError || (error as Error).name === 'AbortError' ? (error as Error) : new ReportError('archive_refused', archiveFault(error as Error)));
+const refused = (error: unknown): Error =>
+  error instanceof ReportError || (error as Error).name === 'AbortError'
+    ? (error as Error)
+    : new ReportError('archive_refused', archiveFault(error as Error));
 
 const tooManyEntries = (count: number, { limits }: ReadContext): ReportError =>
-  new ReportError('archive_refused', reportFault('too_many_entries', { count, limit: limits.maxArchiveEntries }));
+  new ReportError(
+    'archive_refused',
+    reportFault('too_many_entries', { count, limit: limits.maxArchiveEntries }),
+  );
 
 async function unpackTo(target: string, source: Readable, guard: Transform): Promise<void> {
   await pipeline(source, guard, createWriteStream(target));
@@ -82,9 +111,15 @@ async function entryNames(file: ReportFile, context: ReadContext): Promise<strin
   }
 }
 
-async function* unpackWorkbook(file: ReportFile, work: string, context: ReadContext, spent: Spent): AsyncGenerator<ReportFile> {
+async function* unpackWorkbook(
+  file: ReportFile,
+  work: string,
+  context: ReadContext,
+  spent: Spent,
+): AsyncGenerator<ReportFile> {
   const parts: ReportFile[] = [];
-  for await (const part of unpackZip(file, work, context, spent)) if (isSheetPart(part.name)) parts.push(part);
+  for await (const part of unpackZip(file, work, context, spent))
+    if (isSheetPart(part.name)) parts.push(part);
   yield* sheetsOf(parts, work, context);
 }
 
@@ -94,11 +129,18 @@ function documentOf(names: readonly string[]): string | undefined {
   if (names.includes('ppt/presentation.xml')) return 'PowerPoint';
   if (names[0] === 'mimetype' && names.includes('content.xml')) return 'OpenDocument';
   if (names.includes('AndroidManifest.xml')) return 'Android (APK)';
-  return names.includes('META-INF/MANIFEST.MF') && names.some((name) => name.endsWith('.class')) ? 'Java (JAR)' : undefined;
+  return names.includes('META-INF/MANIFEST.MF') && names.some((name) => name.endsWith('.class'))
+    ? 'Java (JAR)'
+    : undefined;
 }
 
 /** Fortify's results and what was decided about them are two files, in any order. */
-async function* unpackFpr(file: ReportFile, work: string, context: ReadContext, spent: Spent): AsyncGenerator<ReportFile> {
+async function* unpackFpr(
+  file: ReportFile,
+  work: string,
+  context: ReadContext,
+  spent: Spent,
+): AsyncGenerator<ReportFile> {
   let results: ReportFile | undefined;
   let audit: ReportFile | undefined;
   for await (const part of unpackZip(file, work, context, spent))
@@ -108,16 +150,31 @@ async function* unpackFpr(file: ReportFile, work: string, context: ReadContext, 
   if (results !== undefined) yield audit === undefined ? results : { ...results, beside: audit };
 }
 
-async function* unpackZip(file: ReportFile, work: string, context: ReadContext, spent: Spent): AsyncGenerator<ReportFile> {
-  const zip = await openPromise(file.path, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
+async function* unpackZip(
+  file: ReportFile,
+  work: string,
+  context: ReadContext,
+  spent: Spent,
+): AsyncGenerator<ReportFile> {
+  const zip = await openPromise(file.path, {
+    lazyEntries: true,
+    strictFileNames: true,
+    validateEntrySizes: true,
+  });
   try {
-    if (zip.entryCount > context.limits.maxArchiveEntries) throw tooManyEntries(zip.entryCount, context);
+    if (zip.entryCount > context.limits.maxArchiveEntries)
+      throw tooManyEntries(zip.entryCount, context);
     for await (const entry of zip.eachEntry()) {
       if (notReports.test(entry.fileName)) continue;
-      if (entry.isEncrypted()) throw new ReportError('archive_refused', reportFault('encrypted'), entry.fileName);
+      if (entry.isEncrypted())
+        throw new ReportError('archive_refused', reportFault('encrypted'), entry.fileName);
       spent.files += 1;
       const target = path.join(work, `entry-${spent.files}`);
-      await unpackTo(target, await zip.openReadStreamPromise(entry), bound(entry.compressedSize, context, spent));
+      await unpackTo(
+        target,
+        await zip.openReadStreamPromise(entry),
+        bound(entry.compressedSize, context, spent),
+      );
       yield { path: target, name: entry.fileName, size: entry.uncompressedSize, skip: 0 };
     }
   } finally {
@@ -125,7 +182,12 @@ async function* unpackZip(file: ReportFile, work: string, context: ReadContext, 
   }
 }
 
-async function* unpackTar(file: ReportFile, work: string, context: ReadContext, spent: Spent): AsyncGenerator<ReportFile> {
+async function* unpackTar(
+  file: ReportFile,
+  work: string,
+  context: ReadContext,
+  spent: Spent,
+): AsyncGenerator<ReportFile> {
   let entries = 0;
   for await (const { name, start, size } of entriesOf(file.path, file.size)) {
     entries += 1;
@@ -133,7 +195,11 @@ async function* unpackTar(file: ReportFile, work: string, context: ReadContext, 
     if (size === 0 || notReports.test(name)) continue;
     spent.files += 1;
     const target = path.join(work, `entry-${spent.files}`);
-    await unpackTo(target, createReadStream(file.path, { start, end: start + size - 1 }), bound(size, context, spent));
+    await unpackTo(
+      target,
+      createReadStream(file.path, { start, end: start + size - 1 }),
+      bound(size, context, spent),
+    );
     yield { path: target, name, size, skip: 0 };
   }
 }
@@ -141,7 +207,8 @@ async function* unpackTar(file: ReportFile, work: string, context: ReadContext, 
 async function plain(file: ReportFile, work: string, context: ReadContext): Promise<ReportFile> {
   const head = await headOf(file.path);
   const encoding = encodingOf(head);
-  if (encoding.label === 'utf-8' && encoding.skip === 0) encoding.label = undeclared(await headOf(file.path, guessBytes));
+  if (encoding.label === 'utf-8' && encoding.skip === 0)
+    encoding.label = undeclared(await headOf(file.path, guessBytes));
   if (encoding.label === 'utf-8') return { ...file, skip: encoding.skip };
   const target = path.join(work, `${path.basename(file.path)}.utf8`);
   const decoder = new TextDecoder(encoding.label);
@@ -150,14 +217,23 @@ async function plain(file: ReportFile, work: string, context: ReadContext): Prom
       done(null, decoder.decode(chunk, { stream: true }));
     },
   });
-  await pipeline(createReadStream(file.path, { start: encoding.skip }), transcode, createWriteStream(target), { signal: context.signal });
+  await pipeline(
+    createReadStream(file.path, { start: encoding.skip }),
+    transcode,
+    createWriteStream(target),
+    { signal: context.signal },
+  );
   return { ...file, path: target, size: (await stat(target)).size, skip: 0 };
 }
 
 const headBytes = 512;
 
 /** How an archive of several files is read. */
-async function unpackerOf(file: ReportFile, isZip: boolean, context: ReadContext): Promise<typeof unpackZip> {
+async function unpackerOf(
+  file: ReportFile,
+  isZip: boolean,
+  context: ReadContext,
+): Promise<typeof unpackZip> {
   if (!isZip) return unpackTar;
   const names = await entryNames(file, context);
   const document = documentOf(names);
@@ -166,24 +242,50 @@ async function unpackerOf(file: ReportFile, isZip: boolean, context: ReadContext
 }
 
 /** Yields the report, or each file of an archive. `work` is an empty directory that the caller removes. */
-export async function* unpack(file: ReportFile, work: string, context: ReadContext, depth = 0, spent: Spent = { bytes: 0, files: 0 }): AsyncGenerator<ReportFile> {
+export async function* unpack(
+  file: ReportFile,
+  work: string,
+  context: ReadContext,
+  depth = 0,
+  spent: Spent = { bytes: 0, files: 0 },
+): AsyncGenerator<ReportFile> {
   const head = await headOf(file.path, headBytes);
   const isGzip = head[0] === 0x1f && head[1] === 0x8b;
   const isZip = head[0] === 0x50 && head[1] === 0x4b && (head[2] === 0x03 || head[2] === 0x05);
   if (!isGzip && !isZip && !isTar(head)) {
-    if (file.size > context.limits.maxBytes) throw new ReportError('too_large', reportFault('larger_than_limit', { limit: context.limits.maxBytes }));
+    if (file.size > context.limits.maxBytes)
+      throw new ReportError(
+        'too_large',
+        reportFault('larger_than_limit', { limit: context.limits.maxBytes }),
+      );
     yield await plain(file, work, context);
     return;
   }
-  if (depth >= 2) throw new ReportError('archive_refused', reportFault('archives_too_deep'), file.name);
+  if (depth >= 2)
+    throw new ReportError('archive_refused', reportFault('archives_too_deep'), file.name);
   if (isGzip) {
     const target = path.join(work, `unpacked-${depth}`);
-    await unpackTo(target, createReadStream(file.path).pipe(createGunzip()), bound(file.size, context, spent)).catch((error: unknown) => {
+    await unpackTo(
+      target,
+      createReadStream(file.path).pipe(createGunzip()),
+      bound(file.size, context, spent),
+    ).catch((error: unknown) => {
       throw refused(error);
     });
     // A tar within is the same archive.
     const inner = isTar(await headOf(target, headBytes)) ? depth : depth + 1;
-    yield* unpack({ path: target, name: file.name.replace(/\.gz$/i, '').replace(/\.tgz$/i, '.tar'), size: (await stat(target)).size, skip: 0 }, work, context, inner, spent);
+    yield* unpack(
+      {
+        path: target,
+        name: file.name.replace(/\.gz$/i, '').replace(/\.tgz$/i, '.tar'),
+        size: (await stat(target)).size,
+        skip: 0,
+      },
+      work,
+      context,
+      inner,
+      spent,
+    );
     return;
   }
   const unpackOwn = await unpackerOf(file, isZip, context).catch((error: unknown) => {

@@ -11,16 +11,30 @@ const known: readonly [RegExp, (name: string) => ReportFault][] = [
   [/: unexpected close tag\.$/, () => reportFault('xml_out_of_turn')],
   [/: text data outside of root node\.$/, () => reportFault('xml_text_outside')],
   [/: documents may contain only one root\.$/, () => reportFault('xml_two_roots')],
-  [/: duplicate attribute: (.*)\.$/, (attribute) => reportFault('xml_attribute_twice', { attribute })],
-  [/: (?:attribute without value|unquoted attribute value|no whitespace between attributes|disallowed character in attribute name)\.$/, () => reportFault('xml_attribute')],
-  [/: (?:undefined entity|malformed character entity|empty entity name|disallowed character in entity name)/, () => reportFault('xml_reference')],
+  [
+    /: duplicate attribute: (.*)\.$/,
+    (attribute) => reportFault('xml_attribute_twice', { attribute }),
+  ],
+  [
+    /: (?:attribute without value|unquoted attribute value|no whitespace between attributes|disallowed character in attribute name)\.$/,
+    () => reportFault('xml_attribute'),
+  ],
+  [
+    /: (?:undefined entity|malformed character entity|empty entity name|disallowed character in entity name)/,
+    () => reportFault('xml_reference'),
+  ],
   [/: disallowed character/, () => reportFault('xml_character')],
 ];
 
 export function xmlError({ message }: Error, line: number): ReportError {
   for (const [pattern, faultOf] of known) {
     const match = pattern.exec(message);
-    if (match !== null) return new ReportError('malformed_report', faultOf((match[1] ?? '').slice(0, longestName)), `line ${line}`);
+    if (match !== null)
+      return new ReportError(
+        'malformed_report',
+        faultOf((match[1] ?? '').slice(0, longestName)),
+        `line ${line}`,
+      );
   }
   return new ReportError('malformed_report', reportFault('not_xml'), `line ${line}`);
 }

@@ -40,11 +40,21 @@ export interface XmlEvents {
 }
 
 const matches = (levels: readonly Level[], paths: readonly Pattern[]): boolean =>
-  paths.some((path) => path.length === levels.length && path.every((step, index) => step === '*' || step === levels[index]?.name));
+  paths.some(
+    (path) =>
+      path.length === levels.length &&
+      path.every((step, index) => step === '*' || step === levels[index]?.name),
+  );
 
-const pointer = (levels: readonly Level[]): string => levels.map((level) => `/${level.name}[${level.ordinal}]`).join('');
+const pointer = (levels: readonly Level[]): string =>
+  levels.map((level) => `/${level.name}[${level.ordinal}]`).join('');
 
-export function xmlScanner(events: XmlEvents): { write: (text: string) => void; end: () => void; root: () => Tree; /** Bytes of a text or tag that is not over yet. */ pending: () => number } {
+export function xmlScanner(events: XmlEvents): {
+  write: (text: string) => void;
+  end: () => void;
+  root: () => Tree;
+  /** Bytes of a text or tag that is not over yet. */ pending: () => number;
+} {
   const parser = new SaxesParser({ xmlns: false, position: true });
   const levels: Level[] = [];
   const root: Tree = {};
@@ -67,7 +77,12 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
     if (isVast()) return;
     if (sliceAt < 0) frameSize += bytes;
     else sliceSize += bytes;
-    if (frameSize > events.maxFrameBytes) throw new ReportError('too_large', reportFault('frame_too_large', { limit: events.maxFrameBytes }), here());
+    if (frameSize > events.maxFrameBytes)
+      throw new ReportError(
+        'too_large',
+        reportFault('frame_too_large', { limit: events.maxFrameBytes }),
+        here(),
+      );
     if (sliceSize <= events.maxSliceBytes) return;
     for (const level of levels.slice(sliceAt - 1)) {
       level.node = {};
@@ -78,7 +93,11 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
   /** The parser hands over a text or a tag when it has all of it: one without an end would fill the memory first. */
   const checkPiece = (): void => {
     if (written - told <= events.maxPieceBytes) return;
-    throw new ReportError('too_large', reportFault('piece_too_large', { limit: events.maxPieceBytes }), here() === '' ? `line ${parser.line}` : here());
+    throw new ReportError(
+      'too_large',
+      reportFault('piece_too_large', { limit: events.maxPieceBytes }),
+      here() === '' ? `line ${parser.line}` : here(),
+    );
   };
 
   const append = (parent: Tree, name: string, node: Tree): void => {
@@ -90,13 +109,19 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
 
   parser.on('doctype', (text) => {
     // A document type alone is harmless: nothing of it is fetched or expanded.
-    if (/<!ENTITY/i.test(text)) throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);
+    if (/<!ENTITY/i.test(text))
+      throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);
   });
   parser.on('error', (error) => {
     throw xmlError(error, parser.line);
   });
   parser.on('opentag', (tag) => {
-    if (levels.length >= events.maxDepth) throw new ReportError('too_deep', reportFault('elements_too_deep', { limit: events.maxDepth }), `line ${parser.line}`);
+    if (levels.length >= events.maxDepth)
+      throw new ReportError(
+        'too_deep',
+        reportFault('elements_too_deep', { limit: events.maxDepth }),
+        `line ${parser.line}`,
+      );
     const name = localName(tag.name);
     const parent = levels.at(-1);
     const ordinal = (parent?.counts.get(name) ?? 0) + 1;
@@ -139,7 +164,12 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
       const tooLarge = isVast();
       sliceAt = -1;
       sliceSize = 0;
-      events.onSlice({ value: level.node, pointer: pointer(levels), parents: levels.slice(0, -1).map((parent) => parent.node), ...(tooLarge && { tooLarge }) });
+      events.onSlice({
+        value: level.node,
+        pointer: pointer(levels),
+        parents: levels.slice(0, -1).map((parent) => parent.node),
+        ...(tooLarge && { tooLarge }),
+      });
     } else append(levels.at(-2)?.node ?? root, level.name, level.node);
     levels.pop();
   });
@@ -152,8 +182,14 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
     },
     end: () => {
       // After a "&" that stands for itself the parser waits for a semicolon to the end of the report.
-      if (/&(?:[^;]{64}|[^;]*[\s<])/.test(lastWritten.slice(-(written - told)))) throw new ReportError('malformed_report', reportFault('xml_reference'), here());
-      if (levels.length > 0) throw new ReportError('truncated_report', reportFault('ends_in_element'), pointer(levels).slice(0, 300));
+      if (/&(?:[^;]{64}|[^;]*[\s<])/.test(lastWritten.slice(-(written - told))))
+        throw new ReportError('malformed_report', reportFault('xml_reference'), here());
+      if (levels.length > 0)
+        throw new ReportError(
+          'truncated_report',
+          reportFault('ends_in_element'),
+          pointer(levels).slice(0, 300),
+        );
       parser.close();
     },
     root: () => root,
@@ -164,7 +200,12 @@ export function xmlScanner(events: XmlEvents): { write: (text: string) => void; 
 const parseXmlPath = (path: string): Pattern => path.slice(1).split('/');
 
 /** The elements at the given paths. One that is too large is refused with the report, unless the caller lists it. */
-export async function* readXmlSlices(file: ReportFile, paths: readonly string[], context: ReadContext, vast: 'refuse' | 'list' = 'refuse'): AsyncGenerator<XmlSlice> {
+export async function* readXmlSlices(
+  file: ReportFile,
+  paths: readonly string[],
+  context: ReadContext,
+  vast: 'refuse' | 'list' = 'refuse',
+): AsyncGenerator<XmlSlice> {
   const ready: XmlSlice[] = [];
   const scanner = xmlScanner({
     paths: paths.map(parseXmlPath),
@@ -173,7 +214,12 @@ export async function* readXmlSlices(file: ReportFile, paths: readonly string[],
     maxPieceBytes: context.limits.maxResultBytes,
     maxFrameBytes: context.limits.maxFrameBytes,
     onSlice: (slice) => {
-      if (slice.tooLarge === true && vast === 'refuse') throw new ReportError('too_large', reportFault('element_too_large', { limit: context.limits.maxResultBytes }), slice.pointer.slice(0, 300));
+      if (slice.tooLarge === true && vast === 'refuse')
+        throw new ReportError(
+          'too_large',
+          reportFault('element_too_large', { limit: context.limits.maxResultBytes }),
+          slice.pointer.slice(0, 300),
+        );
       ready.push(slice);
     },
   });
@@ -187,7 +233,11 @@ export async function* readXmlSlices(file: ReportFile, paths: readonly string[],
 }
 
 /** Everything outside the slices, as one tree whose keys are the root element's name. */
-export async function readXmlFrame(file: ReportFile, paths: readonly string[], context: ReadContext): Promise<Tree> {
+export async function readXmlFrame(
+  file: ReportFile,
+  paths: readonly string[],
+  context: ReadContext,
+): Promise<Tree> {
   const scanner = xmlScanner({
     paths: paths.map(parseXmlPath),
     maxDepth: context.limits.maxDepth,
@@ -197,7 +247,8 @@ export async function readXmlFrame(file: ReportFile, paths: readonly string[], c
     onSlice: () => undefined,
   });
   const decoder = new TextDecoder('utf-8');
-  for await (const chunk of readBytes(file, context)) scanner.write(decoder.decode(chunk, { stream: true }));
+  for await (const chunk of readBytes(file, context))
+    scanner.write(decoder.decode(chunk, { stream: true }));
   scanner.end();
   return scanner.root();
 }

@@ -10,7 +10,13 @@ const Preferences = lazily(() => import('./preferences').then((module) => module
 
 const SettledPreferences = () => useSettled() && <Preferences />;
 
-export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+export function Providers({
+  queryClient,
+  children,
+}: {
+  queryClient: QueryClient;
+  children: ReactNode;
+}) {
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

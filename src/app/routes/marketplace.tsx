@@ -6,7 +6,8 @@ import { text } from '@/shared/lib/search';
 export const Route = createFileRoute('/marketplace')({
   validateSearch: v.object({ token: text(4000) }),
   // Few arrive from there: its guard is no part of what every page needs.
-  beforeLoad: async (args) => (await import('../session/marketplace-guard')).requireMarketplaceAdmin(args),
+  beforeLoad: async (args) =>
+    (await import('../session/marketplace-guard')).requireMarketplaceAdmin(args),
   component: function Marketplace() {
     return <MarketplacePage token={Route.useSearch().token ?? ''} />;
   },

@@ -7,13 +7,26 @@ import { ApiError } from '@/shared/api/api-error';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { PageError } from '@/shared/lib/page-error';
 
-type GuardArgs = { context: { queryClient: QueryClient }; location: { publicHref: string; pathname: string } };
+type GuardArgs = {
+  context: { queryClient: QueryClient };
+  location: { publicHref: string; pathname: string };
+};
 
 const toLogin = ({ location }: Pick<GuardArgs, 'location'>) =>
-  redirect({ to: '/login', replace: true, search: { ...(location.pathname !== '/' && { redirect: location.publicHref }), ...(hasEnded() && { notice: 'ended' as const }) } });
+  redirect({
+    to: '/login',
+    replace: true,
+    search: {
+      ...(location.pathname !== '/' && { redirect: location.publicHref }),
+      ...(hasEnded() && { notice: 'ended' as const }),
+    },
+  });
 
 /** The home layout: whoever has no token, or a token that no session answers to, signs in first. */
-export async function requireSession({ context, location }: GuardArgs): Promise<{ user: SessionUser }> {
+export async function requireSession({
+  context,
+  location,
+}: GuardArgs): Promise<{ user: SessionUser }> {
   if (accessToken() === undefined) throw toLogin({ location });
   try {
     const user = await context.queryClient.query({ ...sessionQuery(), staleTime: 'static' });
@@ -29,7 +42,8 @@ export async function requireSession({ context, location }: GuardArgs): Promise<
 
 /** Guest pages are for guests; whoever the marketplace refused may sign in as somebody else. */
 export function requireGuest({ search }: { search: { notice?: unknown } }): void {
-  if (accessToken() !== undefined && search.notice !== 'denied') throw redirect({ to: '/', replace: true });
+  if (accessToken() !== undefined && search.notice !== 'denied')
+    throw redirect({ to: '/', replace: true });
 }
 
 const refused = msg`You do not have permission for this page. Ask an administrator of your organisation.`;

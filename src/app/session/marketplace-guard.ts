@@ -5,19 +5,32 @@ import { accessToken, sessionQuery } from '@/entities/session';
 import { can } from '@/shared/rules/roles';
 import { PageError } from '@/shared/lib/page-error';
 
-type Args = { context: { queryClient: QueryClient }; search: { token?: string | undefined }; location: { publicHref: string }; cause: 'preload' | 'enter' | 'stay' };
+type Args = {
+  context: { queryClient: QueryClient };
+  search: { token?: string | undefined };
+  location: { publicHref: string };
+  cause: 'preload' | 'enter' | 'stay';
+};
 
 /** The marketplace sends people here with its token; only an admin may activate a subscription (specification, section 4). */
-export async function requireMarketplaceAdmin({ context, search, location, cause }: Args): Promise<void> {
+export async function requireMarketplaceAdmin({
+  context,
+  search,
+  location,
+  cause,
+}: Args): Promise<void> {
   if (search.token === undefined) {
     // A token that vanishes while the page is shown leads home; arriving without one is refused.
     if (cause === 'stay') throw redirect({ to: '/' });
     throw new PageError(403, msg`You don't have permission for this page.`);
   }
-  const toLogin = (notice: 'hold' | 'denied') => redirect({ to: '/login', replace: true, search: { redirect: location.publicHref, notice } });
+  const toLogin = (notice: 'hold' | 'denied') =>
+    redirect({ to: '/login', replace: true, search: { redirect: location.publicHref, notice } });
   if (accessToken() === undefined) throw toLogin('hold');
-  const user = await context.queryClient.query({ ...sessionQuery(), staleTime: 'static' }).catch(() => {
-    throw toLogin('hold');
-  });
+  const user = await context.queryClient
+    .query({ ...sessionQuery(), staleTime: 'static' })
+    .catch(() => {
+      throw toLogin('hold');
+    });
   if (!can(user, 'marketplace:activate')) throw toLogin('denied');
 }

@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accessToken, leave, mayReload, onLeave, sessionKey, sessionRecordKey } from '@/entities/session';
+import {
+  accessToken,
+  leave,
+  mayReload,
+  onLeave,
+  sessionKey,
+  sessionRecordKey,
+} from '@/entities/session';
 import { onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from '@/shared/api/http';
 import { publicConfig } from '@/shared/config';
 
@@ -18,7 +25,9 @@ export function watchSession({ queryClient, router }: Watched): void {
   // refuse: then the guards lead to the login.
   onUnauthorized((held) => {
     if (!held && queryClient.getQueryData(sessionKey()) === undefined) return;
-    void leave({ keepName: true }).then(() => (held && mayReload() ? location.reload() : router.invalidate()));
+    void leave({ keepName: true }).then(() =>
+      held && mayReload() ? location.reload() : router.invalidate(),
+    );
   });
 
   // Another tab signed out or in: the guards decide anew.

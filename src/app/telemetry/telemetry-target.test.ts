@@ -14,7 +14,9 @@ describe('isTelemetryUserId', () => {
 describe('telemetryTarget', () => {
   it('knows a key from a connection string', () => {
     expect(telemetryTarget('0f2b')).toEqual({ instrumentationKey: '0f2b' });
-    expect(telemetryTarget('InstrumentationKey=0f2b;IngestionEndpoint=https://in.example/')).toEqual({
+    expect(
+      telemetryTarget('InstrumentationKey=0f2b;IngestionEndpoint=https://in.example/'),
+    ).toEqual({
       connectionString: 'InstrumentationKey=0f2b;IngestionEndpoint=https://in.example/',
     });
   });

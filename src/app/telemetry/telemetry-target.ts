@@ -1,6 +1,9 @@
 /** Specification, section 5: a string without commas, semicolons, equals signs, spaces or vertical bars. */
-export const isTelemetryUserId = (id: unknown): id is string => typeof id === 'string' && id !== '' && !/[,;=\s|]/.test(id);
+export const isTelemetryUserId = (id: unknown): id is string =>
+  typeof id === 'string' && id !== '' && !/[,;=\s|]/.test(id);
 
 /** An installation names its resource by the instrumentation key alone, or by a whole connection string (another cloud, a proxy). */
-export const telemetryTarget = (key: string): { instrumentationKey: string } | { connectionString: string } =>
+export const telemetryTarget = (
+  key: string,
+): { instrumentationKey: string } | { connectionString: string } =>
   key.includes('=') ? { connectionString: key } : { instrumentationKey: key };

@@ -35,7 +35,10 @@ export function startTelemetry({ router, queryClient }: Watched): void {
     identify();
     const { location, matches } = router.state;
     // The address without its query: filters and searches are the organisation's own words.
-    insights.trackPageView({ name: matches.at(-1)?.fullPath ?? location.pathname, uri: globalThis.location.origin + location.pathname });
+    insights.trackPageView({
+      name: matches.at(-1)?.fullPath ?? location.pathname,
+      uri: globalThis.location.origin + location.pathname,
+    });
   };
   router.subscribe('onRendered', view);
   view();

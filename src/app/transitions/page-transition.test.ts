@@ -16,7 +16,9 @@ describe('the transition between pages', () => {
 
   it('has none on arrival, and none for people who want no motion', () => {
     expect(pageTransition.types({ toLocation: at('/mail') })).toBe(false);
-    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }));
+    vi.spyOn(window, 'matchMedia').mockReturnValue(
+      Object.assign(window.matchMedia(''), { matches: true }),
+    );
     expect(pageTransition.types({ fromLocation: at('/'), toLocation: at('/mail') })).toBe(false);
   });
 });

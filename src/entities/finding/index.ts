@@ -9,7 +9,18 @@ export { useFilterOptions, useFindingCount, useFindingPages } from './api/use-fi
 export { codeOf, type FindingCode } from './model/code';
 export { describeFilter, filterValueName, type DescribedFilter } from './model/describe-filter';
 export { filterGroupNames, filterNames, slaNames } from './model/filter-names';
-export { displayStatus, placeOf, shortId, weaknessOf, type Finding, type FindingAttributes, type FindingEvent, type FindingRow, type FindingRowAttributes, type PriorityFactor } from './model/finding';
+export {
+  displayStatus,
+  placeOf,
+  shortId,
+  weaknessOf,
+  type Finding,
+  type FindingAttributes,
+  type FindingEvent,
+  type FindingRow,
+  type FindingRowAttributes,
+  type PriorityFactor,
+} from './model/finding';
 export {
   activeFilterKeys,
   filtersOf,
@@ -30,7 +41,13 @@ export { filterParams, listParams } from './model/list-params';
 export { reasonOf } from './model/reason-words';
 export { whyAllRefused, whyRefused } from './model/refused';
 export { ChangePreview } from './ui/change-preview';
-export { columnsFor, defaultColumnIds, findingColumns, shownDirection, type FindingColumn } from './ui/finding-columns';
+export {
+  columnsFor,
+  defaultColumnIds,
+  findingColumns,
+  shownDirection,
+  type FindingColumn,
+} from './ui/finding-columns';
 export { FindingLink } from './ui/finding-link';
 export { NoFindingsYet } from './ui/no-findings-yet';
 export { SlaLabel } from './ui/sla-label';

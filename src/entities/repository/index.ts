@@ -1,5 +1,14 @@
-export { invalidateRepositories, repositoryPageSize, repositoryQueries } from './api/repository-queries';
+export {
+  invalidateRepositories,
+  repositoryPageSize,
+  repositoryQueries,
+} from './api/repository-queries';
 export { openCount, type Repository } from './model/repository';
-export { manualName, sourceControlOf, sourceControls, type SourceControl } from './model/source-control';
+export {
+  manualName,
+  sourceControlOf,
+  sourceControls,
+  type SourceControl,
+} from './model/source-control';
 export { RepositorySelect } from './ui/repository-select';
 export { SourceName, SourceTile } from './ui/source-tile';

@@ -4,5 +4,14 @@ export { accessToken, storeAccessToken } from './model/access-token';
 export { leave, onLeave } from './model/leave';
 export { mayReload } from './model/reload-guard';
 export { safeReturnTo } from './model/return-to';
-export { type GoogleUser, hasEnded, noteLogout, readSessionRecord, rememberedUsername, rememberUsername, sessionRecordKey, writeSessionRecord } from './model/session-record';
+export {
+  type GoogleUser,
+  hasEnded,
+  noteLogout,
+  readSessionRecord,
+  rememberedUsername,
+  rememberUsername,
+  sessionRecordKey,
+  writeSessionRecord,
+} from './model/session-record';
 export { useRoleName } from './model/use-role-name';

@@ -1,4 +1,9 @@
-export { isIssueOnly, useRemediation, type Refused, type RemediationState } from './api/use-remediation';
+export {
+  isIssueOnly,
+  useRemediation,
+  type Refused,
+  type RemediationState,
+} from './api/use-remediation';
 export { whyFailed } from './model/why-failed';
 export { isBeingMade } from './model/is-being-made';
 export { IssueDialog } from './ui/lazy-issue-dialog';

@@ -1,2 +1,5 @@
-export { type NotificationsSearch, validateNotificationsSearch } from './model/notifications-search';
+export {
+  type NotificationsSearch,
+  validateNotificationsSearch,
+} from './model/notifications-search';
 export { NotificationsPage } from './ui/notifications-page';

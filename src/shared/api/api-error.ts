@@ -39,15 +39,25 @@ export class ApiError extends Error {
 }
 
 /** No answer came, and none will without a connection. */
-export const offline = () => new ApiError({ status: 0, code: 'offline', title: 'No connection', detail: 'The server cannot be reached.' });
+export const offline = () =>
+  new ApiError({
+    status: 0,
+    code: 'offline',
+    title: 'No connection',
+    detail: 'The server cannot be reached.',
+  });
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-const isEntry = (value: unknown): value is ProblemEntry => isRecord(value) && typeof value.msg === 'string' && Array.isArray(value.loc);
+const isEntry = (value: unknown): value is ProblemEntry =>
+  isRecord(value) && typeof value.msg === 'string' && Array.isArray(value.loc);
 
-const factsOf = (value: unknown): ProblemEntry['facts'] => (isRecord(value) ? (value as NonNullable<ProblemEntry['facts']>) : undefined); // The contract says so.
+const factsOf = (value: unknown): ProblemEntry['facts'] =>
+  isRecord(value) ? (value as NonNullable<ProblemEntry['facts']>) : undefined; // The contract says so.
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** Also for answers of something between us and the server: a proxy's HTML page becomes a plain sentence. */
 export function toApiError(response: Response, body: unknown): ApiError {

@@ -5,20 +5,28 @@ import { ApiError, type ProblemEntry } from './api-error';
 /** What to tell a person: the server's detail, else the error's own words, else that it was unexpected (specification, §8). */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) {
-    if (error.code === 'offline') return i18n._(msg`The server cannot be reached. Check your connection and try again.`);
+    if (error.code === 'offline')
+      return i18n._(msg`The server cannot be reached. Check your connection and try again.`);
     if (error.code === 'timeout') return i18n._(msg`The server did not answer in time. Try again.`);
-    return typeof error.detail === 'string' ? (inWords(`problem.${error.code}`, error.facts) ?? error.detail) : error.detail.map(entryMessage).join(' ');
+    return typeof error.detail === 'string'
+      ? (inWords(`problem.${error.code}`, error.facts) ?? error.detail)
+      : error.detail.map(entryMessage).join(' ');
   }
-  return error instanceof Error && error.message !== '' ? error.message : i18n._(msg`An unexpected error occurred.`);
+  return error instanceof Error && error.message !== ''
+    ? error.message
+    : i18n._(msg`An unexpected error occurred.`);
 }
 
 /** The server speaks English. Elsewhere what it says is put into the reader's language by its word (`problem-words.ts`, `field-words.ts`); what has none stays as it came. */
-const inWords = (id: string, facts: ProblemEntry['facts'] = {}): string | undefined => (!i18n.locale.startsWith('en') && id in i18n.messages ? i18n._(id, facts) : undefined);
+const inWords = (id: string, facts: ProblemEntry['facts'] = {}): string | undefined =>
+  !i18n.locale.startsWith('en') && id in i18n.messages ? i18n._(id, facts) : undefined;
 
 /** What a refusal's code means, where the reader's language is another than the server's. */
-export const refusalInWords = (code: string, facts?: ProblemEntry['facts']): string | undefined => inWords(`problem.${code}`, facts);
+export const refusalInWords = (code: string, facts?: ProblemEntry['facts']): string | undefined =>
+  inWords(`problem.${code}`, facts);
 
-const entryMessage = ({ msg: english, type, facts }: ProblemEntry): string => (type === undefined ? undefined : inWords(`field.${type}`, facts)) ?? english;
+const entryMessage = ({ msg: english, type, facts }: ProblemEntry): string =>
+  (type === undefined ? undefined : inWords(`field.${type}`, facts)) ?? english;
 
 /** The first message of each field of the body, by its dotted path: `{ 'company.name': 'is required' }`. */
 export function fieldErrorsOf({ detail }: ApiError): Readonly<Record<string, string>> {
@@ -32,9 +40,12 @@ export function fieldErrorsOf({ detail }: ApiError): Readonly<Record<string, str
 }
 
 /** The same for a form: one heading, and what concerns a field with its name. `undefined` while nothing failed. */
-export function formErrorOf(error: unknown): { title: string; problems?: readonly { name?: string; message: string }[] } | undefined {
+export function formErrorOf(
+  error: unknown,
+): { title: string; problems?: readonly { name?: string; message: string }[] } | undefined {
   if (error === null || error === undefined) return undefined;
-  if (!(error instanceof ApiError) || typeof error.detail === 'string') return { title: messageOf(error) };
+  if (!(error instanceof ApiError) || typeof error.detail === 'string')
+    return { title: messageOf(error) };
   const problems = error.detail.map((entry) => {
     const [place, ...path] = entry.loc;
     const message = entryMessage(entry);

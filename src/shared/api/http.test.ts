@@ -5,13 +5,25 @@ import { http, onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from '.
 
 const answer = vi.fn<typeof fetch>();
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json', ...headers } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+      ...headers,
+    },
+  });
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof ApiError)) throw new Error('No ApiError was thrown.');
   return error;
 };
-const requestOf = () => ({ url: answer.mock.calls[0]?.[0], headers: new Headers(answer.mock.calls[0]?.[1]?.headers) });
+const requestOf = () => ({
+  url: answer.mock.calls[0]?.[0],
+  headers: new Headers(answer.mock.calls[0]?.[1]?.headers),
+});
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer);
@@ -37,28 +49,52 @@ describe('a call', () => {
   it('answers undefined for no content and a blob for a download, even of JSON', async () => {
     answer.mockResolvedValueOnce(new Response(null, { status: 204 }));
     expect(await http('/logout', { method: 'POST' })).toBeUndefined();
-    answer.mockResolvedValueOnce(json(200, { a: 1 }, { 'content-disposition': 'attachment; filename="finding.json"' }));
+    answer.mockResolvedValueOnce(
+      json(200, { a: 1 }, { 'content-disposition': 'attachment; filename="finding.json"' }),
+    );
     expect(await http('/findings/1/report', { method: 'POST' })).toHaveProperty('size', 7);
   });
 
   it('lets the browser write the content type of a form', async () => {
     answer.mockResolvedValueOnce(json(202, {}));
-    await http('/upload_scan/1', { method: 'POST', body: new FormData(), headers: { 'content-type': 'multipart/form-data' } });
+    await http('/upload_scan/1', {
+      method: 'POST',
+      body: new FormData(),
+      headers: { 'content-type': 'multipart/form-data' },
+    });
     expect(requestOf().headers.has('content-type')).toBe(false);
   });
 });
 
 describe('a failure', () => {
   it('carries what the server says, field by field', async () => {
-    answer.mockResolvedValueOnce(json(422, { status: 422, code: 'invalid', title: 'Not accepted', detail: [{ msg: 'is required', loc: ['body', 'company', 'name'] }], request_id: 'r1' }));
+    answer.mockResolvedValueOnce(
+      json(422, {
+        status: 422,
+        code: 'invalid',
+        title: 'Not accepted',
+        detail: [{ msg: 'is required', loc: ['body', 'company', 'name'] }],
+        request_id: 'r1',
+      }),
+    );
     const error = await failureOf(http('/client', { method: 'PUT' }));
     expect(error).toMatchObject({ status: 422, code: 'invalid', requestId: 'r1' });
     expect(fieldErrorsOf(error)).toEqual({ 'company.name': 'is required' });
   });
 
   it("makes a sentence of a proxy's page", async () => {
-    answer.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } }));
-    expect(await failureOf(http('/findings'))).toMatchObject({ status: 502, code: 'http_502', message: 'Bad Gateway' });
+    answer.mockResolvedValueOnce(
+      new Response('<h1>Bad gateway</h1>', {
+        status: 502,
+        statusText: 'Bad Gateway',
+        headers: { 'content-type': 'text/html' },
+      }),
+    );
+    expect(await failureOf(http('/findings'))).toMatchObject({
+      status: 502,
+      code: 'http_502',
+      message: 'Bad Gateway',
+    });
   });
 
   it.each([
@@ -77,7 +113,16 @@ describe('a failure', () => {
   it('401 tells who listens, but only about the present token', async () => {
     const told = vi.fn();
     const stop = onUnauthorized(told);
-    answer.mockImplementation(() => Promise.resolve(json(401, { status: 401, code: 'unauthorized', title: 'Sign in first', detail: 'Sign in.' })));
+    answer.mockImplementation(() =>
+      Promise.resolve(
+        json(401, {
+          status: 401,
+          code: 'unauthorized',
+          title: 'Sign in first',
+          detail: 'Sign in.',
+        }),
+      ),
+    );
     await failureOf(http('/session'));
     expect(told.mock.calls).toEqual([[true]]);
     setAccessTokenSource(() => undefined);

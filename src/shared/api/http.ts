@@ -30,8 +30,10 @@ const uploadPatience = 15 * 60_000;
 
 const urlOf = (path: string): string => (path.startsWith('/api/') ? path : baseUrl + path);
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
 
 async function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -45,14 +47,22 @@ async function send(path: string, init: RequestInit, token: string | undefined):
     return await (early ?? fetch(urlOf(path), { ...init, headers, signal }));
   } catch (error) {
     if (isAbort(error)) throw error;
-    if (isTimeout(error)) throw new ApiError({ status: 0, code: 'timeout', title: 'Timed out', detail: 'The server did not answer in time.' });
+    if (isTimeout(error))
+      throw new ApiError({
+        status: 0,
+        code: 'timeout',
+        title: 'Timed out',
+        detail: 'The server did not answer in time.',
+      });
     throw offline();
   }
 }
 
-const isJson = (response: Response): boolean => /[/+]json\b/.test(response.headers.get('content-type') ?? '');
+const isJson = (response: Response): boolean =>
+  /[/+]json\b/.test(response.headers.get('content-type') ?? '');
 /** A file to keep, even when its content is JSON. */
-const isDownload = (response: Response): boolean => response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
+const isDownload = (response: Response): boolean =>
+  response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined;
@@ -76,7 +86,8 @@ export async function http<T>(path: string, init: RequestInit = {}): Promise<T> 
   if (response.ok) return (await bodyOf(response)) as T; // The contract's checks prove the shape, not the client.
   const error = await failure(response);
   // A token that changed meanwhile belongs to a newer session, which this answer says nothing about.
-  if (response.status === 401 && token === accessToken()) for (const listener of unauthorizedListeners) listener(token !== undefined);
+  if (response.status === 401 && token === accessToken())
+    for (const listener of unauthorizedListeners) listener(token !== undefined);
   throw error;
 }
 

@@ -9,5 +9,9 @@ export const constants = {
   googleButtonHeights: { large: 40, medium: 32, small: 20 },
   discountPercent: 10,
   localDatabaseVersion: 1,
-  telemetry: { sessionExpirationMs: 24 * 60 * 60_000, sessionRenewalMs: 30 * 60_000, samplingPercentage: 100 },
+  telemetry: {
+    sessionExpirationMs: 24 * 60 * 60_000,
+    sessionRenewalMs: 30 * 60_000,
+    samplingPercentage: 100,
+  },
 } as const;

@@ -14,10 +14,15 @@ export type PublicConfig = v.InferOutput<typeof schema>;
 /** Whatever the page says, the answer is sound. */
 export function readPublicConfig(text: string | null | undefined): PublicConfig {
   try {
-    return v.parse(v.fallback(schema, () => v.parse(schema, {})), JSON.parse(text || '{}'));
+    return v.parse(
+      v.fallback(schema, () => v.parse(schema, {})),
+      JSON.parse(text || '{}'),
+    );
   } catch {
     return v.parse(schema, {});
   }
 }
 
-export const publicConfig: PublicConfig = readPublicConfig(typeof document === 'undefined' ? null : document.getElementById('parapet-config')?.textContent);
+export const publicConfig: PublicConfig = readPublicConfig(
+  typeof document === 'undefined' ? null : document.getElementById('parapet-config')?.textContent,
+);

@@ -5,11 +5,21 @@ import { activateLocale, allTexts, textsOf } from './index';
 const few = { hello: 'Hello' };
 const all = { hello: 'Hello', later: 'Later' };
 const asked = vi.fn<(url: string) => Promise<Response>>();
-const answers = () => asked.mockImplementation((url) => Promise.resolve(Response.json(url === '/few.json' ? few : all)));
+const answers = () =>
+  asked.mockImplementation((url) =>
+    Promise.resolve(Response.json(url === '/few.json' ? few : all)),
+  );
 
 beforeEach(() => {
   const element = document.createElement('script');
-  Object.assign(element, { type: 'application/json', id: 'parapet-messages', textContent: JSON.stringify({ pages: ['/login'], texts: { en: { all: '/all.json', few: '/few.json' } } }) });
+  Object.assign(element, {
+    type: 'application/json',
+    id: 'parapet-messages',
+    textContent: JSON.stringify({
+      pages: ['/login'],
+      texts: { en: { all: '/all.json', few: '/few.json' } },
+    }),
+  });
   document.head.append(element);
   vi.stubGlobal('fetch', asked);
   answers();

@@ -41,7 +41,10 @@ export async function activateLocale(locale: Locale): Promise<void> {
   const early = few === undefined ? undefined : takeEarlyResponse(few);
   const isFew = few !== undefined && (early !== undefined || isAwaited(location.pathname));
   const url = isFew ? few : all;
-  const messages = url === undefined ? {} : await read(early ?? takeEarlyResponse(url) ?? fetch(url)).catch(() => undefined);
+  const messages =
+    url === undefined
+      ? {}
+      : await read(early ?? takeEarlyResponse(url) ?? fetch(url)).catch(() => undefined);
   hasFew = isFew && messages !== undefined;
   isWanting = false;
   missing = isFew || messages === undefined ? all : undefined;
@@ -68,11 +71,13 @@ export function allTexts(): Promise<void> | undefined {
 }
 
 /** What a page has to wait for before it is shown. */
-export const textsOf = (pathname: string): Promise<void> | undefined => (hasFew && isAwaited(pathname) ? undefined : allTexts());
+export const textsOf = (pathname: string): Promise<void> | undefined =>
+  hasFew && isAwaited(pathname) ? undefined : allTexts();
 
 /** Where `/` leads next time (specification, section 9). */
 export function rememberLocale(locale: Locale): void {
   document.cookie = `${cookie}=${locale}; max-age=${year}; path=/; samesite=lax`;
 }
 
-export const isLocale = (word: string): word is Locale => (locales as readonly string[]).includes(word);
+export const isLocale = (word: string): word is Locale =>
+  (locales as readonly string[]).includes(word);

@@ -1,2 +1,11 @@
 export { activateLocale, allTexts, isLocale, rememberLocale, textsOf } from './activate';
-export { defaultLocale, delocalize, languageTags, type Locale, localeNames, localeOf, locales, localize } from './locale';
+export {
+  defaultLocale,
+  delocalize,
+  languageTags,
+  type Locale,
+  localeNames,
+  localeOf,
+  locales,
+  localize,
+} from './locale';

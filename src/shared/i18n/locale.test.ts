@@ -15,7 +15,11 @@ describe('the language in the address', () => {
     expect(delocalize(path)).toBe(route);
   });
 
-  it.each([['/', '/es'], ['/login', '/es/login'], ['/findings/all', '/es/findings/all']])('%s is %s in Spanish', (route, path) => {
+  it.each([
+    ['/', '/es'],
+    ['/login', '/es/login'],
+    ['/findings/all', '/es/findings/all'],
+  ])('%s is %s in Spanish', (route, path) => {
     expect(localize(route, 'es')).toBe(path);
     expect(delocalize(path)).toBe(route);
     expect(localize(route, 'en')).toBe(route);

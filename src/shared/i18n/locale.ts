@@ -15,4 +15,5 @@ export const localeOf = (pathname: string): Locale => (prefix.test(pathname) ? '
 /** The path as the router knows it: without the language. */
 export const delocalize = (pathname: string): string => pathname.replace(prefix, '') || '/';
 
-export const localize = (pathname: string, locale: Locale): string => (locale === defaultLocale ? pathname : `/${locale}${pathname === '/' ? '' : pathname}`);
+export const localize = (pathname: string, locale: Locale): string =>
+  locale === defaultLocale ? pathname : `/${locale}${pathname === '/' ? '' : pathname}`;

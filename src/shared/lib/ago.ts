@@ -12,7 +12,9 @@ export function shortSpan(i18n: I18n, milliseconds: number): string {
   if (span < hour) return i18n._(msg`${Math.max(1, Math.floor(span / minute))} min`);
   if (span < day) return i18n._(msg`${Math.floor(span / hour)} h`);
   const days = Math.floor(span / day);
-  return days < 730 ? i18n._(msg`${countText(i18n, days)} d`) : i18n._(msg`${Math.floor(days / 365)} y`);
+  return days < 730
+    ? i18n._(msg`${countText(i18n, days)} d`)
+    : i18n._(msg`${Math.floor(days / 365)} y`);
 }
 
 /** Relative under seven days, then a date: what people can still count on their fingers. */
@@ -22,7 +24,12 @@ export function timeAgo(i18n: I18n, iso: string, now: number): string {
   if (passed < minute && passed > -minute) return i18n._(msg`just now`);
   if (Math.abs(passed) >= 7 * day) return dateOf(i18n, iso);
   const format = relative(i18n.locale);
-  const [unit, size] = Math.abs(passed) < hour ? (['minute', minute] as const) : Math.abs(passed) < day ? (['hour', hour] as const) : (['day', day] as const);
+  const [unit, size] =
+    Math.abs(passed) < hour
+      ? (['minute', minute] as const)
+      : Math.abs(passed) < day
+        ? (['hour', hour] as const)
+        : (['day', day] as const);
   return format.format(-Math.trunc(passed / size), unit);
 }
 
@@ -30,10 +37,12 @@ const formats = new Map<string, Intl.RelativeTimeFormat>();
 
 /** Making one costs more than a hundred uses of it. */
 function relative(locale: string): Intl.RelativeTimeFormat {
-  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const format =
+    formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   formats.set(locale, format);
   return format;
 }
 
 export const dateOf = (i18n: I18n, iso: string): string => i18n.date(iso, { dateStyle: 'medium' });
-export const dateTimeOf = (i18n: I18n, iso: string): string => i18n.date(iso, { dateStyle: 'medium', timeStyle: 'short' });
+export const dateTimeOf = (i18n: I18n, iso: string): string =>
+  i18n.date(iso, { dateStyle: 'medium', timeStyle: 'short' });

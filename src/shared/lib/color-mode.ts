@@ -31,7 +31,11 @@ export function useForcedColorMode(mode: Exclude<ColorMode, 'system'>): void {
 export function useAppliedColorMode(): void {
   const [mode] = useColorMode();
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
-  const insisted = useSyncExternalStore(subscribe, () => forced, () => undefined);
+  const insisted = useSyncExternalStore(
+    subscribe,
+    () => forced,
+    () => undefined,
+  );
   const chosen = insisted ?? (mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode);
   useEffect(() => {
     document.documentElement.dataset.theme = chosen;

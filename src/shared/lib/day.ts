@@ -4,7 +4,8 @@ import { msg } from '@lingui/core/macro';
 const startOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /** Whole days between two moments, by the calendar of this browser. */
-export const daysBetween = (earlier: number, later: number): number => Math.round((startOf(later) - startOf(earlier)) / 86_400_000);
+export const daysBetween = (earlier: number, later: number): number =>
+  Math.round((startOf(later) - startOf(earlier)) / 86_400_000);
 
 /** Today, yesterday, or the date: what heads the entries of one day. */
 export function dayName(i18n: I18n, iso: string, now: number): string {

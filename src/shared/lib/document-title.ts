@@ -3,6 +3,7 @@ import { publicConfig } from '@/shared/config';
 
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = title === publicConfig.productName ? title : `${title} · ${publicConfig.productName}`;
+    document.title =
+      title === publicConfig.productName ? title : `${title} · ${publicConfig.productName}`;
   }, [title]);
 }

@@ -15,7 +15,8 @@ export function useDraft(key: string): readonly [string, (text: string) => void]
 /** Whoever signs out leaves nothing half-written behind. */
 export function forgetDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
     // Storage is forbidden: nothing was kept.
   }

@@ -9,7 +9,10 @@ export function useInSight(): readonly [RefCallback<Element>, boolean] {
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;
     // Looking here would lay the page out in the middle of drawing it; the observer tells a frame later.
-    const observer = new IntersectionObserver((entries) => startTransition(() => setSeen(entries.at(-1)?.isIntersecting ?? false)), { rootMargin: `${margin}px` });
+    const observer = new IntersectionObserver(
+      (entries) => startTransition(() => setSeen(entries.at(-1)?.isIntersecting ?? false)),
+      { rootMargin: `${margin}px` },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

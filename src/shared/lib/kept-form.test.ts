@@ -21,7 +21,11 @@ it('has what was filled in when the session ended, once, and says that it was op
   expect(isFormKept('invite')).toBe(true);
   expect(isFormKept('partner')).toBe(false);
   const again = open();
-  expect(again.result.current[0]).toEqual({ email: 'ada@acme.example', roles: ['admin'], limits: { days: 7 } });
+  expect(again.result.current[0]).toEqual({
+    email: 'ada@acme.example',
+    roles: ['admin'],
+    limits: { days: 7 },
+  });
   expect(isFormKept('invite')).toBe(false);
   again.unmount();
   expect(open().result.current[0]).toEqual(empty);
@@ -37,10 +41,13 @@ it('keeps nothing of a form that nobody touched, or that was closed before', () 
   expect(isFormKept('invite')).toBe(false);
 });
 
-it.each(['{', '42', 'null', '[]', '{"email":7,"roles":"admin","limits":null,"more":1}'])('begins anew where what was kept is damaged: %s', (damaged) => {
-  sessionStorage.setItem('parapet.draft.form.invite', damaged);
-  expect(open().result.current[0]).toEqual(empty);
-});
+it.each(['{', '42', 'null', '[]', '{"email":7,"roles":"admin","limits":null,"more":1}'])(
+  'begins anew where what was kept is damaged: %s',
+  (damaged) => {
+    sessionStorage.setItem('parapet.draft.form.invite', damaged);
+    expect(open().result.current[0]).toEqual(empty);
+  },
+);
 
 it('is of whoever wrote it: not for somebody else who signs in, nor after signing out', () => {
   claimDrafts('ada');

@@ -30,7 +30,10 @@ export function useKeepForm(key: string | undefined, changed: () => unknown): vo
 }
 
 /** State of a form that is there again after its session has ended and its person is back. */
-export function useKeptState<Value>(key: string, initial: Value): readonly [Value, Dispatch<SetStateAction<Value>>] {
+export function useKeptState<Value>(
+  key: string,
+  initial: Value,
+): readonly [Value, Dispatch<SetStateAction<Value>>] {
   const [before] = useState(initial);
   const [value, setValue] = useState(() => keptForm(key, initial));
   useKeepForm(key, () => (JSON.stringify(value) === JSON.stringify(before) ? undefined : value));
@@ -38,8 +41,24 @@ export function useKeptState<Value>(key: string, initial: Value): readonly [Valu
 }
 
 function inShapeOf<Shape>(shape: Shape, given: unknown): Shape {
-  if (typeof given !== typeof shape || (given === null) !== (shape === null) || Array.isArray(given) !== Array.isArray(shape)) return shape;
-  if (typeof shape !== 'object' || shape === null || Array.isArray(shape) || Object.keys(shape).length === 0) return given as Shape; // the same kind, just compared
+  if (
+    typeof given !== typeof shape ||
+    (given === null) !== (shape === null) ||
+    Array.isArray(given) !== Array.isArray(shape)
+  )
+    return shape;
+  if (
+    typeof shape !== 'object' ||
+    shape === null ||
+    Array.isArray(shape) ||
+    Object.keys(shape).length === 0
+  )
+    return given as Shape; // the same kind, just compared
   const values = given as Readonly<Record<string, unknown>>; // an object, as the shape is
-  return Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, name in values ? inShapeOf(value, values[name]) : value])) as Shape; // the shape's own names
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, value]) => [
+      name,
+      name in values ? inShapeOf(value, values[name]) : value,
+    ]),
+  ) as Shape; // the shape's own names
 }

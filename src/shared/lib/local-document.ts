@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
 // Storage may be forbidden, full, or hold what another version or a person left there: reading always answers something sound.
-export function readLocal<const S extends v.GenericSchema>(key: string, schema: S, fallback: v.InferOutput<S>): v.InferOutput<S> {
+export function readLocal<const S extends v.GenericSchema>(
+  key: string,
+  schema: S,
+  fallback: v.InferOutput<S>,
+): v.InferOutput<S> {
   try {
     const text = localStorage.getItem(key);
     if (text === null) return fallback;

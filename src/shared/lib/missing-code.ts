@@ -10,7 +10,8 @@ export function keepAppWithoutNetwork(): void {
   });
 }
 
-export const isMissingCode = (error: unknown): boolean => error instanceof Error && error.name === name;
+export const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && error.name === name;
 
 const untilTried = () =>
   new Promise<unknown>((resolve) => {
@@ -19,4 +20,5 @@ const untilTried = () =>
   });
 
 /** Code that a page in sight asks for: once there is a network, or at the second or third try. The page stays as it is meanwhile. */
-export const patiently = <T>(load: () => Promise<T>, tries = 3): Promise<T> => (tries > 1 ? load().catch(() => untilTried().then(() => patiently(load, tries - 1))) : load());
+export const patiently = <T>(load: () => Promise<T>, tries = 3): Promise<T> =>
+  tries > 1 ? load().catch(() => untilTried().then(() => patiently(load, tries - 1))) : load();

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { discounted, dollars } from './money';
 
 it.each([
-  [290, undefined, 261], [100, 25, 75], [100, 0, 100], [100, 100, 0], [100, 101, 100], [100, -1, 100], [100, Number.NaN, 100], [Number.NaN, 10, 0],
+  [290, undefined, 261],
+  [100, 25, 75],
+  [100, 0, 100],
+  [100, 100, 0],
+  [100, 101, 100],
+  [100, -1, 100],
+  [100, Number.NaN, 100],
+  [Number.NaN, 10, 0],
 ] as const)('%d less %s percent is %d', (price, percent, left) => {
   expect(percent === undefined ? discounted(price) : discounted(price, percent)).toBe(left);
 });

@@ -2,7 +2,8 @@ import type { I18n } from '@lingui/core';
 import { constants } from '@/shared/config';
 
 /** Dollars without decimals (specification, section 5). */
-export const dollars = (i18n: I18n, amount: number): string => i18n.number(amount, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+export const dollars = (i18n: I18n, amount: number): string =>
+  i18n.number(amount, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** Ten percent unless said otherwise; invalid numbers count as 0, and so do percentages out of range. */
 export function discounted(price: number, percent: number = constants.discountPercent): number {

@@ -10,7 +10,10 @@ const useMotionChoice = () => useStored('parapet-motion', ['system', 'reduce', '
 export function useReducedMotion(): readonly [boolean, (reduce: boolean) => void] {
   const [choice, choose] = useMotionChoice();
   const system = useMedia(reducedMotion);
-  return [choice === 'system' ? system : choice === 'reduce', (reduce) => choose(reduce === system ? 'system' : reduce ? 'reduce' : 'full')];
+  return [
+    choice === 'system' ? system : choice === 'reduce',
+    (reduce) => choose(reduce === system ? 'system' : reduce ? 'reduce' : 'full'),
+  ];
 }
 
 /** Keeps `data-motion` of the document in step, which the style sheet reads; once, at the root. Nothing chosen is no attribute: writing one makes the browser look at every element again. */

@@ -2,11 +2,14 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { usePageKeys } from './page-keys';
 
-const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (key: string) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
 
 afterEach(() => localStorage.clear());
 
-it("asks the page before the frame, whichever came first, and the frame again once the page has gone", () => {
+it('asks the page before the frame, whichever came first, and the frame again once the page has gone', () => {
   const [frame, page] = [vi.fn(), vi.fn()];
   const early = renderHook(() => usePageKeys({ '[': page }));
   renderHook(() => usePageKeys({ '[': frame, '?': frame }, 'frame'));

@@ -12,11 +12,19 @@ export function useLetterKeys(): readonly [boolean, (on: boolean) => void] {
 
 export const letterKeysAreOn = (): boolean => readStored(key, words, 'on') === 'on';
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Whether a key without Ctrl, Alt or ⌘ means the page: nobody types, no dialog is open, shortcuts are on. */
 export const meansThePage = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && document.querySelector('dialog[open]') === null && letterKeysAreOn();
+  !event.defaultPrevented &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event.target) &&
+  document.querySelector('dialog[open]') === null &&
+  letterKeysAreOn();
 
 /** In the order in which they are asked. */
 const listening: ((event: KeyboardEvent) => void)[] = [];
@@ -28,7 +36,10 @@ const ask = (event: KeyboardEvent) => {
  * Single keys that work anywhere on the page while it is shown. Letters are written as they are typed: `j`, `?`. A page may give a key of the frame around it
  * another meaning: the frame is asked last.
  */
-export function usePageKeys(actions: Readonly<Record<string, (() => void) | undefined>>, of: 'page' | 'frame' = 'page'): void {
+export function usePageKeys(
+  actions: Readonly<Record<string, (() => void) | undefined>>,
+  of: 'page' | 'frame' = 'page',
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
     if (action === undefined || !meansThePage(event)) return;

@@ -1,8 +1,15 @@
 /** Keyboard movement within a composite widget (WAI-ARIA APG): arrows wrap, Home and End jump, letters search. */
-export function nextIndex(key: string, current: number, count: number, axis: 'vertical' | 'horizontal' | 'both' = 'vertical'): number | undefined {
+export function nextIndex(
+  key: string,
+  current: number,
+  count: number,
+  axis: 'vertical' | 'horizontal' | 'both' = 'vertical',
+): number | undefined {
   if (count === 0) return undefined;
-  const forward = (axis !== 'horizontal' && key === 'ArrowDown') || (axis !== 'vertical' && key === 'ArrowRight');
-  const back = (axis !== 'horizontal' && key === 'ArrowUp') || (axis !== 'vertical' && key === 'ArrowLeft');
+  const forward =
+    (axis !== 'horizontal' && key === 'ArrowDown') || (axis !== 'vertical' && key === 'ArrowRight');
+  const back =
+    (axis !== 'horizontal' && key === 'ArrowUp') || (axis !== 'vertical' && key === 'ArrowLeft');
   if (forward) return (current + 1) % count;
   if (back) return (current - 1 + count) % count;
   if (key === 'Home') return 0;
@@ -11,7 +18,11 @@ export function nextIndex(key: string, current: number, count: number, axis: 've
 }
 
 /** The next entry after `current` whose text begins with the typed letter, going round. */
-export function typeAhead(key: string, current: number, texts: readonly string[]): number | undefined {
+export function typeAhead(
+  key: string,
+  current: number,
+  texts: readonly string[],
+): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined;
   const letter = key.toLocaleLowerCase();
   for (let step = 1; step <= texts.length; step += 1) {

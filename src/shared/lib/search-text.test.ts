@@ -15,6 +15,10 @@ describe('search in a list', () => {
   });
 
   it('puts what begins with the text first and keeps the order otherwise', () => {
-    expect(find('api', ['ledger-api', 'api-gateway', 'old-api'])).toEqual(['api-gateway', 'ledger-api', 'old-api']);
+    expect(find('api', ['ledger-api', 'api-gateway', 'old-api'])).toEqual([
+      'api-gateway',
+      'ledger-api',
+      'old-api',
+    ]);
   });
 });

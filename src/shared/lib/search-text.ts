@@ -1,8 +1,15 @@
 /** For comparing what people type: "Configuración" is found by "configuracion". */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 /** The typed words, as they are compared. */
-export const wordsOf = (typed: string): readonly string[] => foldText(typed).split(/\s+/u).filter((word) => word !== '');
+export const wordsOf = (typed: string): readonly string[] =>
+  foldText(typed)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
 
 /** Every typed word stands somewhere in the text, accents and case aside. */
 export function hasWords(text: string, typed: string): boolean {
@@ -11,7 +18,11 @@ export function hasWords(text: string, typed: string): boolean {
 }
 
 /** What contains every typed word, accents and case aside; what begins with the text comes first. */
-export function search<Item>(items: readonly Item[], text: string, textOf: (item: Item) => string): readonly Item[] {
+export function search<Item>(
+  items: readonly Item[],
+  text: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
   const whole = foldText(text.trim());
   if (whole === '') return items;
   const found = items.filter((item) => hasWords(textOf(item), text));

@@ -15,7 +15,8 @@ export function useSettled(): boolean {
     if (wasSettled) return;
     const since = performance.now();
     const timer = setInterval(() => {
-      if (client !== undefined && client.isFetching() > 0 && performance.now() - since < patienceMs) return;
+      if (client !== undefined && client.isFetching() > 0 && performance.now() - since < patienceMs)
+        return;
       clearInterval(timer);
       wasSettled = true;
       setSettled(true);

@@ -7,7 +7,15 @@ export function useSpaLink() {
   return (to: NavigateOptions) => ({
     href: router.history.createHref(router.buildLocation(to).publicHref),
     onClick: (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       event.preventDefault();
       void router.navigate(to);
     },

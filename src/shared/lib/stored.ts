@@ -1,13 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
 /** A small preference of this browser, one of a few words. Damaged or foreign content counts as the default. */
-export function useStored<const T extends string>(key: string, allowed: readonly T[], initial: T): readonly [T, (value: T) => void] {
-  const value = useSyncExternalStore(subscribe, () => readStored(key, allowed, initial), () => initial);
+export function useStored<const T extends string>(
+  key: string,
+  allowed: readonly T[],
+  initial: T,
+): readonly [T, (value: T) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => readStored(key, allowed, initial),
+    () => initial,
+  );
   return [value, (next) => write(key, next)];
 }
 
 /** The same, outside of a component. */
-export function readStored<const T extends string>(key: string, allowed: readonly T[], initial: T): T {
+export function readStored<const T extends string>(
+  key: string,
+  allowed: readonly T[],
+  initial: T,
+): T {
   const raw = read(key);
   return allowed.find((one) => one === raw) ?? initial;
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { textParts } from './text-parts';
 
 describe('what matches in a text', () => {
-  const marked = (text: string, typed: string) => textParts(text, typed).map(({ text: part, hit }) => (hit ? `[${part}]` : part)).join('');
+  const marked = (text: string, typed: string) =>
+    textParts(text, typed)
+      .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
+      .join('');
 
   it.each([
     ['ledger-api', 'led', '[led]ger-api'],
@@ -24,6 +27,10 @@ describe('what matches in a text', () => {
   it('is nothing where nothing was typed, and all parts are the text', () => {
     expect(textParts('ledger', '  ')).toEqual([{ text: 'ledger', hit: false }]);
     expect(textParts('', 'led')).toEqual([]);
-    expect(textParts('aÉa한글', 'e').map(({ text }) => text).join('')).toBe('aÉa한글');
+    expect(
+      textParts('aÉa한글', 'e')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('aÉa한글');
   });
 });

@@ -28,7 +28,8 @@ export const refusalSentences: Readonly<Record<Refusal, string>> = {
   is_not_accepted: 'Its risk is not accepted.',
   needs_acceptance: 'Accepting a risk needs a reason: accept it instead of setting the status.',
   needs_approver: 'Critical, in a repository with confidential data: a second person has to agree.',
-  fix_available: 'A fixed version is there already: accepted until there is a fix, it would end at once.',
+  fix_available:
+    'A fixed version is there already: accepted until there is a fix, it would end at once.',
   not_asked: 'Nobody asks you to decide this.',
   changed_since: 'Somebody else has decided on it since you looked.',
 };
@@ -46,19 +47,44 @@ export interface WantedChange {
 }
 
 /** Parts that are so already do not matter beside one that changes something; any other refusal refuses the whole. */
-const changeRefusal = (finding: FindingState & { assignee_id: string | null }, wanted: WantedChange): Refusal | undefined => {
+const changeRefusal = (
+  finding: FindingState & { assignee_id: string | null },
+  wanted: WantedChange,
+): Refusal | undefined => {
   const { status, false_positive: mark, assignee_id: assignee } = wanted;
   const parts: (Refusal | undefined)[] = [];
   if (mark !== undefined) parts.push(findingCan.setFalsePositive(finding, mark));
   // A mark that is taken off in the same step no longer stands in the way.
-  if (status !== undefined) parts.push(findingCan.setStatus(mark === undefined ? finding : { ...finding, false_positive: mark }, status));
-  if (assignee !== undefined) parts.push(assignee === finding.assignee_id ? 'already_so' : assignee === null ? undefined : findingCan.assign(finding));
+  if (status !== undefined)
+    parts.push(
+      findingCan.setStatus(
+        mark === undefined ? finding : { ...finding, false_positive: mark },
+        status,
+      ),
+    );
+  if (assignee !== undefined)
+    parts.push(
+      assignee === finding.assignee_id
+        ? 'already_so'
+        : assignee === null
+          ? undefined
+          : findingCan.assign(finding),
+    );
   if (wanted.others === true) parts.push(undefined);
-  return parts.find((part) => part !== undefined && part !== 'already_so') ?? (parts.length > 0 && parts.every((part) => part === 'already_so') ? 'already_so' : undefined);
+  return (
+    parts.find((part) => part !== undefined && part !== 'already_so') ??
+    (parts.length > 0 && parts.every((part) => part === 'already_so') ? 'already_so' : undefined)
+  );
 };
 
 /** The design's rule of two pairs of eyes; `confidential` is a fact of the repository. */
-export const needsSecondApprover = ({ severity, confidential }: { severity: Severity; confidential: boolean }): boolean => severity === 'critical' && confidential;
+export const needsSecondApprover = ({
+  severity,
+  confidential,
+}: {
+  severity: Severity;
+  confidential: boolean;
+}): boolean => severity === 'critical' && confidential;
 
 /** Each answers why not, or undefined where it can be done. */
 export const findingCan = {
@@ -68,10 +94,14 @@ export const findingCan = {
     if (to === finding.status) return 'already_so';
     return finding.false_positive ? 'is_false_positive' : undefined;
   },
-  setFalsePositive: (finding: FindingState, to: boolean): Refusal | undefined => (finding.false_positive === to ? 'already_so' : undefined),
+  setFalsePositive: (finding: FindingState, to: boolean): Refusal | undefined =>
+    finding.false_positive === to ? 'already_so' : undefined,
   acceptRisk: (finding: FindingState): Refusal | undefined => closed(finding),
-  revokeRisk: ({ status }: FindingState): Refusal | undefined => (status === 'risk_accepted' ? undefined : 'is_not_accepted'),
-  send: (finding: FindingState): Refusal | undefined => closed(finding) ?? (finding.is_duplicate ? 'is_duplicate' : undefined),
+  revokeRisk: ({ status }: FindingState): Refusal | undefined =>
+    status === 'risk_accepted' ? undefined : 'is_not_accepted',
+  send: (finding: FindingState): Refusal | undefined =>
+    closed(finding) ?? (finding.is_duplicate ? 'is_duplicate' : undefined),
   assign: (finding: FindingState): Refusal | undefined => closed(finding),
-  generatePatch: (finding: FindingState): Refusal | undefined => closed(finding) ?? (finding.is_duplicate ? 'is_duplicate' : undefined),
+  generatePatch: (finding: FindingState): Refusal | undefined =>
+    closed(finding) ?? (finding.is_duplicate ? 'is_duplicate' : undefined),
 } as const;

@@ -33,21 +33,31 @@ export function splitItems(raw: string): string[] {
     } else item += char;
   }
   items.push(item);
-  return items.map((each) => each.trim()).filter((each) => each !== '' && each.length <= maxItemLength).slice(0, maxItems);
+  return items
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && each.length <= maxItemLength)
+    .slice(0, maxItems);
 }
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)];
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Canonical order: that of a closed set, else by code point, so that equal filters have equal URLs. */
-function decodeList(raw: string, { values, pattern }: Extract<FilterDefinition, { kind: 'list' }>): readonly string[] | undefined {
+function decodeList(
+  raw: string,
+  { values, pattern }: Extract<FilterDefinition, { kind: 'list' }>,
+): readonly string[] | undefined {
   const given = splitItems(raw).filter((item) => pattern === undefined || pattern.test(item));
-  const items = values ? values.filter((value) => given.includes(value)) : unique(given).sort(compareText);
+  const items = values
+    ? values.filter((value) => given.includes(value))
+    : unique(given).sort(compareText);
   return items.length > 0 ? items : undefined;
 }
 
 function decodeIntegers(raw: string, min: number): readonly number[] | undefined {
-  const numbers = splitItems(raw).map((item) => (/^\d{1,9}$/.test(item) ? Number(item) : Number.NaN));
+  const numbers = splitItems(raw).map((item) =>
+    /^\d{1,9}$/.test(item) ? Number(item) : Number.NaN,
+  );
   const items = unique(numbers.filter((value) => value >= min)).sort((a, b) => a - b);
   return items.length > 0 ? items : undefined;
 }
@@ -55,9 +65,14 @@ function decodeIntegers(raw: string, min: number): readonly number[] | undefined
 const rangePattern = /^(\d{1,6}(?:\.\d{1,2})?)-(\d{1,6}(?:\.\d{1,2})?)$/;
 
 /** Wholly past the end of its scale (`onScale`): the API answers that nothing is there; an address or a saved view that says so has no meaning. */
-function decodeRange(raw: string, range: Extract<FilterDefinition, { kind: 'range' }>, onScale: boolean): readonly [number, number] | undefined {
+function decodeRange(
+  raw: string,
+  range: Extract<FilterDefinition, { kind: 'range' }>,
+  onScale: boolean,
+): readonly [number, number] | undefined {
   const match = rangePattern.exec(raw.trim());
-  if (!match || (onScale && Math.min(Number(match[1]), Number(match[2])) > range.max)) return undefined;
+  if (!match || (onScale && Math.min(Number(match[1]), Number(match[2])) > range.max))
+    return undefined;
   const clamp = (value: number) => Math.min(range.max, Math.max(range.min, value));
   const [a, b] = [clamp(Number(match[1])), clamp(Number(match[2]))];
   const span = [Math.min(a, b), Math.max(a, b)] as const;
@@ -75,7 +90,8 @@ function decodeDates(raw: string): DateSpan | undefined {
   const parts = raw.trim().split('..');
   if (parts.length !== 2) return undefined;
   const [from = '', to = ''] = parts;
-  if ((from !== '' && !isDay(from)) || (to !== '' && !isDay(to)) || (from === '' && to === '')) return undefined;
+  if ((from !== '' && !isDay(from)) || (to !== '' && !isDay(to)) || (from === '' && to === ''))
+    return undefined;
   const [first, last] = from !== '' && to !== '' && from > to ? [to, from] : [from, to];
   return { ...(first !== '' && { from: first }), ...(last !== '' && { to: last }) };
 }
@@ -130,7 +146,10 @@ export function encodeFilters(filters: FindingFilters): WrittenFilters {
   return written;
 }
 
-export function decodeFilters(record: Readonly<Record<string, unknown>>, onScale = false): FindingFilters {
+export function decodeFilters(
+  record: Readonly<Record<string, unknown>>,
+  onScale = false,
+): FindingFilters {
   const filters: Record<string, unknown> = {};
   for (const key of findingFilterKeys) {
     const raw = record[key];
@@ -142,4 +161,5 @@ export function decodeFilters(record: Readonly<Record<string, unknown>>, onScale
 }
 
 /** Heals written filters: unknown, empty, full-span and out-of-range ones dropped, the rest in canonical form. */
-export const canonicalFilters = (record: Readonly<Record<string, unknown>>): WrittenFilters => encodeFilters(decodeFilters(record, true));
+export const canonicalFilters = (record: Readonly<Record<string, unknown>>): WrittenFilters =>
+  encodeFilters(decodeFilters(record, true));

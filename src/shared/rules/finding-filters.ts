@@ -28,13 +28,19 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 /** So long is known which findings an import had again; of the others their histories tell. */
 export const matchesKeptDays = 30;
 
-const importPattern = new RegExp(`^(${importOutcomes.join('|')}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+const importPattern = new RegExp(
+  `^(${importOutcomes.join('|')}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
+);
 
 /** The findings that the import of this scan brought, had again, reopened or fixed. */
 export const importFilter = (outcome: ImportOutcome, scan: string): string => `${outcome}:${scan}`;
-export function importFilterOf(value: string): { readonly outcome: ImportOutcome; readonly scan: string } | undefined {
+export function importFilterOf(
+  value: string,
+): { readonly outcome: ImportOutcome; readonly scan: string } | undefined {
   const [, outcome, scan] = importPattern.exec(value) ?? [];
-  return outcome === undefined || scan === undefined ? undefined : { outcome: outcome as ImportOutcome, scan }; // one of the pattern's
+  return outcome === undefined || scan === undefined
+    ? undefined
+    : { outcome: outcome as ImportOutcome, scan }; // one of the pattern's
 }
 
 export const filterGroups = [
@@ -87,15 +93,35 @@ interface FlagFilter {
   readonly kind: 'flag';
   readonly group: FilterGroup;
 }
-export type FilterDefinition = ListFilter | IntegerListFilter | RangeFilter | DateRangeFilter | TextFilter | FlagFilter;
+export type FilterDefinition =
+  | ListFilter
+  | IntegerListFilter
+  | RangeFilter
+  | DateRangeFilter
+  | TextFilter
+  | FlagFilter;
 
 const list = (group: FilterGroup) => ({ kind: 'list', group }) as const satisfies ListFilter;
 const oneOf = <const V extends readonly string[]>(group: FilterGroup, values: V) =>
   ({ kind: 'list', group, values }) as const satisfies ListFilter;
 const flag = (group: FilterGroup): FlagFilter => ({ kind: 'flag', group });
-const percent = (group: FilterGroup): RangeFilter => ({ kind: 'range', group, min: 0, max: 100, emptyBelow: 1, emptyAbove: 99 });
+const percent = (group: FilterGroup): RangeFilter => ({
+  kind: 'range',
+  group,
+  min: 0,
+  max: 100,
+  emptyBelow: 1,
+  emptyAbove: 99,
+});
 /** Lines end before this, so that a column filter stays an int4. */
-const columnSpan: RangeFilter = { kind: 'range', group: 'code_info', min: 0, max: 10_000, emptyBelow: 1, emptyAbove: 9_999 };
+const columnSpan: RangeFilter = {
+  kind: 'range',
+  group: 'code_info',
+  min: 0,
+  max: 10_000,
+  emptyBelow: 1,
+  emptyAbove: 9_999,
+};
 
 export const findingFilters = {
   repository: list('source_control'),
@@ -126,7 +152,14 @@ export const findingFilters = {
 
   severity: oneOf('vulnerability_info', severities),
   priority: percent('vulnerability_info'),
-  cvssv3_score: { kind: 'range', group: 'vulnerability_info', min: 0, max: 10, emptyBelow: 1, emptyAbove: 9 },
+  cvssv3_score: {
+    kind: 'range',
+    group: 'vulnerability_info',
+    min: 0,
+    max: 10,
+    emptyBelow: 1,
+    emptyAbove: 9,
+  },
   cwe: { kind: 'integers', group: 'vulnerability_info', min: 1 },
   cve: list('vulnerability_info'),
   kev: flag('vulnerability_info'),
@@ -148,16 +181,20 @@ export const findingFilters = {
 
 /** `=` before a path asks for exactly this file; without it, a path that contains the words. */
 export const exactFile = (path: string): string => `=${path}`;
-export const exactFileOf = (pattern: string): string | undefined => (pattern.startsWith('=') ? pattern.slice(1) : undefined);
+export const exactFileOf = (pattern: string): string | undefined =>
+  pattern.startsWith('=') ? pattern.slice(1) : undefined;
 
 export type FindingFilterKey = keyof typeof findingFilters;
 export const findingFilterKeys = Object.keys(findingFilters) as FindingFilterKey[];
-export const isFindingFilterKey = (key: string): key is FindingFilterKey => Object.hasOwn(findingFilters, key);
+export const isFindingFilterKey = (key: string): key is FindingFilterKey =>
+  Object.hasOwn(findingFilters, key);
 export const filterDefinition = (key: FindingFilterKey): FilterDefinition => findingFilters[key];
 /** Whether a filter has values to choose from. */
 export const hasOptions = (key: FindingFilterKey): boolean => {
   const definition = filterDefinition(key);
-  return definition.kind === 'integers' || (definition.kind === 'list' && definition.offered !== false);
+  return (
+    definition.kind === 'integers' || (definition.kind === 'list' && definition.offered !== false)
+  );
 };
 
 /** The value of a filter by its kind: what the URL decodes to and what a form holds. */
@@ -178,10 +215,16 @@ type ValueOf<D extends FilterDefinition> = D extends { kind: 'list'; values: rea
           : D extends FlagFilter
             ? boolean
             : string;
-export type FindingFilters = { -readonly [K in FindingFilterKey]?: ValueOf<(typeof findingFilters)[K]> };
+export type FindingFilters = {
+  -readonly [K in FindingFilterKey]?: ValueOf<(typeof findingFilters)[K]>;
+};
 
 /** What still asks for work, as every count of open findings means it: a duplicate counts once, by the finding that stands for it. */
-export const openFilters = { status: ['open', 'in_progress'], false_positive: false, is_duplicate: false } satisfies FindingFilters;
+export const openFilters = {
+  status: ['open', 'in_progress'],
+  false_positive: false,
+  is_duplicate: false,
+} satisfies FindingFilters;
 
 /** Sort columns offered; each is backed by an index, with the finding's id as the tie-break. */
 export const findingSortFields = [

@@ -31,18 +31,28 @@ describe('the query syntax', () => {
     ['is:"false positive"', { false_positive: true }],
     ['cwe:CWE-89,cwe-79', { cwe: [79, 89] }],
     ['seen:>=2026-01-31', { date_range: { from: '2026-01-31' } }],
-    ['import:new:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03', { import: ['new:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03'] }],
+    [
+      'import:new:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+      { import: ['new:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03'] },
+    ],
     ['file:"src/my dir/*.ts"', { file: 'src/my dir/*.ts' }],
   ])('%s', (input, filters) => {
     expect(parseFindingQuery(input)).toEqual({ filters, text: '' });
   });
 
-  it.each(['colour:red', 'severity:', 'priority:lots', '-repo:ledger', 'is:severity', 'http://host/a?b=c', 'kev:perhaps', 'import:new:yesterday', 'seen:2026-02-30..'])(
-    'keeps %s as text to search for',
-    (input) => {
-      expect(parseFindingQuery(input)).toEqual({ filters: {}, text: input });
-    },
-  );
+  it.each([
+    'colour:red',
+    'severity:',
+    'priority:lots',
+    '-repo:ledger',
+    'is:severity',
+    'http://host/a?b=c',
+    'kev:perhaps',
+    'import:new:yesterday',
+    'seen:2026-02-30..',
+  ])('keeps %s as text to search for', (input) => {
+    expect(parseFindingQuery(input)).toEqual({ filters: {}, text: input });
+  });
 
   it('never throws and never loses a word, whatever is typed', () => {
     fc.assert(
@@ -57,9 +67,16 @@ describe('the query syntax', () => {
 
   it('reads back what it writes', () => {
     fc.assert(
-      fc.property(filtersArbitrary, fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/), (filters, text) => {
-        expect(parseFindingQuery(formatFindingQuery({ filters, text }))).toEqual({ filters, text });
-      }),
+      fc.property(
+        filtersArbitrary,
+        fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/),
+        (filters, text) => {
+          expect(parseFindingQuery(formatFindingQuery({ filters, text }))).toEqual({
+            filters,
+            text,
+          });
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -75,16 +92,21 @@ describe('written filters', () => {
   });
 
   it('are canonical: equal filters have one form, and healing it changes nothing', () => {
-    expect(canonicalFilters({ severity: 'low,critical,low,nonsense', cwe: '89,79,x,-1', tool: 'b,a,b' })).toEqual({
+    expect(
+      canonicalFilters({ severity: 'low,critical,low,nonsense', cwe: '89,79,x,-1', tool: 'b,a,b' }),
+    ).toEqual({
       severity: 'critical,low',
       cwe: '79,89',
       tool: 'a,b',
     });
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...findingFilterKeys, 'unknown'), fc.string()), (record) => {
-        const healed = canonicalFilters(record);
-        expect(canonicalFilters(healed)).toEqual(healed);
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom(...findingFilterKeys, 'unknown'), fc.string()),
+        (record) => {
+          const healed = canonicalFilters(record);
+          expect(canonicalFilters(healed)).toEqual(healed);
+        },
+      ),
     );
   });
 
@@ -106,8 +128,13 @@ describe('written filters', () => {
   });
 });
 
-const item = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim()).filter((text) => text !== '');
-const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const item = fc
+  .string({ minLength: 1, maxLength: 20 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '');
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const filtersArbitrary: fc.Arbitrary<FindingFilters> = fc
   .record(
     Object.fromEntries(
@@ -115,11 +142,29 @@ const filtersArbitrary: fc.Arbitrary<FindingFilters> = fc
         const definition = filterDefinition(key);
         switch (definition.kind) {
           case 'list':
-            return [key, fc.uniqueArray(definition.values ? fc.constantFrom(...definition.values) : item, { minLength: 1, maxLength: 4 })];
+            return [
+              key,
+              fc.uniqueArray(definition.values ? fc.constantFrom(...definition.values) : item, {
+                minLength: 1,
+                maxLength: 4,
+              }),
+            ];
           case 'integers':
-            return [key, fc.uniqueArray(fc.integer({ min: definition.min, max: 999_999 }), { minLength: 1, maxLength: 4 })];
+            return [
+              key,
+              fc.uniqueArray(fc.integer({ min: definition.min, max: 999_999 }), {
+                minLength: 1,
+                maxLength: 4,
+              }),
+            ];
           case 'range':
-            return [key, fc.tuple(fc.integer({ min: definition.min, max: definition.max }), fc.integer({ min: definition.min, max: definition.max }))];
+            return [
+              key,
+              fc.tuple(
+                fc.integer({ min: definition.min, max: definition.max }),
+                fc.integer({ min: definition.min, max: definition.max }),
+              ),
+            ];
           case 'dates':
             return [key, fc.record({ from: day, to: day })];
           case 'flag':

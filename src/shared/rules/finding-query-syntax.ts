@@ -1,5 +1,11 @@
 import { decodeFilter, encodeFilter } from './finding-filter-codec.ts';
-import { filterDefinition, findingFilterKeys, isFindingFilterKey, type FindingFilterKey, type FindingFilters } from './finding-filters.ts';
+import {
+  filterDefinition,
+  findingFilterKeys,
+  isFindingFilterKey,
+  type FindingFilterKey,
+  type FindingFilters,
+} from './finding-filters.ts';
 
 /**
  * The search box speaks the filters: `severity:critical cwe:79 repo:ledger-api "sql injection"`.
@@ -28,11 +34,16 @@ const aliases: Readonly<Record<string, FindingFilterKey>> = {
 
 const keyOf = (name: string): FindingFilterKey | undefined => {
   const lower = name.toLowerCase();
-  return isFindingFilterKey(lower) ? lower : Object.hasOwn(aliases, lower) ? aliases[lower] : undefined;
+  return isFindingFilterKey(lower)
+    ? lower
+    : Object.hasOwn(aliases, lower)
+      ? aliases[lower]
+      : undefined;
 };
 
 /** The shortest name of a filter, as it is written back. */
-const nameOf = (key: FindingFilterKey): string => Object.keys(aliases).find((alias) => aliases[alias] === key) ?? key;
+const nameOf = (key: FindingFilterKey): string =>
+  Object.keys(aliases).find((alias) => aliases[alias] === key) ?? key;
 
 interface Token {
   readonly source: string;
@@ -43,7 +54,8 @@ interface Token {
 
 /** `-name:value`, value bare or in quotes with `\"` inside; a token without a name is text. */
 const tokenPattern = /(-?)(?:([A-Za-z][A-Za-z0-9_]*):)?("(?:[^"\\]|\\.)*"|[^\s"]\S*)|\S+/g;
-const unquote = (text: string) => (text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text);
+const unquote = (text: string) =>
+  text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
 
 function tokens(input: string): Token[] {
   return [...input.matchAll(tokenPattern)].map((match) => {
@@ -60,13 +72,17 @@ function spanOf(key: FindingFilterKey, value: string): string {
   const match = bound.exec(value);
   const definition = filterDefinition(key);
   const [from = '', to] = value.split('..');
-  if (definition.kind === 'range' && to !== undefined) return `${from || definition.min}-${to || definition.max}`;
-  if (!match) return definition.kind === 'range' && /^[\d.]+$/.test(value) ? `${value}-${value}` : value;
+  if (definition.kind === 'range' && to !== undefined)
+    return `${from || definition.min}-${to || definition.max}`;
+  if (!match)
+    return definition.kind === 'range' && /^[\d.]+$/.test(value) ? `${value}-${value}` : value;
   const [, operator = '', limit = ''] = match;
   if (definition.kind === 'dates') return operator.startsWith('>') ? `${limit}..` : `..${limit}`;
   if (definition.kind !== 'range') return value;
   const step = definition.max <= 10 ? 0.1 : 1;
-  const edge = Number((Number(limit) + (operator === '>' ? step : operator === '<' ? -step : 0)).toFixed(2));
+  const edge = Number(
+    (Number(limit) + (operator === '>' ? step : operator === '<' ? -step : 0)).toFixed(2),
+  );
   return operator.startsWith('>') ? `${edge}-${definition.max}` : `${definition.min}-${edge}`;
 }
 
@@ -74,19 +90,30 @@ const yes = new Set(['true', 'yes', '1']);
 const no = new Set(['false', 'no', '0']);
 
 const inTheirCase = (written: string, values: readonly string[]): string =>
-  written.split(',').map((word) => values.find((value) => value.toLowerCase() === word.trim().toLowerCase()) ?? word).join(',');
+  written
+    .split(',')
+    .map(
+      (word) => values.find((value) => value.toLowerCase() === word.trim().toLowerCase()) ?? word,
+    )
+    .join(',');
 
 /** People type `severity:Critical`, `slsa:a`, `cve:cve-2021-44228` and `cwe:CWE-79`. */
 function asMeant(key: FindingFilterKey, value: string): string {
   const definition = filterDefinition(key);
   if (key === 'cve') return value.replaceAll(/\bcve-/gi, 'CVE-');
   if (definition.kind === 'integers') return value.replaceAll(/cwe-/gi, '');
-  return definition.kind === 'list' && definition.values ? inTheirCase(value, definition.values) : value;
+  return definition.kind === 'list' && definition.values
+    ? inTheirCase(value, definition.values)
+    : value;
 }
 
 function applyToken(filters: FindingFilters, token: Token): boolean {
   const isFlag = token.name?.toLowerCase() === 'is';
-  const key = isFlag ? keyOf(token.value.replaceAll(/[ -]/g, '_')) : token.name === undefined ? undefined : keyOf(token.name);
+  const key = isFlag
+    ? keyOf(token.value.replaceAll(/[ -]/g, '_'))
+    : token.name === undefined
+      ? undefined
+      : keyOf(token.name);
   if (key === undefined) return false;
   const definition = filterDefinition(key);
   if (isFlag && definition.kind !== 'flag') return false;
@@ -105,7 +132,10 @@ function applyToken(filters: FindingFilters, token: Token): boolean {
     written = from.filter((value) => !excluded.includes(value)).join(',');
   } else if (definition.kind === 'range' || definition.kind === 'dates') {
     written = spanOf(key, token.value);
-  } else if ((definition.kind === 'list' || definition.kind === 'integers') && filters[key] !== undefined) {
+  } else if (
+    (definition.kind === 'list' || definition.kind === 'integers') &&
+    filters[key] !== undefined
+  ) {
     // The same name twice means either: severity:critical severity:high.
     written = `${encodeFilter(key, filters[key]) ?? ''},${typed}`;
   }
@@ -118,11 +148,13 @@ function applyToken(filters: FindingFilters, token: Token): boolean {
 export function parseFindingQuery(input: string): FindingQuery {
   const filters: FindingFilters = {};
   const words: string[] = [];
-  for (const token of tokens(input.slice(0, 4000))) if (!applyToken(filters, token)) words.push(token.source);
+  for (const token of tokens(input.slice(0, 4000)))
+    if (!applyToken(filters, token)) words.push(token.source);
   return { filters, text: words.join(' ') };
 }
 
-const quote = (text: string) => (/[\s"]/.test(text) || text === '' ? `"${text.replace(/["\\]/g, '\\$&')}"` : text);
+const quote = (text: string) =>
+  /[\s"]/.test(text) || text === '' ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 
 /** Writes a query back, filters first; `parseFindingQuery` reads it to the same filters. */
 export function formatFindingQuery({ filters, text }: FindingQuery): string {

@@ -14,7 +14,8 @@ export type ImageReference = {
 /** The distribution specification's grammar of names, part by part (https://distribution.github.io/distribution/spec/api/, "Overview"). */
 const parts = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
 const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
-const domain = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/i;
+const domain =
+  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/i;
 const tagOrDigest = /^(?:\w[\w.-]{0,127}|sha256:[0-9a-f]{64})$/;
 
 class Misfit extends Error {
@@ -34,42 +35,79 @@ const fieldsOf = (given: ImageFields) => {
     if (!form.test(value)) throw new Misfit(field);
     return value;
   };
-  const path = (field: string) => fitting(field, parts, text(field).toLowerCase().replaceAll(/^\/+|\/+$/g, ''));
+  const path = (field: string) =>
+    fitting(
+      field,
+      parts,
+      text(field)
+        .toLowerCase()
+        .replaceAll(/^\/+|\/+$/g, ''),
+    );
   /** Projects of a domain are written `example.com:shop`, and `example.com/shop` within names. */
-  const project = () => fitting('project_id', parts, text('project_id').toLowerCase().replace(':', '/'));
+  const project = () =>
+    fitting('project_id', parts, text('project_id').toLowerCase().replace(':', '/'));
   return { text, fitting, path, project };
 };
 
 /** The host of a registry, and where in it the image is. */
-const places: Readonly<Record<string, (fields: ReturnType<typeof fieldsOf>) => { host: string; folders: string[] }>> = {
+const places: Readonly<
+  Record<string, (fields: ReturnType<typeof fieldsOf>) => { host: string; folders: string[] }>
+> = {
   aws_ecr: ({ fitting, path }) => {
     const region = fitting('region', label);
-    return { host: `${fitting('account_id', /^\d{12}$/)}.dkr.ecr.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`, folders: [path('repo')] };
+    return {
+      host: `${fitting('account_id', /^\d{12}$/)}.dkr.ecr.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`,
+      folders: [path('repo')],
+    };
   },
-  azure_acr: ({ text, fitting }) => ({ host: `${fitting('registry_name', label, text('registry_name').toLowerCase().replace(/\.azurecr\.io$/, ''))}.azurecr.io`, folders: [] }),
+  azure_acr: ({ text, fitting }) => ({
+    host: `${fitting(
+      'registry_name',
+      label,
+      text('registry_name')
+        .toLowerCase()
+        .replace(/\.azurecr\.io$/, ''),
+    )}.azurecr.io`,
+    folders: [],
+  }),
   docker_hub: ({ path }) => ({ host: 'docker.io', folders: [path('namespace')] }),
   github_ghcr: ({ path }) => ({ host: 'ghcr.io', folders: [path('user')] }),
   gitlab_registry: ({ path }) => ({ host: 'registry.gitlab.com', folders: [path('namespace')] }),
-  google_gar: ({ fitting, path, project }) => ({ host: `${fitting('region', label)}-docker.pkg.dev`, folders: [project(), path('repo')] }),
+  google_gar: ({ fitting, path, project }) => ({
+    host: `${fitting('region', label)}-docker.pkg.dev`,
+    folders: [project(), path('repo')],
+  }),
   google_gcr: ({ project }) => ({ host: 'gcr.io', folders: [project()] }),
-  jfrog_artifactory: ({ fitting, path }) => ({ host: fitting('domain', domain).toLowerCase(), folders: [path('repo')] }),
+  jfrog_artifactory: ({ fitting, path }) => ({
+    host: fitting('domain', domain).toLowerCase(),
+    folders: [path('repo')],
+  }),
 };
 
 /** A repository that ends with the image names both: registries show it that way. */
 const joined = (folders: readonly string[], image: string): string => {
   const before = folders.join('/');
-  return before === image || before.endsWith(`/${image}`) ? before : [before, image].filter((part) => part !== '').join('/');
+  return before === image || before.endsWith(`/${image}`)
+    ? before
+    : [before, image].filter((part) => part !== '').join('/');
 };
 
 /** The one reference that the fields mean, or the first field that does not fit. Nothing in a reference can be taken for an option or an address of another kind. */
-export function readImage(platform: string, given: ImageFields): ImageReference | { misfit: string } {
+export function readImage(
+  platform: string,
+  given: ImageFields,
+): ImageReference | { misfit: string } {
   const fields = fieldsOf(given);
   try {
     const place = places[platform]?.(fields);
     if (!place) return { misfit: 'platform' };
     const name = `${place.host}/${joined(place.folders, fields.path('image'))}`;
     const tag = fields.fitting('tag', tagOrDigest);
-    return { host: place.host, name, reference: tag.startsWith('sha256:') ? `${name}@${tag}` : `${name}:${tag}` };
+    return {
+      host: place.host,
+      name,
+      reference: tag.startsWith('sha256:') ? `${name}@${tag}` : `${name}:${tag}`,
+    };
   } catch (error) {
     if (error instanceof Misfit) return { misfit: error.field };
     throw error;

@@ -2,7 +2,8 @@
 // that makes it so follow from the same rule.
 
 /** What is paid, where `listed` is the price without any discount and `asked` the one that is asked of everybody; all for the same time. */
-export const afterPartner = (listed: number, asked: number, percent: number): number => Math.min(asked, listed * (1 - percent / 100));
+export const afterPartner = (listed: number, asked: number, percent: number): number =>
+  Math.min(asked, listed * (1 - percent / 100));
 
 /** What a coupon still has to take off `asked`, in percent to two decimals. */
 export const couponPercent = (listed: number, asked: number, percent: number): number =>

@@ -86,18 +86,28 @@ const partnerPermissions: ReadonlySet<Permission> = new Set(['clients:read']);
 
 export const scopeOf = (actor: Actor, permission: Permission): Scope | undefined => {
   const grants: Grants = permissionTable[permission];
-  return grants[actor.role] ?? (actor.is_partner === true && partnerPermissions.has(permission) ? 'own' : undefined);
+  return (
+    grants[actor.role] ??
+    (actor.is_partner === true && partnerPermissions.has(permission) ? 'own' : undefined)
+  );
 };
 
-export const can = (actor: Actor, permission: Permission): boolean => scopeOf(actor, permission) !== undefined;
+export const can = (actor: Actor, permission: Permission): boolean =>
+  scopeOf(actor, permission) !== undefined;
 
-export const isPermission = (word: string): word is Permission => Object.hasOwn(permissionTable, word);
+export const isPermission = (word: string): word is Permission =>
+  Object.hasOwn(permissionTable, word);
 
 export const isRole = (word: string): word is Role => (roles as readonly string[]).includes(word);
 
 /** The roles that an invitation may name, and who may invite whom: nobody raises somebody above themselves. */
 export const invitableRoles = (actor: Actor): readonly Role[] =>
-  actor.role === 'superadmin' ? roles : actor.role === 'admin' ? ['admin', 'cyberoper', 'developer'] : [];
+  actor.role === 'superadmin'
+    ? roles
+    : actor.role === 'admin'
+      ? ['admin', 'cyberoper', 'developer']
+      : [];
 
 /** Whom to ask, for the words "ask an administrator". */
-export const rolesWith = (permission: Permission): readonly Role[] => roles.filter((role) => scopeOf({ role }, permission) !== undefined);
+export const rolesWith = (permission: Permission): readonly Role[] =>
+  roles.filter((role) => scopeOf({ role }, permission) !== undefined);

@@ -9,7 +9,8 @@ export const defaultSlaDays: SlaDays = { critical: 7, high: 30, medium: 90, low:
 export const slaCategory = 'sla';
 
 /** Their names say their days; who changes the days of one changes its name with them. */
-export const dueRuleName = (severity: Severity, days: number): string => `${severity.charAt(0).toUpperCase()}${severity.slice(1)} findings within ${String(days)} ${days === 1 ? 'day' : 'days'}`;
+export const dueRuleName = (severity: Severity, days: number): string =>
+  `${severity.charAt(0).toUpperCase()}${severity.slice(1)} findings within ${String(days)} ${days === 1 ? 'day' : 'days'}`;
 
 /** A finding is due soon within this many days. */
 export const dueSoonDays = 7;
@@ -17,7 +18,8 @@ export const dueSoonDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
 /** Whoever was first seen on this day (UTC) or before is due today or was before: a rule's own date, to the day, as the list's filter of days has it. */
-export const seenWhenDue = (dueDays: number, now: Date): string => new Date(now.getTime() - dueDays * day).toISOString().slice(0, 10);
+export const seenWhenDue = (dueDays: number, now: Date): string =>
+  new Date(now.getTime() - dueDays * day).toISOString().slice(0, 10);
 
 export interface SlaFacts {
   status: FindingStatus;
@@ -29,7 +31,8 @@ interface Due extends SlaFacts {
 }
 
 /** What is closed, accepted or no finding at all is due no more. */
-export const slaRuns = ({ status, false_positive }: SlaFacts): boolean => !false_positive && (status === 'open' || status === 'in_progress');
+export const slaRuns = ({ status, false_positive }: SlaFacts): boolean =>
+  !false_positive && (status === 'open' || status === 'in_progress');
 
 export const slaStateOf = ({ due_at, ...facts }: Due, now: Date): SlaState => {
   if (due_at === null || !slaRuns(facts)) return 'none';

@@ -6,7 +6,16 @@ export type Action = { name: string; run: (tab: Tab) => Promise<void> };
 
 const settle = async ({ page }: Tab) => {
   // Two frames and the reporting task after them: event timing is delivered late.
-  await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(() => { setTimeout(resolve, 250); }); }); }));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            setTimeout(resolve, 250);
+          });
+        });
+      }),
+  );
 };
 
 const once = async (tab: Tab, action: Action) => {
@@ -17,7 +26,11 @@ const once = async (tab: Tab, action: Action) => {
 };
 
 /** Interaction to next paint at 4 × CPU: the median over `runs` of the slowest event of each action, in milliseconds. */
-export const interactionTimes = async (target: Target, actions: readonly Action[], runs = 5): Promise<Map<string, number>> => {
+export const interactionTimes = async (
+  target: Target,
+  actions: readonly Action[],
+  runs = 5,
+): Promise<Map<string, number>> => {
   const tab = await openTab(target.cookies);
   try {
     await tab.page.addInitScript(installProbe, target.ready);

@@ -18,12 +18,20 @@ export const installProbe = (readySelector: string) => {
   window.parapetProbe = probe;
 
   const observe = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) => {
-    new PerformanceObserver((list) => { list.getEntries().forEach(note); }).observe({ type, buffered: true, ...options });
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(note);
+    }).observe({ type, buffered: true, ...options });
   };
-  observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') probe.paint = entry.startTime; });
-  observe('longtask', (entry) => { probe.tasks.push({ start: entry.startTime, duration: entry.duration }); });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') probe.paint = entry.startTime;
+  });
+  observe('longtask', (entry) => {
+    probe.tasks.push({ start: entry.startTime, duration: entry.duration });
+  });
   const noteInteraction = (entry: PerformanceEntry) => {
-    const { interactionId, startTime, duration } = entry as PerformanceEventTiming & { interactionId?: number };
+    const { interactionId, startTime, duration } = entry as PerformanceEventTiming & {
+      interactionId?: number;
+    };
     if (interactionId) probe.interactions.push({ id: interactionId, start: startTime, duration });
   };
   observe('event', noteInteraction, { durationThreshold: 16 });
@@ -31,17 +39,26 @@ export const installProbe = (readySelector: string) => {
 
   const isVisible = (element: Element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 2 && box.height > 2 && box.bottom > 0 && box.top < innerHeight && getComputedStyle(element).visibility !== 'hidden';
+    return (
+      box.width > 2 &&
+      box.height > 2 &&
+      box.bottom > 0 &&
+      box.top < innerHeight &&
+      getComputedStyle(element).visibility !== 'hidden'
+    );
   };
   // Looked at after something has changed, and in the frame that shows it: to look in each frame would make the browser draw each frame.
   let isLooking = false;
   const look = () => {
     isLooking = false;
-    if (probe.ready !== null || ![...document.querySelectorAll(readySelector)].some(isVisible)) return;
+    if (probe.ready !== null || ![...document.querySelectorAll(readySelector)].some(isVisible))
+      return;
     changes.disconnect();
     // The stamp is taken in the task after the frame, when the frame has been produced.
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => { probe.ready ??= performance.now(); };
+    channel.port1.onmessage = () => {
+      probe.ready ??= performance.now();
+    };
     channel.port2.postMessage(0);
   };
   const lookSoon = () => {
@@ -58,13 +75,20 @@ export const installProbe = (readySelector: string) => {
 /** Blocking time: what every task after the first paint takes beyond 50 ms. */
 export const blockingTime = ({ paint, tasks }: Probe): number => {
   const from = paint ?? 0;
-  return tasks.filter(({ start, duration }) => start + duration > from).reduce((sum, { start, duration }) => sum + Math.max(0, Math.min(duration, start + duration - from) - 50), 0);
+  return tasks
+    .filter(({ start, duration }) => start + duration > from)
+    .reduce(
+      (sum, { start, duration }) =>
+        sum + Math.max(0, Math.min(duration, start + duration - from) - 50),
+      0,
+    );
 };
 
 /** The slowest interaction: the longest of the events that belong to it. */
 export const slowestInteraction = (probe: Probe, since: number): number => {
   const longest = new Map<number, number>();
-  for (const { id, start, duration } of probe.interactions) if (start >= since) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
+  for (const { id, start, duration } of probe.interactions)
+    if (start >= since) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
   // The browser reports nothing below 16 ms.
   return Math.max(16, ...longest.values());
 };

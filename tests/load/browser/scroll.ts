@@ -23,37 +23,80 @@ export type Scrolled = {
 
 type Row = { id: string; attributes: { title: string } };
 
-const listen = (server: Server) => new Promise<number>((resolve) => { server.listen(0, '127.0.0.1', () => { const address = server.address(); resolve(typeof address === 'object' && address !== null ? address.port : 0); }); });
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
 
 const bareTable = async (): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'bare-table.tsx')], bundle: true, minify: true, write: false, format: 'iife', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' },
+    entryPoints: [path.join(import.meta.dirname, 'bare-table.tsx')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
   return `<!doctype html><meta charset="utf-8"><title>Bare table</title><style>body { margin: 0; font: 14px system-ui }</style><div id="root"></div><script>${outputFiles[0]?.text ?? ''}</script>`;
 };
 
 /** The product's pages and answers; only the first page of the list is much longer than it would be. The rows are real ones, again and again. */
-const withManyRows = async (product: URL, token: string): Promise<{ origin: string; close: () => void }> => {
-  const answer = await fetch(new URL('/v1/findings?page_size=100', product), { headers: { authorization: `Bearer ${token}` } });
+const withManyRows = async (
+  product: URL,
+  token: string,
+): Promise<{ origin: string; close: () => void }> => {
+  const answer = await fetch(new URL('/v1/findings?page_size=100', product), {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const { data } = (await answer.json()) as { data: Row[] };
   const many = Array.from({ length: rowCount }, (_, n): Row | undefined => {
     const row = data[n % data.length];
-    return row && { ...row, id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`, attributes: { ...row.attributes, title: `${row.attributes.title} ${n}` } };
+    return (
+      row && {
+        ...row,
+        id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+        attributes: { ...row.attributes, title: `${row.attributes.title} ${n}` },
+      }
+    );
   });
-  const list = JSON.stringify({ data: many, meta: { total: rowCount, total_is_exact: false, next_cursor: null } });
+  const list = JSON.stringify({
+    data: many,
+    meta: { total: rowCount, total_is_exact: false, next_cursor: null },
+  });
   const bare = await bareTable();
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
-    if (url === '/bare-table') return void outgoing.writeHead(200, { 'content-type': 'text/html' }).end(bare);
-    if (url.startsWith('/v1/findings?') && url.includes('page_size=100')) return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end(list);
-    const onward = request({ host: product.hostname, port: product.port, path: url, method: incoming.method, headers: incoming.headers }, (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(outgoing);
-    });
+    if (url === '/bare-table')
+      return void outgoing.writeHead(200, { 'content-type': 'text/html' }).end(bare);
+    if (url.startsWith('/v1/findings?') && url.includes('page_size=100'))
+      return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end(list);
+    const onward = request(
+      {
+        host: product.hostname,
+        port: product.port,
+        path: url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      },
+    );
     incoming.pipe(onward);
   });
   const port = await listen(server);
-  return { origin: `http://127.0.0.1:${port}`, close: () => { server.closeAllConnections(); server.close(); } };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 };
 
 /** In the page: looks at every frame whether a row stands at five heights of the list. */
@@ -67,21 +110,30 @@ const watchFrames = () => {
     seen.frames++;
     // The head of the list stays above its rows.
     const heights = [0.15, 0.35, 0.55, 0.75, 0.95].map((share) => box.top + box.height * share);
-    if (heights.some((y) => !document.elementFromPoint(box.left + box.width / 2, y)?.closest('[role=row]'))) seen.blank++;
+    if (
+      heights.some(
+        (y) => !document.elementFromPoint(box.left + box.width / 2, y)?.closest('[role=row]'),
+      )
+    )
+      seen.blank++;
     if (!seen.done) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 };
 
 /** Seconds that the page's main thread has worked since it began. */
-const worked = async ({ cdp }: Tab): Promise<number> => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+const worked = async ({ cdp }: Tab): Promise<number> =>
+  (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
+    ?.value ?? 0;
 
 const scrollOnce = async (target: Target, rate: number): Promise<Scrolled> => {
   const tab = await openTab(target.cookies);
   try {
     await tab.page.addInitScript(installProbe, target.ready);
     await tab.page.goto(target.url);
-    await tab.page.waitForFunction(() => window.parapetProbe.ready !== null, undefined, { timeout: 60_000 });
+    await tab.page.waitForFunction(() => window.parapetProbe.ready !== null, undefined, {
+      timeout: 60_000,
+    });
     await tab.page.waitForLoadState('networkidle');
     await tab.cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const box = await tab.page.getByRole('grid').boundingBox();
@@ -91,14 +143,36 @@ const scrollOnce = async (target: Target, rate: number): Promise<Scrolled> => {
     const since = await tab.page.evaluate(() => performance.now());
     const before = await worked(tab);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    for (const yDistance of [-distance, distance]) await tab.cdp.send('Input.synthesizeScrollGesture', { x, y, yDistance, speed, gestureSourceType: 'mouse', preventFling: true });
+    for (const yDistance of [-distance, distance])
+      await tab.cdp.send('Input.synthesizeScrollGesture', {
+        x,
+        y,
+        yDistance,
+        speed,
+        gestureSourceType: 'mouse',
+        preventFling: true,
+      });
     const busy = (await worked(tab)) - before;
-    return await tab.page.evaluate(({ start, milliseconds, pixels }) => {
-      const seen = Reflect.get(globalThis, 'parapetScroll') as { frames: number; blank: number; done: boolean };
-      seen.done = true;
-      const longest = window.parapetProbe.tasks.filter((task) => task.start >= start).reduce((most, task) => Math.max(most, task.duration), 0);
-      return { longest, busy: (milliseconds * 1000) / pixels, frames: seen.frames, blank: seen.blank };
-    }, { start: since, milliseconds: busy * 1000, pixels: 2 * distance });
+    return await tab.page.evaluate(
+      ({ start, milliseconds, pixels }) => {
+        const seen = Reflect.get(globalThis, 'parapetScroll') as {
+          frames: number;
+          blank: number;
+          done: boolean;
+        };
+        seen.done = true;
+        const longest = window.parapetProbe.tasks
+          .filter((task) => task.start >= start)
+          .reduce((most, task) => Math.max(most, task.duration), 0);
+        return {
+          longest,
+          busy: (milliseconds * 1000) / pixels,
+          frames: seen.frames,
+          blank: seen.blank,
+        };
+      },
+      { start: since, milliseconds: busy * 1000, pixels: 2 * distance },
+    );
   } finally {
     await tab.close();
   }
@@ -111,8 +185,17 @@ export const scrollTimes = async (findings: Target, token: string): Promise<Scro
   try {
     const cookies = findings.cookies.map((cookie) => ({ ...cookie, url: many.origin }));
     const list: Target = { ...findings, url: `${many.origin}/findings/all`, cookies };
-    const bare: Target = { name: 'Bare table', url: `${many.origin}/bare-table`, ready: '[role=row]', cookies: [] };
-    return { unthrottled: await scrollOnce(list, 1), throttled: await scrollOnce(list, 4), bare: await scrollOnce(bare, 4) };
+    const bare: Target = {
+      name: 'Bare table',
+      url: `${many.origin}/bare-table`,
+      ready: '[role=row]',
+      cookies: [],
+    };
+    return {
+      unthrottled: await scrollOnce(list, 1),
+      throttled: await scrollOnce(list, 4),
+      bare: await scrollOnce(bare, 4),
+    };
   } finally {
     many.close();
   }

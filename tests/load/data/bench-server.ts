@@ -13,7 +13,8 @@ import { type Engine, postgresUrl } from '../../support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 import { importReports, largestFirst, multiplyFindings } from './many-organisations.ts';
 
-const urlOf = (name: string): string => Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).toString();
+const urlOf = (name: string): string =>
+  Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).toString();
 
 const asOwner = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: postgresUrl });
@@ -26,11 +27,12 @@ const asOwner = async (work: (client: pg.Client) => Promise<void>): Promise<void
 };
 
 /** The organisation that holds 60 %, before it has any findings. */
-const addFirst = (db: Database): Promise<string> => acrossTenants(db, 'first start', async (tx) => {
-  const clientId = newId();
-  await tx.insert(clients).values({ clientId, organizationName: 'Largest' });
-  return clientId;
-});
+const addFirst = (db: Database): Promise<string> =>
+  acrossTenants(db, 'first start', async (tx) => {
+    const clientId = newId();
+    await tx.insert(clients).values({ clientId, organizationName: 'Largest' });
+    return clientId;
+  });
 
 const fill = async (db: Database, total: number): Promise<void> => {
   const server = await startTestServer({ database: { ...db, close: () => Promise.resolve() } });
@@ -44,7 +46,10 @@ const markOf = (total: number) => `${schemaPrint()} ${String(total)}`;
 const isMade = async (db: Database, total: number): Promise<boolean> => {
   await db.pool.query('create table if not exists bench_made (mark text)');
   const { rows } = await db.pool.query<{ mark: string }>('select mark from bench_made');
-  return rows[0]?.mark === markOf(total) || (rows.length > 0 && process.env['PARAPET_BENCH_ANY_SCHEMA'] === '1');
+  return (
+    rows[0]?.mark === markOf(total) ||
+    (rows.length > 0 && process.env['PARAPET_BENCH_ANY_SCHEMA'] === '1')
+  );
 };
 
 /** `name` exists afterwards, with `total` findings. With PARAPET_BENCH_KEEP=1 the next run finds it. */
@@ -87,22 +92,57 @@ export interface Bench {
   close: () => Promise<void>;
 }
 
-const tokenOf = (db: Database, clientId: string, role: 'admin' | 'developer'): Promise<string> => acrossTenants(db, 'find who signs in', async (tx) => {
-  const known = role === 'developer' ? (await tx.select().from(users).where(sql`${users.clientId} = ${clientId} and ${users.role} = 'developer'`).limit(1))[0] : undefined;
-  const id = newId();
-  const [user] = known ? [known] : await tx.insert(users).values({ clientId, id, email: `${id}@bench.example`, username: id, role, verifiedAt: new Date() }).returning();
-  if (!user) throw new Error('Nobody to measure with.');
-  return createSession(tx, user, new Date(), 86_400);
-});
+const tokenOf = (db: Database, clientId: string, role: 'admin' | 'developer'): Promise<string> =>
+  acrossTenants(db, 'find who signs in', async (tx) => {
+    const known =
+      role === 'developer'
+        ? (
+            await tx
+              .select()
+              .from(users)
+              .where(sql`${users.clientId} = ${clientId} and ${users.role} = 'developer'`)
+              .limit(1)
+          )[0]
+        : undefined;
+    const id = newId();
+    const [user] = known
+      ? [known]
+      : await tx
+          .insert(users)
+          .values({
+            clientId,
+            id,
+            email: `${id}@bench.example`,
+            username: id,
+            role,
+            verifiedAt: new Date(),
+          })
+          .returning();
+    if (!user) throw new Error('Nobody to measure with.');
+    return createSession(tx, user, new Date(), 86_400);
+  });
 
-export const openBench = async (engine: Engine, total: number, name = `parapet_bench_lists_${String(total)}`): Promise<Bench> => {
+export const openBench = async (
+  engine: Engine,
+  total: number,
+  name = `parapet_bench_lists_${String(total)}`,
+): Promise<Bench> => {
   const db = engine === 'postgresql' ? await openPostgres(name, total) : await openPglite(total);
   const sizes = await largestFirst(db);
-  const [large, middle, small] = [sizes[0], sizes.toSorted((a, b) => Math.abs(a.findings - 10_000) - Math.abs(b.findings - 10_000))[0], sizes.findLast(({ findings }) => findings > 100)];
+  const [large, middle, small] = [
+    sizes[0],
+    sizes.toSorted((a, b) => Math.abs(a.findings - 10_000) - Math.abs(b.findings - 10_000))[0],
+    sizes.findLast(({ findings }) => findings > 100),
+  ];
   if (!large || !middle || !small) throw new Error('The database holds no findings.');
-  const server = await startTestServer({ database: { ...db, close: () => Promise.resolve() }, people: false, validateResponses: false });
+  const server = await startTestServer({
+    database: { ...db, close: () => Promise.resolve() },
+    people: false,
+    validateResponses: false,
+  });
   return {
-    server, db,
+    server,
+    db,
     large: { ...large, token: await tokenOf(db, large.clientId, 'admin') },
     middle: { ...middle, token: await tokenOf(db, middle.clientId, 'admin') },
     small: { ...small, token: await tokenOf(db, small.clientId, 'admin') },
@@ -110,7 +150,10 @@ export const openBench = async (engine: Engine, total: number, name = `parapet_b
     close: async () => {
       await server.close();
       await db.close();
-      if (engine === 'postgresql' && process.env['PARAPET_BENCH_KEEP'] !== '1') await asOwner(async (client) => { await client.query(`drop database if exists ${name} with (force)`); });
+      if (engine === 'postgresql' && process.env['PARAPET_BENCH_KEEP'] !== '1')
+        await asOwner(async (client) => {
+          await client.query(`drop database if exists ${name} with (force)`);
+        });
     },
   };
 };

@@ -1,5 +1,10 @@
 // For every filter of the list a value that many findings have, one of the middle and a rare one, as the organisation's own options say.
-import { type FindingFilterKey, filterDefinition, findingFilterKeys, importFilter } from '../../../src/shared/rules/finding-filters.ts';
+import {
+  type FindingFilterKey,
+  filterDefinition,
+  findingFilterKeys,
+  importFilter,
+} from '../../../src/shared/rules/finding-filters.ts';
 import type { Call } from '../../support/server/caller.ts';
 
 export interface Sample {
@@ -8,10 +13,15 @@ export interface Sample {
 }
 
 const ranges: Partial<Record<FindingFilterKey, string[]>> = {
-  priority: ['90-100', '40-60', '0-20'], fixing_effort: ['0-20', '80-100'], cvssv3_score: ['9-10', '4-7'], start_column: ['1-10', '100-9000'], end_column: ['1-40', '100-9000'],
+  priority: ['90-100', '40-60', '0-20'],
+  fixing_effort: ['0-20', '80-100'],
+  cvssv3_score: ['9-10', '4-7'],
+  start_column: ['1-10', '100-9000'],
+  end_column: ['1-40', '100-9000'],
 };
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 const fixed: Partial<Record<FindingFilterKey, string[]>> = {
   ...ranges,
@@ -19,18 +29,31 @@ const fixed: Partial<Record<FindingFilterKey, string[]>> = {
   file: ['src/main', '*.java', 'unit7/*/test', 'no-such-file'],
 };
 
-const spread = <T>(values: readonly T[]): T[] => [...new Set([values[0], values[Math.floor(values.length / 2)], values.at(-1)])].filter((value) => value !== undefined);
+const spread = <T>(values: readonly T[]): T[] =>
+  [...new Set([values[0], values[Math.floor(values.length / 2)], values.at(-1)])].filter(
+    (value) => value !== undefined,
+  );
 
 const optionsOf = async (call: Call, key: FindingFilterKey): Promise<string[]> => {
-  const { data } = (await call('listFindingFilterOptions', { query: { filter_key: key as 'tool', limit: 50 } })).ok(); // flags, ranges and texts have gone their own way
+  const { data } = (
+    await call('listFindingFilterOptions', { query: { filter_key: key as 'tool', limit: 50 } })
+  ).ok(); // flags, ranges and texts have gone their own way
   return data.options.filter(({ count }) => count > 0).map(({ value }) => value);
 };
 
 /** The last import, and the one that brought the most of the last hundred. */
 const importSamples = async (call: Call): Promise<Sample[]> => {
-  const { data } = (await call('listScans', { query: { page_size: 100, status: ['succeeded'] } })).ok();
-  const [last, largest] = [data[0], data.toSorted((a, b) => b.attributes.counts.new - a.attributes.counts.new)[0]];
-  const values = [...(last ? [importFilter('matched', last.id)] : []), ...(largest ? [importFilter('new', largest.id)] : [])];
+  const { data } = (
+    await call('listScans', { query: { page_size: 100, status: ['succeeded'] } })
+  ).ok();
+  const [last, largest] = [
+    data[0],
+    data.toSorted((a, b) => b.attributes.counts.new - a.attributes.counts.new)[0],
+  ];
+  const values = [
+    ...(last ? [importFilter('matched', last.id)] : []),
+    ...(largest ? [importFilter('new', largest.id)] : []),
+  ];
   return values.map((value) => ({ key: 'import', query: { import: [value] } }));
 };
 
@@ -44,11 +67,22 @@ const samplesOf = async (call: Call, key: FindingFilterKey): Promise<Sample[]> =
   return spread(values).map((value) => ({ key, query: { [key]: [value] } }));
 };
 
-export const searches = ['injection', '"sql injection"', 'CVE-2019', 'eslint password', 'auth', 'nosuchword', 'main.c'];
+export const searches = [
+  'injection',
+  '"sql injection"',
+  'CVE-2019',
+  'eslint password',
+  'auth',
+  'nosuchword',
+  'main.c',
+];
 
 /** Everything that can be asked with one filter, and the unfiltered list. */
 export const singleFilters = async (call: Call): Promise<Sample[]> => {
-  const found: Sample[] = [{ key: 'none', query: {} }, ...searches.map((q): Sample => ({ key: 'q', query: { q } }))];
+  const found: Sample[] = [
+    { key: 'none', query: {} },
+    ...searches.map((q): Sample => ({ key: 'q', query: { q } })),
+  ];
   for (const key of findingFilterKeys) found.push(...(await samplesOf(call, key)));
   return found;
 };
@@ -57,11 +91,27 @@ export const singleFilters = async (call: Call): Promise<Sample[]> => {
 export const combinations = (samples: readonly Sample[]): Sample[] => {
   const open = { status: ['open', 'in_progress'], false_positive: false, is_duplicate: false };
   const narrowed = samples.filter(({ query }) => !Object.keys(query).some((key) => key in open));
-  return [...narrowed.map(({ key, query }) => ({ key, query: { ...open, ...query } })), ...narrowed.filter(({ key }) => key !== 'severity').map(({ key, query }) => ({ key, query: { ...open, severity: ['critical', 'high'], ...query } }))];
+  return [
+    ...narrowed.map(({ key, query }) => ({ key, query: { ...open, ...query } })),
+    ...narrowed
+      .filter(({ key }) => key !== 'severity')
+      .map(({ key, query }) => ({
+        key,
+        query: { ...open, severity: ['critical', 'high'], ...query },
+      })),
+  ];
 };
 
 /** Each filter with the one that comes so many places after it: each meets several others, of its own group and of far ones. */
-export const pairs = (samples: readonly Sample[]): Sample[] => [1, 7, 23, 51].flatMap((distance) => samples.flatMap((one, n) => {
-  const other = samples[(n + distance) % samples.length];
-  return other === undefined || other.key === one.key || Object.keys(one.query).length === 0 || Object.keys(other.query).length === 0 ? [] : [{ key: one.key, query: { ...one.query, ...other.query } }];
-}));
+export const pairs = (samples: readonly Sample[]): Sample[] =>
+  [1, 7, 23, 51].flatMap((distance) =>
+    samples.flatMap((one, n) => {
+      const other = samples[(n + distance) % samples.length];
+      return other === undefined ||
+        other.key === one.key ||
+        Object.keys(one.query).length === 0 ||
+        Object.keys(other.query).length === 0
+        ? []
+        : [{ key: one.key, query: { ...one.query, ...other.query } }];
+    }),
+  );

@@ -18,22 +18,50 @@ const resultOf = (i: number, padding: string) => {
   const [ruleId, , level, text] = rules[(i * 7919) % rules.length] ?? rules[0];
   const line = 1 + ((i * 31) % 900);
   return {
-    ruleId, level, message: { text: `${text} ${padding}`.trim() },
-    locations: [{ physicalLocation: {
-      artifactLocation: { uri: `services/s${String(i % 23)}/src/module${String(i % 997)}/file${String(i % 4999)}.ts` },
-      region: { startLine: line, startColumn: 5, endLine: line, endColumn: 60, snippet: { text: `    const value${String(i)} = run(request.query.field${String(i % 101)}, ${String(i)});` } },
-    } }],
-    partialFingerprints: { 'primaryLocationLineHash': `${(i * 2654435761).toString(16).padStart(12, '0')}:1` },
+    ruleId,
+    level,
+    message: { text: `${text} ${padding}`.trim() },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: {
+            uri: `services/s${String(i % 23)}/src/module${String(i % 997)}/file${String(i % 4999)}.ts`,
+          },
+          region: {
+            startLine: line,
+            startColumn: 5,
+            endLine: line,
+            endColumn: 60,
+            snippet: {
+              text: `    const value${String(i)} = run(request.query.field${String(i % 101)}, ${String(i)});`,
+            },
+          },
+        },
+      },
+    ],
+    partialFingerprints: {
+      primaryLocationLineHash: `${(i * 2654435761).toString(16).padStart(12, '0')}:1`,
+    },
   };
 };
 
 function* chunks(count: number, tool: string, padding: string): Generator<string> {
-  const driver = { name: tool, rules: rules.map(([id, cwe]) => ({ id, properties: { tags: ['security', `CWE-${String(cwe)}`] } })) };
+  const driver = {
+    name: tool,
+    rules: rules.map(([id, cwe]) => ({
+      id,
+      properties: { tags: ['security', `CWE-${String(cwe)}`] },
+    })),
+  };
   yield `{"version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"results":[`;
   for (let i = 0; i < count; i++) yield (i === 0 ? '' : ',') + JSON.stringify(resultOf(i, padding));
   yield ']}]}';
 }
 
 /** `paddingBytes` makes each result that much longer: a report of many bytes and fewer results. Reports of two tools name the same weaknesses at the same places. */
-export const writeLargeSarif = (file: string, count: number, { tool = 'semgrep', paddingBytes = 0 }: { tool?: string; paddingBytes?: number } = {}): Promise<void> =>
+export const writeLargeSarif = (
+  file: string,
+  count: number,
+  { tool = 'semgrep', paddingBytes = 0 }: { tool?: string; paddingBytes?: number } = {},
+): Promise<void> =>
   pipeline(Readable.from(chunks(count, tool, 'x'.repeat(paddingBytes))), createWriteStream(file));

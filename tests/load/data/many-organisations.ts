@@ -18,10 +18,16 @@ const mostOfOneTool = 150;
 
 /** Reports of the repository; `PARAPET_BENCH_REPORTS` names a folder with more of them. */
 const reportFiles = (): string[] => {
-  const folders = ['tests/reports/fixtures', 'demo/reports'].map((folder) => path.join(packageRoot, folder));
+  const folders = ['tests/reports/fixtures', 'demo/reports'].map((folder) =>
+    path.join(packageRoot, folder),
+  );
   const more = process.env['PARAPET_BENCH_REPORTS'];
   return [...folders, ...(more === undefined ? [] : [more])]
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort().map((file) => path.join(folder, file)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .sort()
+        .map((file) => path.join(folder, file)),
+    )
     .filter((file) => statSync(file).isFile());
 };
 
@@ -29,7 +35,9 @@ const reportFiles = (): string[] => {
 export const importReports = async (server: TestServer): Promise<void> => {
   const call = server.as('admin');
   for (const [n, file] of reportFiles().entries()) {
-    await upload(call, await addRepository(call, `report-${String(n)}`), readFileSync(file), { ext: path.extname(file).slice(1) || 'json' }).catch(() => undefined);
+    await upload(call, await addRepository(call, `report-${String(n)}`), readFileSync(file), {
+      ext: path.extname(file).slice(1) || 'json',
+    }).catch(() => undefined);
   }
   await server.runJobs();
 };
@@ -40,28 +48,44 @@ type Organisation = { clientId: string; findings: number; repositories: number }
 const sizes = (first: string, total: number): Organisation[] => {
   const weights = Array.from({ length: organisations - 1 }, (_, n) => 1 / (n + 1) ** 1.3);
   const sum = weights.reduce((a, b) => a + b, 0);
-  return [shareOfFirst, ...weights.map((weight) => (weight / sum) * (1 - shareOfFirst))].map((share, n) => {
-    const findings = Math.round(total * share);
-    return { clientId: n === 0 ? first : newId(), findings, repositories: Math.max(3, Math.min(240, Math.round(findings / 1500))) };
-  });
+  return [shareOfFirst, ...weights.map((weight) => (weight / sum) * (1 - shareOfFirst))].map(
+    (share, n) => {
+      const findings = Math.round(total * share);
+      return {
+        clientId: n === 0 ? first : newId(),
+        findings,
+        repositories: Math.max(3, Math.min(240, Math.round(findings / 1500))),
+      };
+    },
+  );
 };
 
 /** A number from 0 up to 1 that depends on the row and the purpose alone. */
-const draw = (purpose: number, row: SQL = sql`c.i`): SQL => sql`((hashint8extended(${row}, ${purpose}::bigint) & 2147483647) / 2147483648.0::float8)`;
+const draw = (purpose: number, row: SQL = sql`c.i`): SQL =>
+  sql`((hashint8extended(${row}, ${purpose}::bigint) & 2147483647) / 2147483648.0::float8)`;
 
 /** Real findings by number, and what each tool reported: the pools that copies are drawn from. */
-const prepare = (tx: Tx, seed: string) => tx.execute(sql`
+const prepare = (tx: Tx, seed: string) =>
+  tx.execute(sql`
   create unlogged table bench_seed as
     select row_number() over (order by id) - 1 as n, row_number() over (partition by tool order by id) - 1 as in_tool, count(*) over (partition by tool) as of_tool,
       coalesce((select array_agg(l.label) from finding_labels l where l.client_id = s.client_id and l.finding_id = s.id and l.origin = 'report'), '{}') as labels,
       (select d.data from finding_details d where d.client_id = s.client_id and d.finding_id = s.id) as data, s.*
     from (select *, row_number() over (partition by tool order by md5(id::text)) as rank from findings where client_id = ${seed}::uuid) s where rank <= ${mostOfOneTool}`);
 
-const indexSeed = (tx: Tx) => tx.execute(sql`create unique index on bench_seed (n); create unique index on bench_seed (tool, in_tool); analyze bench_seed;
+const indexSeed = (tx: Tx) =>
+  tx.execute(sql`create unique index on bench_seed (n); create unique index on bench_seed (tool, in_tool); analyze bench_seed;
   create unlogged table bench_copies (client_id uuid, id uuid, n bigint)`);
 
-const addOrganisation = async (tx: Tx, { clientId, repositories }: Organisation, isNew: boolean): Promise<void> => {
-  if (isNew) await tx.execute(sql`insert into clients (client_id, organization_name) values (${clientId}::uuid, 'Organisation ' || ${clientId}::text)`);
+const addOrganisation = async (
+  tx: Tx,
+  { clientId, repositories }: Organisation,
+  isNew: boolean,
+): Promise<void> => {
+  if (isNew)
+    await tx.execute(
+      sql`insert into clients (client_id, organization_name) values (${clientId}::uuid, 'Organisation ' || ${clientId}::text)`,
+    );
   await tx.execute(sql`
     insert into users (client_id, id, email, username, role, verified_at)
     select ${clientId}::uuid, md5(${clientId}::text || 'developer' || i)::uuid, 'developer' || i || '@' || ${clientId}::text || '.example', 'developer' || i || '-' || ${clientId}::text, 'developer', now()
@@ -76,7 +100,8 @@ const addOrganisation = async (tx: Tx, { clientId, repositories }: Organisation,
 const toolsOfARepository = 6;
 
 /** Large organisations have a few large repositories and many small ones, each scanned by its own few tools every two weeks for a year and a half. */
-const addFindings = (tx: Tx, { clientId, findings, repositories }: Organisation, salt: number) => tx.execute(sql`
+const addFindings = (tx: Tx, { clientId, findings, repositories }: Organisation, salt: number) =>
+  tx.execute(sql`
   with drawn as materialized (
     select c.i, c.repository, s.n, p.n as path_n, v.n as severity_n,
       date_trunc('day', now()) - make_interval(days => 14 * floor(39 * power(${draw(2)}, 1.3))::int) as scanned, ${draw(3)} as state, ${draw(4)} as other
@@ -114,16 +139,25 @@ const addFindings = (tx: Tx, { clientId, findings, repositories }: Organisation,
   insert into bench_copies select ${clientId}::uuid, m.id, m.n from made m where (select count(*) from written) >= 0`);
 
 const addLabels = async (tx: Tx): Promise<void> => {
-  await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select c.client_id, t.label, c.id, 'report' from bench_copies c join bench_seed s on s.n = c.n, unnest(s.labels) as t(label)`);
+  await tx.execute(
+    sql`insert into finding_labels (client_id, label, finding_id, origin) select c.client_id, t.label, c.id, 'report' from bench_copies c join bench_seed s on s.n = c.n, unnest(s.labels) as t(label)`,
+  );
   await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select f.client_id, l.label, f.id, 'policy' from findings f join bench_copies c on c.client_id = f.client_id and c.id = f.id,
     unnest(array['policy-category:sla', 'policy:' || initcap(f.severity) || ' findings within ' || case f.severity when 'critical' then 7 when 'high' then 30 when 'medium' then 90 else 180 end || ' days']) as l(label) where f.severity <> 'info'`);
-  await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select f.client_id, 'developer:' || f.assignee_id, f.id, 'person' from findings f join bench_copies c on c.client_id = f.client_id and c.id = f.id where f.assignee_id is not null`);
-  await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select c.client_id, 'tag:' || (array['pci','internet-facing','triage','q3','customer'])[1 + abs(hashtext(c.id::text)) % 5], c.id, 'person' from bench_copies c where abs(hashtext(c.id::text)) % 37 = 0 on conflict do nothing`);
-  await tx.execute(sql`insert into finding_details (client_id, finding_id, data) select c.client_id, c.id, s.data from bench_copies c join bench_seed s on s.n = c.n`);
+  await tx.execute(
+    sql`insert into finding_labels (client_id, label, finding_id, origin) select f.client_id, 'developer:' || f.assignee_id, f.id, 'person' from findings f join bench_copies c on c.client_id = f.client_id and c.id = f.id where f.assignee_id is not null`,
+  );
+  await tx.execute(
+    sql`insert into finding_labels (client_id, label, finding_id, origin) select c.client_id, 'tag:' || (array['pci','internet-facing','triage','q3','customer'])[1 + abs(hashtext(c.id::text)) % 5], c.id, 'person' from bench_copies c where abs(hashtext(c.id::text)) % 37 = 0 on conflict do nothing`,
+  );
+  await tx.execute(
+    sql`insert into finding_details (client_id, finding_id, data) select c.client_id, c.id, s.data from bench_copies c join bench_seed s on s.n = c.n`,
+  );
 };
 
 /** From the rows, as the triggers would have kept them. */
-const countAnew = (tx: Tx) => tx.execute(sql`
+const countAnew = (tx: Tx) =>
+  tx.execute(sql`
   truncate finding_counts, finding_totals, label_counts, daily_counts, finding_files;
   insert into finding_files (client_id, file) select distinct client_id, file from findings where file is not null;
   insert into finding_counts (client_id, repository_id, severity, status, false_positive, is_duplicate, tool, category, type, kev, n)
@@ -152,22 +186,43 @@ type Definition = { name: string; definition: string; constraint: string | null;
 
 /** Rows go in without indexes and triggers, which are made again at the end: minutes instead of hours. */
 const withoutIndexes = async (db: Database, work: () => Promise<void>): Promise<void> => {
-  const { rows } = await db.pool.query<Definition>(`
+  const { rows } = await db.pool.query<Definition>(
+    `
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition, pg_get_constraintdef(c.oid) as constraint, i.indrelid::regclass::text as table
-    from pg_index i left join pg_constraint c on c.conindid = i.indexrelid where i.indrelid::regclass::text = any($1)`, [loaded]);
+    from pg_index i left join pg_constraint c on c.conindid = i.indexrelid where i.indrelid::regclass::text = any($1)`,
+    [loaded],
+  );
   for (const table of loaded) await db.pool.query(`alter table ${table} disable trigger user`);
-  for (const { name, constraint, table } of rows) await db.pool.query(constraint === null ? `drop index ${name}` : `alter table ${table} drop constraint ${name}`);
+  for (const { name, constraint, table } of rows)
+    await db.pool.query(
+      constraint === null ? `drop index ${name}` : `alter table ${table} drop constraint ${name}`,
+    );
   await work();
-  for (const { name, definition, constraint, table } of rows) await db.pool.query(constraint === null ? definition : `alter table ${table} add constraint ${name} ${constraint}`);
+  for (const { name, definition, constraint, table } of rows)
+    await db.pool.query(
+      constraint === null
+        ? definition
+        : `alter table ${table} add constraint ${name} ${constraint}`,
+    );
   for (const table of loaded) await db.pool.query(`alter table ${table} enable trigger user`);
 };
 
 /** Multiplies the findings of `seed` to `total` over the organisations; `first` is the one that holds 60 %. Ends with fresh statistics. */
-export const multiplyFindings = async (db: Database, seed: string, first: string, total: number): Promise<void> => {
-  const asOwner = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.orm.transaction(async (tx) => {
-    await tx.execute(sql.raw("set local row_security = off; set local work_mem = '256MB'; set local maintenance_work_mem = '1GB'"));
-    return work(tx);
-  });
+export const multiplyFindings = async (
+  db: Database,
+  seed: string,
+  first: string,
+  total: number,
+): Promise<void> => {
+  const asOwner = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    db.orm.transaction(async (tx) => {
+      await tx.execute(
+        sql.raw(
+          "set local row_security = off; set local work_mem = '256MB'; set local maintenance_work_mem = '1GB'",
+        ),
+      );
+      return work(tx);
+    });
   await asOwner((tx) => prepare(tx, seed));
   await asOwner(indexSeed);
   await withoutIndexes(db, async () => {
@@ -182,12 +237,16 @@ export const multiplyFindings = async (db: Database, seed: string, first: string
   });
   await asOwner(countAnew);
   await db.pool.query('drop table bench_copies, bench_seed');
-  await db.pool.query('vacuum (analyze) findings, finding_labels, finding_details, finding_counts, finding_totals, label_counts, daily_counts, finding_files');
+  await db.pool.query(
+    'vacuum (analyze) findings, finding_labels, finding_details, finding_counts, finding_totals, label_counts, daily_counts, finding_files',
+  );
 };
 
 /** The organisations with findings, largest first. */
 export const largestFirst = (db: Database): Promise<{ clientId: string; findings: number }[]> =>
   acrossTenants(db, 'administer organisations', async (tx) => {
-    const { rows } = await tx.execute<{ clientId: string; findings: number }>(sql`select client_id as "clientId", sum(n)::int as findings from finding_counts group by 1 order by 2 desc`);
+    const { rows } = await tx.execute<{ clientId: string; findings: number }>(
+      sql`select client_id as "clientId", sum(n)::int as findings from finding_counts group by 1 order by 2 desc`,
+    );
     return rows;
   });

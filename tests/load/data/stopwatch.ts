@@ -21,8 +21,15 @@ const onProcessor = (pid: number): number => {
   }
 };
 
-const readProcessor = async (db: Database): Promise<() => Pick<Times, 'processor' | 'database'>> => {
-  const { rows } = db.engine === 'postgresql' ? await db.pool.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()') : { rows: [] };
+const readProcessor = async (
+  db: Database,
+): Promise<() => Pick<Times, 'processor' | 'database'>> => {
+  const { rows } =
+    db.engine === 'postgresql'
+      ? await db.pool.query<{ pid: number }>(
+          'select pid from pg_stat_activity where datname = current_database()',
+        )
+      : { rows: [] };
   return () => {
     const { user, system } = process.cpuUsage();
     const database = rows.reduce((sum, { pid }) => sum + onProcessor(pid), 0);
@@ -31,9 +38,21 @@ const readProcessor = async (db: Database): Promise<() => Pick<Times, 'processor
 };
 
 /** The best of several: the first warms what the others read. What takes seconds is asked twice. */
-export const timesOf = async (db: Database, ask: () => Promise<unknown>, rounds = 3): Promise<Times> => {
-  const best: Times = { wall: Number.POSITIVE_INFINITY, processor: Number.POSITIVE_INFINITY, database: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < (best.wall > 1000 && best.wall < Number.POSITIVE_INFINITY ? 2 : rounds); round++) {
+export const timesOf = async (
+  db: Database,
+  ask: () => Promise<unknown>,
+  rounds = 3,
+): Promise<Times> => {
+  const best: Times = {
+    wall: Number.POSITIVE_INFINITY,
+    processor: Number.POSITIVE_INFINITY,
+    database: Number.POSITIVE_INFINITY,
+  };
+  for (
+    let round = 0;
+    round < (best.wall > 1000 && best.wall < Number.POSITIVE_INFINITY ? 2 : rounds);
+    round++
+  ) {
     const processor = await readProcessor(db);
     const [started, used] = [performance.now(), processor()];
     await ask();
@@ -45,7 +64,18 @@ export const timesOf = async (db: Database, ask: () => Promise<unknown>, rounds 
   return best;
 };
 
-export const quantile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN;
 
 /** p50 / p95 / most. */
-export const spreadOf = (times: readonly Times[], key: keyof Times): string => [0.5, 0.95, 1].map((share) => quantile(times.map((each) => each[key]), share).toFixed(0)).join(' / ');
+export const spreadOf = (times: readonly Times[], key: keyof Times): string =>
+  [0.5, 0.95, 1]
+    .map((share) =>
+      quantile(
+        times.map((each) => each[key]),
+        share,
+      ).toFixed(0),
+    )
+    .join(' / ');

@@ -22,18 +22,31 @@ const time = async (action: () => unknown): Promise<number> => {
 };
 
 /** Seconds for COPY of what this repository has; undefined where the database cannot write files of its machine. */
-const copySeconds = async (database: pg.Client, repositoryId: string): Promise<number | undefined> => {
+const copySeconds = async (
+  database: pg.Client,
+  repositoryId: string,
+): Promise<number | undefined> => {
   let seconds = 0;
   for (const [table, condition] of Object.entries(rowsOf)) {
     const file = path.join(tmpdir(), `parapet-floor-${String(process.pid)}-${table}`);
-    const columns = (await database.query<{ name: string }>(
-      `select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`, [table])).rows.map(({ name }) => name).join(', ');
+    const columns = (
+      await database.query<{ name: string }>(
+        `select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+        [table],
+      )
+    ).rows
+      .map(({ name }) => name)
+      .join(', ');
     try {
-      await database.query(`copy (select ${columns} from ${table} where ${condition.replace('$R', `'${repositoryId}'`)}) to '${file}'`);
+      await database.query(
+        `copy (select ${columns} from ${table} where ${condition.replace('$R', `'${repositoryId}'`)}) to '${file}'`,
+      );
     } catch {
       return undefined;
     }
-    await database.query(`create table floor_of_${table} as select ${columns} from ${table} limit 0`);
+    await database.query(
+      `create table floor_of_${table} as select ${columns} from ${table} limit 0`,
+    );
     seconds += await time(() => database.query(`copy floor_of_${table} from '${file}'`));
     await database.query(`drop table floor_of_${table}`);
     rmSync(file, { force: true });
@@ -42,7 +55,11 @@ const copySeconds = async (database: pg.Client, repositoryId: string): Promise<n
 };
 
 /** Seconds, or undefined where it cannot be measured. */
-export const floorOf = async (database: pg.Client, file: string, repositoryId: string): Promise<number | undefined> => {
+export const floorOf = async (
+  database: pg.Client,
+  file: string,
+  repositoryId: string,
+): Promise<number | undefined> => {
   const parsing = await time(() => JSON.parse(readFileSync(file, 'utf8')) as unknown);
   const copying = await copySeconds(database, repositoryId);
   return copying === undefined ? undefined : parsing + copying;

@@ -45,17 +45,24 @@ const cpuOf = (pid: number): number => {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticksPerSecond;
 };
 
-const peakOf = (pid: number): number => Number(/VmHWM:\s+(\d+) kB/.exec(readOr(`/proc/${String(pid)}/status`))?.[1] ?? 0) / 1024;
+const peakOf = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readOr(`/proc/${String(pid)}/status`))?.[1] ?? 0) / 1024;
 
 /** PostgreSQL names its database in the title of each of its processes. */
 const connectionsTo = (name: string): number[] =>
-  readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && readOr(`/proc/${entry}/cmdline`).includes(` ${name} `)).map(Number);
+  readdirSync('/proc')
+    .filter(
+      (entry) => /^\d+$/.test(entry) && readOr(`/proc/${entry}/cmdline`).includes(` ${name} `),
+    )
+    .map(Number);
 
 /** Sampled, since a connection's time is gone with the connection. */
 const watchDatabase = (name: string) => {
   const first = new Map(connectionsTo(name).map((pid) => [pid, cpuOf(pid)]));
   const last = new Map(first);
-  const look = () => { for (const pid of connectionsTo(name)) last.set(pid, Math.max(last.get(pid) ?? 0, cpuOf(pid))); };
+  const look = () => {
+    for (const pid of connectionsTo(name)) last.set(pid, Math.max(last.get(pid) ?? 0, cpuOf(pid)));
+  };
   const timer = setInterval(look, 1000);
   return () => {
     clearInterval(timer);
@@ -74,7 +81,13 @@ export const startBenchProduct = async (): Promise<BenchProduct> => {
   await buildServer(packageRoot, folder);
   const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
   const product = await startProduct(
-    { DATABASE_URL: url, PARAPET_ADMIN_EMAIL: admin.email, PARAPET_ADMIN_PASSWORD: admin.password, PARAPET_INTELLIGENCE: 'off', PARAPET_LOG_LEVEL: 'warn' },
+    {
+      DATABASE_URL: url,
+      PARAPET_ADMIN_EMAIL: admin.email,
+      PARAPET_ADMIN_PASSWORD: admin.password,
+      PARAPET_INTELLIGENCE: 'off',
+      PARAPET_LOG_LEVEL: 'warn',
+    },
     path.join(folder, 'main.js'),
   );
   const client = new Client(product.url);
@@ -82,7 +95,8 @@ export const startBenchProduct = async (): Promise<BenchProduct> => {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   return {
-    client, database,
+    client,
+    database,
     measure: async (action) => {
       const pid = product.pid();
       // Resets the peak of the resident set (proc(5)).
@@ -91,7 +105,12 @@ export const startBenchProduct = async (): Promise<BenchProduct> => {
       const databaseTime = watchDatabase(name);
       const started = performance.now();
       await action();
-      return { seconds: (performance.now() - started) / 1000, serverCpu: cpuOf(pid) - before, databaseCpu: databaseTime(), peakMb: peakOf(pid) };
+      return {
+        seconds: (performance.now() - started) / 1000,
+        serverCpu: cpuOf(pid) - before,
+        databaseCpu: databaseTime(),
+        peakMb: peakOf(pid),
+      };
     },
     close: async () => {
       await database.end();

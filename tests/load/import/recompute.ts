@@ -9,7 +9,8 @@ import { type Bench, openBench } from '../data/bench-server.ts';
 
 const size = Number(process.env['PARAPET_BENCH_FINDINGS'] ?? '1000000');
 
-const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+const p95 = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
 /** Milliseconds of one page of the list, over and over until told to stop. */
 const lookAtList = ({ server, large }: Bench) => {
@@ -18,7 +19,11 @@ const lookAtList = ({ server, large }: Bench) => {
   const done = (async () => {
     while (!told.signal.aborted) {
       const started = performance.now();
-      (await server.withToken(large.token)('listFindings', { query: { severity: ['critical'], page_size: 50 } })).ok();
+      (
+        await server.withToken(large.token)('listFindings', {
+          query: { severity: ['critical'], page_size: 50 },
+        })
+      ).ok();
       times.push(performance.now() - started);
       await sleep(250);
     }
@@ -31,7 +36,9 @@ const lookAtList = ({ server, large }: Bench) => {
 };
 
 const scoreAll = async ({ server, large }: Bench): Promise<number> => {
-  await inTenant(server.deps.db, { clientId: large.clientId }, (tx) => enqueueRecompute(tx, { clientId: large.clientId }, {}));
+  await inTenant(server.deps.db, { clientId: large.clientId }, (tx) =>
+    enqueueRecompute(tx, { clientId: large.clientId }, {}),
+  );
   const started = performance.now();
   const worker = startJobWorker(server.deps, jobDefinitions);
   await worker.idle();

@@ -19,7 +19,8 @@ const runs = Number(process.env['PARAPET_BENCH_RUNS'] ?? '3');
 type Counts = Scan['attributes']['counts'];
 type Imported = Cost & { counts: Counts; repositoryId: string };
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 let number = 0;
 const addRepository = async ({ client }: BenchProduct): Promise<string> => {
@@ -30,8 +31,11 @@ const addRepository = async ({ client }: BenchProduct): Promise<string> => {
 
 const untilEnded = async ({ client }: BenchProduct, scan: string): Promise<Scan['attributes']> => {
   for (;;) {
-    const { data: { attributes } } = await client.call<{ data: Scan }>('GET', `/scans/${scan}`);
-    if (attributes.status === 'failed') throw new Error(attributes.error?.message ?? 'The import failed.');
+    const {
+      data: { attributes },
+    } = await client.call<{ data: Scan }>('GET', `/scans/${scan}`);
+    if (attributes.status === 'failed')
+      throw new Error(attributes.error?.message ?? 'The import failed.');
     if (attributes.status === 'succeeded') return attributes;
     await sleep(200);
   }
@@ -40,17 +44,25 @@ const untilEnded = async ({ client }: BenchProduct, scan: string): Promise<Scan[
 /** What follows an import (labels of rules, folding of counts) must not be counted into the next one. */
 const untilQuiet = async ({ database }: BenchProduct): Promise<void> => {
   for (;;) {
-    const { rows } = await database.query<{ n: number }>("select count(*)::int as n from jobs where state in ('queued', 'running')");
+    const { rows } = await database.query<{ n: number }>(
+      "select count(*)::int as n from jobs where state in ('queued', 'running')",
+    );
     if (rows[0]?.n === 0) return;
     await sleep(100);
   }
 };
 
 /** From the answer to the upload to the last finding. */
-const importing = async (product: BenchProduct, file: string, repositoryId: string): Promise<Imported> => {
+const importing = async (
+  product: BenchProduct,
+  file: string,
+  repositoryId: string,
+): Promise<Imported> => {
   const { id } = await product.client.upload(repositoryId, file);
   let counts: Counts | undefined;
-  const cost = await product.measure(async () => { ({ counts } = await untilEnded(product, id)); });
+  const cost = await product.measure(async () => {
+    ({ counts } = await untilEnded(product, id));
+  });
   await untilQuiet(product);
   if (!counts) throw new Error('No counts.');
   return { ...cost, counts, repositoryId };
@@ -66,49 +78,78 @@ const said = (imported: readonly Imported[]) =>
   `${median(imported.map(({ seconds }) => seconds)).toFixed(1)} s (processor: server ${median(imported.map(({ serverCpu }) => serverCpu)).toFixed(1)} s, database ${median(imported.map(({ databaseCpu }) => databaseCpu)).toFixed(1)} s), peak ${Math.max(...imported.map(({ peakMb }) => peakMb)).toFixed(0)} MB RSS`;
 
 const ratio = (imported: readonly Imported[], floor: number | undefined) =>
-  floor === undefined ? '' : `; ${(median(imported.map(({ seconds }) => seconds)) / floor).toFixed(1)} × the floor of ${floor.toFixed(1)} s`;
+  floor === undefined
+    ? ''
+    : `; ${(median(imported.map(({ seconds }) => seconds)) / floor).toFixed(1)} × the floor of ${floor.toFixed(1)} s`;
 
 const row = (what: string, measured: string, bar: string) => `| ${what} | ${measured} | ${bar} |`;
-const changesOf = ({ counts }: Imported) => counts.new + counts.moved + counts.reopened + counts.fixed;
+const changesOf = ({ counts }: Imported) =>
+  counts.new + counts.moved + counts.reopened + counts.fixed;
 
 const sarifRows = async (product: BenchProduct, folder: string): Promise<string[]> => {
   const file = path.join(folder, 'results.sarif');
   await writeLargeSarif(file, 50_000);
-  const first = await several(runs, async () => importing(product, file, await addRepository(product)));
+  const first = await several(runs, async () =>
+    importing(product, file, await addRepository(product)),
+  );
   const [known] = first;
   if (!known) return [];
   const again = await several(runs, () => importing(product, file, known.repositoryId));
   const floor = await floorOf(product.database, file, known.repositoryId);
   return [
     row('importing 50,000 results (SARIF)', said(first) + ratio(first, floor), '≤ 10 s'),
-    row('the identical report again', `${said(again)}, ${String(Math.max(...again.map(changesOf)))} changes`, '≤ 4 s, 0 changes'),
+    row(
+      'the identical report again',
+      `${said(again)}, ${String(Math.max(...again.map(changesOf)))} changes`,
+      '≤ 4 s, 0 changes',
+    ),
   ];
 };
 
-const onceRow = async (product: BenchProduct, what: string, file: string, bar: string): Promise<string> => {
+const onceRow = async (
+  product: BenchProduct,
+  what: string,
+  file: string,
+  bar: string,
+): Promise<string> => {
   const imported = await importing(product, file, await addRepository(product));
   const megabytes = Math.round(statSync(file).size / 1024 / 1024);
-  return row(`${what}, ${String(megabytes)} MB`, said([imported]) + ratio([imported], await floorOf(product.database, file, imported.repositoryId)), bar);
+  return row(
+    `${what}, ${String(megabytes)} MB`,
+    said([imported]) +
+      ratio([imported], await floorOf(product.database, file, imported.repositoryId)),
+    bar,
+  );
 };
 
 async function* largeRows(product: BenchProduct, folder: string): AsyncIterable<string> {
-  const [wide, many, sbom] = ['wide.sarif', 'many.sarif', 'sbom.json'].map((name) => path.join(folder, name)) as [string, string, string]; // as many as names
+  const [wide, many, sbom] = ['wide.sarif', 'many.sarif', 'sbom.json'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string]; // as many as names
   await writeLargeSarif(wide, 100_000, { paddingBytes: 1_500 });
   await writeLargeSarif(many, 500_000);
   writeLargeSbom(sbom, 5_000);
-  yield await onceRow(product, 'importing 5,000 components with 2,000 vulnerabilities (CycloneDX)', sbom, '');
+  yield await onceRow(
+    product,
+    'importing 5,000 components with 2,000 vulnerabilities (CycloneDX)',
+    sbom,
+    '',
+  );
   yield await onceRow(product, 'importing 100,000 long results (SARIF)', wide, '≤ 350 MB RSS');
   yield await onceRow(product, 'importing 500,000 results (SARIF)', many, '');
 }
 
 /** What a repository with many findings goes through after its first report: here a plan that compares each with each shows. */
 async function* laterRows(product: BenchProduct, folder: string): AsyncIterable<string> {
-  const [all, half, other] = ['all.sarif', 'half.sarif', 'other.sarif'].map((name) => path.join(folder, name)) as [string, string, string]; // as many as names
+  const [all, half, other] = ['all.sarif', 'half.sarif', 'other.sarif'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string]; // as many as names
   await writeLargeSarif(all, 20_000);
   await writeLargeSarif(half, 10_000);
   await writeLargeSarif(other, 20_000, { tool: 'CodeQL' });
   const repositoryId = await addRepository(product);
-  const next = async (what: string, file: string, bar = ''): Promise<string> => row(what, said([await importing(product, file, repositoryId)]), bar);
+  const next = async (what: string, file: string, bar = ''): Promise<string> =>
+    row(what, said([await importing(product, file, repositoryId)]), bar);
   yield await next('20,000 results', all);
   yield await next('the first 10,000 of them: closes the others', half);
   yield await next('all of them: reopens those', all);

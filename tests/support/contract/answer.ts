@@ -3,12 +3,18 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Operation } from '../../../server/http/contract.ts';
 import { complaints } from './contract.ts';
 
-export type Given = { token?: string | undefined; url: string; headers?: Record<string, string>; payload?: string | Buffer };
+export type Given = {
+  token?: string | undefined;
+  url: string;
+  headers?: Record<string, string>;
+  payload?: string | Buffer;
+};
 
 export type Answered = { status: number; body: unknown; complaints: string[] };
 
 /** Cut, for a message. Also of `undefined`, which has no JSON. */
-export const shown = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value)).slice(0, 300);
+export const shown = (value: unknown): string =>
+  (value === undefined ? '' : JSON.stringify(value)).slice(0, 300);
 
 const parse = (text: string): unknown => {
   try {
@@ -18,14 +24,24 @@ const parse = (text: string): unknown => {
   }
 };
 
-const unexpected = (operation: Operation, status: number, body: unknown, mediaType: string): string[] => {
+const unexpected = (
+  operation: Operation,
+  status: number,
+  body: unknown,
+  mediaType: string,
+): string[] => {
   if (!operation.responses.has(status)) return [`status ${status} is not declared: ${shown(body)}`];
-  if (status >= 400 && status !== 502 && !mediaType.startsWith('application/problem+json')) return [`a refusal as ${mediaType}`];
+  if (status >= 400 && status !== 502 && !mediaType.startsWith('application/problem+json'))
+    return [`a refusal as ${mediaType}`];
   const schema = operation.responses.get(status);
   return schema === undefined ? [] : complaints(schema, body);
 };
 
-export const call = async (app: FastifyInstance, operation: Operation, { token, url, headers = {}, payload }: Given): Promise<Answered> => {
+export const call = async (
+  app: FastifyInstance,
+  operation: Operation,
+  { token, url, headers = {}, payload }: Given,
+): Promise<Answered> => {
   const options: InjectOptions = {
     method: operation.method,
     url,
@@ -34,7 +50,16 @@ export const call = async (app: FastifyInstance, operation: Operation, { token, 
   };
   const response = await app.inject(options);
   const body = parse(response.body);
-  return { status: response.statusCode, body, complaints: unexpected(operation, response.statusCode, body, String(response.headers['content-type'] ?? '')) };
+  return {
+    status: response.statusCode,
+    body,
+    complaints: unexpected(
+      operation,
+      response.statusCode,
+      body,
+      String(response.headers['content-type'] ?? ''),
+    ),
+  };
 };
 
 export type Report = { cases: number; validated: number; failures: string[] };
@@ -42,9 +67,18 @@ export type Report = { cases: number; validated: number; failures: string[] };
 export const emptyReport = (): Report => ({ cases: 0, validated: 0, failures: [] });
 
 /** Counts an answer and notes what is wrong with it. */
-export const judge = (report: Report, name: string, answered: Answered, expected?: readonly number[]): void => {
+export const judge = (
+  report: Report,
+  name: string,
+  answered: Answered,
+  expected?: readonly number[],
+): void => {
   report.cases += 1;
-  if (answered.complaints.length > 0) report.failures.push(`${name}: ${answered.complaints.join('; ')}`);
+  if (answered.complaints.length > 0)
+    report.failures.push(`${name}: ${answered.complaints.join('; ')}`);
   else report.validated += 1;
-  if (expected && !expected.includes(answered.status)) report.failures.push(`${name}: expected ${expected.join(' or ')}, was ${answered.status} ${shown(answered.body)}`);
+  if (expected && !expected.includes(answered.status))
+    report.failures.push(
+      `${name}: expected ${expected.join(' or ')}, was ${answered.status} ${shown(answered.body)}`,
+    );
 };

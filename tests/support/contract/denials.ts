@@ -8,26 +8,49 @@ import { addressOf, bodyExample, headersOf, type Node, operations, resolve } fro
 type Denial = (server: TestServer, operation: Operation, report: Report) => Promise<void>;
 
 const json = { 'content-type': 'application/json' };
-const personOf = { superadmin: 'superadmin', admin: 'admin', cyberoper: 'cyberoper', developer: 'developer' } as const;
+const personOf = {
+  superadmin: 'superadmin',
+  admin: 'admin',
+  cyberoper: 'cyberoper',
+  developer: 'developer',
+} as const;
 
 /** What a well-meant request carries. */
 const wellFormed = (operation: Operation) => {
   if (operation.body?.json === undefined) return { headers: headersOf(operation) };
-  return { headers: { ...json, ...headersOf(operation) }, payload: JSON.stringify(bodyExample(operation.id)) };
+  return {
+    headers: { ...json, ...headersOf(operation) },
+    payload: JSON.stringify(bodyExample(operation.id)),
+  };
 };
 
 /** Somebody whom the operation lets in. */
 const permitted = (server: TestServer, { access }: Operation): string | undefined => {
   if (access === 'public') return undefined;
-  const role = access === 'session' ? 'admin' : roles.find((candidate) => candidate !== 'superadmin' && scopeOf({ role: candidate }, access) !== undefined) ?? 'superadmin';
+  const role =
+    access === 'session'
+      ? 'admin'
+      : (roles.find(
+          (candidate) =>
+            candidate !== 'superadmin' && scopeOf({ role: candidate }, access) !== undefined,
+        ) ?? 'superadmin');
   return server.people[personOf[role]].token;
 };
 
 const nobody: Denial = async (server, operation, report) => {
   if (operation.access === 'public') return;
   const url = addressOf(operation);
-  for (const [name, token] of [['without a token', undefined], ['with an invented token', 'pst_invented'], ['with an empty token', '']] as const) {
-    judge(report, `${operation.id} ${name}`, await call(server.app, operation, { url, token, ...wellFormed(operation) }), [401]);
+  for (const [name, token] of [
+    ['without a token', undefined],
+    ['with an invented token', 'pst_invented'],
+    ['with an empty token', ''],
+  ] as const) {
+    judge(
+      report,
+      `${operation.id} ${name}`,
+      await call(server.app, operation, { url, token, ...wellFormed(operation) }),
+      [401],
+    );
   }
 };
 
@@ -38,7 +61,12 @@ const eachRole: Denial = async (server, operation, report) => {
     const allowed = scopeOf({ role }, operation.access) !== undefined;
     // An unknown parameter is refused after the role was looked at and before anything happens.
     const url = addressOf(operation, { query: { 'no-such-parameter': '1' } });
-    judge(report, `${operation.id} as ${role}`, await call(server.app, operation, { url, token, ...wellFormed(operation) }), [allowed ? 400 : 403]);
+    judge(
+      report,
+      `${operation.id} as ${role}`,
+      await call(server.app, operation, { url, token, ...wellFormed(operation) }),
+      [allowed ? 400 : 403],
+    );
   }
 };
 
@@ -46,19 +74,53 @@ const unknownAndRepeated: Denial = async (server, operation, report) => {
   const token = permitted(server, operation);
   const url = addressOf(operation);
   const join = url.includes('?') ? '&' : '?';
-  const answered = await call(server.app, operation, { url: `${url}${join}no-such-parameter=1`, token, ...wellFormed(operation) });
+  const answered = await call(server.app, operation, {
+    url: `${url}${join}no-such-parameter=1`,
+    token,
+    ...wellFormed(operation),
+  });
   judge(report, `${operation.id} with an unknown parameter`, answered, [400]);
-  if (!shown(answered.body).includes('no-such-parameter')) report.failures.push(`${operation.id} does not name the unknown parameter`);
+  if (!shown(answered.body).includes('no-such-parameter'))
+    report.failures.push(`${operation.id} does not name the unknown parameter`);
   const repeatable = operation.parameters.find((parameter) => parameter.in === 'query');
-  if (repeatable) judge(report, `${operation.id} with ${repeatable.name} repeated`, await call(server.app, operation, { url: `${url}${join}${repeatable.name}=1&${repeatable.name}=2`, token, ...wellFormed(operation) }), [400]);
+  if (repeatable)
+    judge(
+      report,
+      `${operation.id} with ${repeatable.name} repeated`,
+      await call(server.app, operation, {
+        url: `${url}${join}${repeatable.name}=1&${repeatable.name}=2`,
+        token,
+        ...wellFormed(operation),
+      }),
+      [400],
+    );
 };
 
 const invalidIds: Denial = async (server, operation, report) => {
-  const ids = operation.parameters.filter(({ in: place, schema }) => place === 'path' && JSON.stringify(schema).includes('"uuid"'));
+  const ids = operation.parameters.filter(
+    ({ in: place, schema }) => place === 'path' && JSON.stringify(schema).includes('"uuid"'),
+  );
   const token = permitted(server, operation);
   for (const { name } of ids) {
-    for (const value of ['1', 'not-an-id', "' or 1=1 --", '../../etc/passwd', '00000000-0000-0000-0000-00000000000g', '\u202eid', 'x'.repeat(250)]) {
-      judge(report, `${operation.id} with the id ${value.slice(0, 20)}`, await call(server.app, operation, { url: addressOf(operation, { path: { [name]: value } }), token, ...wellFormed(operation) }), [400, 404]);
+    for (const value of [
+      '1',
+      'not-an-id',
+      "' or 1=1 --",
+      '../../etc/passwd',
+      '00000000-0000-0000-0000-00000000000g',
+      '\u202eid',
+      'x'.repeat(250),
+    ]) {
+      judge(
+        report,
+        `${operation.id} with the id ${value.slice(0, 20)}`,
+        await call(server.app, operation, {
+          url: addressOf(operation, { path: { [name]: value } }),
+          token,
+          ...wellFormed(operation),
+        }),
+        [400, 404],
+      );
     }
   }
 };
@@ -67,32 +129,72 @@ const malformedBodies: Denial = async (server, operation, report) => {
   if (operation.body === undefined) return;
   const token = permitted(server, operation);
   const url = addressOf(operation);
-  const send = (headers: Record<string, string>, payload: string) => call(server.app, operation, { url, token, headers: { ...headersOf(operation), ...headers }, payload });
+  const send = (headers: Record<string, string>, payload: string) =>
+    call(server.app, operation, {
+      url,
+      token,
+      headers: { ...headersOf(operation), ...headers },
+      payload,
+    });
   if (operation.body.json === undefined) {
     judge(report, `${operation.id} as JSON`, await send(json, '{}'), [415]);
-    judge(report, `${operation.id} without its parts`, await send({ 'content-type': 'multipart/form-data; boundary=x' }, '--x--\r\n'), [400, 404, 501]);
+    judge(
+      report,
+      `${operation.id} without its parts`,
+      await send({ 'content-type': 'multipart/form-data; boundary=x' }, '--x--\r\n'),
+      [400, 404, 501],
+    );
     return;
   }
-  for (const payload of ['{', '{"a":}', '"', 'null,', '\u0000', '{"a":1}}']) judge(report, `${operation.id} with broken JSON`, await send(json, payload), [400]);
-  for (const payload of ['[]', '42', '"text"', 'true', '[[]]', '{"no-such-property":1}']) judge(report, `${operation.id} with ${payload}`, await send(json, payload), [400]);
-  for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) judge(report, `${operation.id} as ${type}`, await send({ 'content-type': type }, 'a=1'), [400, 415]);
-  judge(report, `${operation.id} with two megabytes`, await send(json, JSON.stringify({ text: 'x'.repeat(2_000_000) })), [413]);
+  for (const payload of ['{', '{"a":}', '"', 'null,', '\u0000', '{"a":1}}'])
+    judge(report, `${operation.id} with broken JSON`, await send(json, payload), [400]);
+  for (const payload of ['[]', '42', '"text"', 'true', '[[]]', '{"no-such-property":1}'])
+    judge(report, `${operation.id} with ${payload}`, await send(json, payload), [400]);
+  for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])
+    judge(
+      report,
+      `${operation.id} as ${type}`,
+      await send({ 'content-type': type }, 'a=1'),
+      [400, 415],
+    );
+  judge(
+    report,
+    `${operation.id} with two megabytes`,
+    await send(json, JSON.stringify({ text: 'x'.repeat(2_000_000) })),
+    [413],
+  );
 };
 
 /** A value of another kind than the schema says. */
 const wrongFor = (schema: Node): readonly unknown[] => {
-  const { type, maxLength, maxItems, enum: choices } = schema as { type?: string | string[]; maxLength?: number; maxItems?: number; enum?: unknown[] };
+  const {
+    type,
+    maxLength,
+    maxItems,
+    enum: choices,
+  } = schema as {
+    type?: string | string[];
+    maxLength?: number;
+    maxItems?: number;
+    enum?: unknown[];
+  };
   const types = [type].flat();
   const nullable = types.includes('null') || 'oneOf' in schema;
   return [
     ...(nullable ? [] : [null]),
-    ...(types.includes('string') || choices ? [42, ['text']] : types.includes('array') ? ['text', 42] : ['text', [[]]]),
+    ...(types.includes('string') || choices
+      ? [42, ['text']]
+      : types.includes('array')
+        ? ['text', 42]
+        : ['text', [[]]]),
     ...(maxLength !== undefined && types.includes('string') ? ['x'.repeat(maxLength + 1)] : []),
     ...(maxItems !== undefined ? [Array.from({ length: maxItems + 1 }, () => null)] : []),
   ];
 };
 
-const bodySchema = (operation: Operation): { required?: string[]; properties?: Record<string, Node> } =>
+const bodySchema = (
+  operation: Operation,
+): { required?: string[]; properties?: Record<string, Node> } =>
   operation.body?.json === undefined ? {} : resolve(operation.body.json);
 
 /** Missing, null, of the wrong type, too long: refused, with the field's name in `detail`. */
@@ -102,9 +204,15 @@ const eachField: Denial = async (server, operation, report) => {
   const url = addressOf(operation);
   const example = bodyExample(operation.id) as Record<string, unknown>;
   const refused = async (name: string, what: string, body: unknown) => {
-    const answered = await call(server.app, operation, { url, token, headers: { ...json, ...headersOf(operation) }, payload: JSON.stringify(body) });
+    const answered = await call(server.app, operation, {
+      url,
+      token,
+      headers: { ...json, ...headersOf(operation) },
+      payload: JSON.stringify(body),
+    });
     judge(report, `${operation.id} with ${name} ${what}`, answered, [400]);
-    if (answered.status === 400 && !shown(answered.body).includes(`"${name}"`)) report.failures.push(`${operation.id} does not name ${name} ${what}`);
+    if (answered.status === 400 && !shown(answered.body).includes(`"${name}"`))
+      report.failures.push(`${operation.id} does not name ${name} ${what}`);
   };
   for (const name of required) {
     const { [name]: _missing, ...rest } = example;
@@ -113,15 +221,28 @@ const eachField: Denial = async (server, operation, report) => {
   for (const [name, schema] of Object.entries(properties)) {
     const target = resolve(schema);
     // Everything fits a schema that says nothing.
-    if (Object.keys(target).every((keyword) => keyword === 'description' || keyword === 'examples')) continue;
-    for (const value of wrongFor(target)) await refused(name, `as ${shown(value).slice(0, 30)}`, { ...example, [name]: value });
+    if (Object.keys(target).every((keyword) => keyword === 'description' || keyword === 'examples'))
+      continue;
+    for (const value of wrongFor(target))
+      await refused(name, `as ${shown(value).slice(0, 30)}`, { ...example, [name]: value });
   }
 };
 
-export const denials: Readonly<Record<string, Denial>> = { nobody, eachRole, unknownAndRepeated, invalidIds, malformedBodies, eachField };
+export const denials: Readonly<Record<string, Denial>> = {
+  nobody,
+  eachRole,
+  unknownAndRepeated,
+  invalidIds,
+  malformedBodies,
+  eachField,
+};
 
-export const runDenials = async (server: TestServer, chosen: readonly Operation[] = operations): Promise<Report> => {
+export const runDenials = async (
+  server: TestServer,
+  chosen: readonly Operation[] = operations,
+): Promise<Report> => {
   const report = emptyReport();
-  for (const operation of chosen) for (const denial of Object.values(denials)) await denial(server, operation, report);
+  for (const operation of chosen)
+    for (const denial of Object.values(denials)) await denial(server, operation, report);
   return report;
 };

@@ -12,20 +12,30 @@ const trace = 'contract-check';
 export const runForeign = async (server: TestServer): Promise<Report> => {
   const report = emptyReport();
   const seeded = await seed(server);
-  const strangers = [['foreignAdmin', () => true], ['foreignDeveloper', () => true], ['developer', (scope: string) => scope === 'own']] as const;
+  const strangers = [
+    ['foreignAdmin', () => true],
+    ['foreignDeveloper', () => true],
+    ['developer', (scope: string) => scope === 'own'],
+  ] as const;
   for (const [person, concerns] of strangers) {
     const { token, role } = server.people[person];
     for (const operation of operations) {
       const { access, id } = operation;
-      const scope = access === 'public' || access === 'session' ? undefined : scopeOf({ role }, access);
+      const scope =
+        access === 'public' || access === 'session' ? undefined : scopeOf({ role }, access);
       if (scope === undefined || !concerns(scope)) continue;
       const path = idFor(operation, seeded);
-      const answered = await call(server.app, operation, { url: addressOf(operation, { path }), token, ...requestOf(operation) });
+      const answered = await call(server.app, operation, {
+        url: addressOf(operation, { path }),
+        token,
+        ...requestOf(operation),
+      });
       const name = `${id} as ${person}`;
       // With a row of somebody else as its subject: it does not exist
       // (or the body was refused before anybody looked for it). Without one: nothing of somebody else is in the answer.
       judge(report, name, answered, 'id' in path ? [404, 422] : undefined);
-      if (answered.status < 300 && JSON.stringify(answered.body ?? null).includes(trace)) report.failures.push(`${name} shows a row of somebody else`);
+      if (answered.status < 300 && JSON.stringify(answered.body ?? null).includes(trace))
+        report.failures.push(`${name} shows a row of somebody else`);
     }
   }
   return report;

@@ -12,34 +12,67 @@ import { idFor } from './subject.ts';
 /** These would end the session that asks, or wait on purpose. */
 const apart: ReadonlySet<string> = new Set(['logout', 'changePassword']);
 
-const written = (given: unknown): string => (Array.isArray(given) ? given.map(written).join(',') : typeof given === 'string' ? given : JSON.stringify(given));
+const written = (given: unknown): string =>
+  Array.isArray(given)
+    ? given.map(written).join(',')
+    : typeof given === 'string'
+      ? given
+      : JSON.stringify(given);
 
 // A lone surrogate has no UTF-8 form: no client can put it into an address.
 const inAddress = (given: unknown): string => written(given).toWellFormed();
 
 const requestOf = (operation: Operation) => {
-  const of = (place: 'path' | 'query') => operation.parameters.filter((parameter) => parameter.in === place);
-  const path = fc.record(Object.fromEntries(of('path').map(({ name, schema }) => [name, value(schema).map(inAddress).map((text) => (/^\.*$/.test(text) ? 'x' : text))])));
-  const query = fc.record(Object.fromEntries(of('query').map(({ name, schema }) => [name, value(schema).map(inAddress)])), { requiredKeys: of('query').filter(({ required }) => required).map(({ name }) => name) });
-  const body = operation.body?.json === undefined ? fc.constant(undefined) : value(operation.body.json);
+  const of = (place: 'path' | 'query') =>
+    operation.parameters.filter((parameter) => parameter.in === place);
+  const path = fc.record(
+    Object.fromEntries(
+      of('path').map(({ name, schema }) => [
+        name,
+        value(schema)
+          .map(inAddress)
+          .map((text) => (/^\.*$/.test(text) ? 'x' : text)),
+      ]),
+    ),
+  );
+  const query = fc.record(
+    Object.fromEntries(of('query').map(({ name, schema }) => [name, value(schema).map(inAddress)])),
+    {
+      requiredKeys: of('query')
+        .filter(({ required }) => required)
+        .map(({ name }) => name),
+    },
+  );
+  const body =
+    operation.body?.json === undefined ? fc.constant(undefined) : value(operation.body.json);
   return fc.record({ path, query, body });
 };
 
 export type FuzzOptions = { seed?: number; runs?: number; person?: keyof TestServer['people'] };
 
-type Prepared = { operation: Operation; subject: Record<string, string>; samples: { path: Record<string, string>; query: Record<string, string>; body: unknown }[] };
+type Prepared = {
+  operation: Operation;
+  subject: Record<string, string>;
+  samples: { path: Record<string, string>; query: Record<string, string>; body: unknown }[];
+};
 
 /** Rounds over all operations. As many each time, however fast the machine is: what is found is found again. */
-export const runFuzz = async (server: TestServer, { seed: fixed = 20_260_101, runs = full ? 12 : 4, person = 'superadmin' }: FuzzOptions = {}, chosen: readonly Operation[] = operations): Promise<Report> => {
+export const runFuzz = async (
+  server: TestServer,
+  { seed: fixed = 20_260_101, runs = full ? 12 : 4, person = 'superadmin' }: FuzzOptions = {},
+  chosen: readonly Operation[] = operations,
+): Promise<Report> => {
   const report = emptyReport();
   const { token } = server.people[person];
   const seeded = await seed(server);
-  const prepared = chosen.filter(({ id, body }) => !apart.has(id) && body?.multipart === undefined).map((operation): Prepared => ({
-    operation,
-    // A row that is there, where nothing removes it: the fuzz shall reach what lies behind the look-up.
-    subject: operation.method === 'DELETE' ? {} : idFor(operation, seeded),
-    samples: fc.sample(requestOf(operation), { seed: fixed, numRuns: runs }),
-  }));
+  const prepared = chosen
+    .filter(({ id, body }) => !apart.has(id) && body?.multipart === undefined)
+    .map((operation): Prepared => ({
+      operation,
+      // A row that is there, where nothing removes it: the fuzz shall reach what lies behind the look-up.
+      subject: operation.method === 'DELETE' ? {} : idFor(operation, seeded),
+      samples: fc.sample(requestOf(operation), { seed: fixed, numRuns: runs }),
+    }));
   for (let round = 0; round < runs; round += 1) {
     for (const { operation, subject, samples } of prepared) {
       const sample = samples[round];
@@ -47,9 +80,19 @@ export const runFuzz = async (server: TestServer, { seed: fixed = 20_260_101, ru
       const { query, body } = sample;
       const path = round % 3 === 2 ? sample.path : { ...sample.path, ...subject };
       const required = headersOf(operation);
-      const payload = body === undefined ? { headers: required } : { headers: { 'content-type': 'application/json', ...required }, payload: JSON.stringify(body) };
+      const payload =
+        body === undefined
+          ? { headers: required }
+          : {
+              headers: { 'content-type': 'application/json', ...required },
+              payload: JSON.stringify(body),
+            };
       const url = addressOf(operation, { path, query });
-      judge(report, `${operation.id} ${url.slice(0, 300)} ${shown(body)}`, await call(server.app, operation, { url, token, ...payload }));
+      judge(
+        report,
+        `${operation.id} ${url.slice(0, 300)} ${shown(body)}`,
+        await call(server.app, operation, { url, token, ...payload }),
+      );
     }
   }
   return report;

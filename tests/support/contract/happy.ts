@@ -7,7 +7,16 @@ import { seed } from './seed.ts';
 import { idFor, requestOf } from './subject.ts';
 
 /** Reads first, then what changes, then what removes; the session ends last. */
-const order = ({ id, method }: Operation): number => (id === 'logout' ? 9 : id === 'changePassword' ? 8 : method === 'GET' ? 0 : method === 'DELETE' ? 5 : 2);
+const order = ({ id, method }: Operation): number =>
+  id === 'logout'
+    ? 9
+    : id === 'changePassword'
+      ? 8
+      : method === 'GET'
+        ? 0
+        : method === 'DELETE'
+          ? 5
+          : 2;
 
 export const runHappy = async (server: TestServer): Promise<Report> => {
   const report = emptyReport();
@@ -17,7 +26,10 @@ export const runHappy = async (server: TestServer): Promise<Report> => {
     const url = addressOf(operation, { path: idFor(operation, seeded) });
     const answered = await call(server.app, operation, { url, token, ...requestOf(operation) });
     judge(report, operation.id, answered);
-    if (answered.status === 400) report.failures.push(`${operation.id} refuses its own example: ${JSON.stringify(answered.body)}`);
+    if (answered.status === 400)
+      report.failures.push(
+        `${operation.id} refuses its own example: ${JSON.stringify(answered.body)}`,
+      );
   }
   return report;
 };

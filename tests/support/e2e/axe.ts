@@ -10,6 +10,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export const axeFindings = async (page: Page): Promise<string[]> => {
   // The page's own policy forbids inline scripts; evaluation through the debugger is not subject to it.
   await page.evaluate(source);
-  const { violations } = await page.evaluate((runOnly) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly: { type: 'tag', values: runOnly } }), tags);
-  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} — ${violation.help}`));
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: { type: 'tag', values: runOnly },
+      }),
+    tags,
+  );
+  return violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} — ${violation.help}`),
+  );
 };

@@ -8,14 +8,28 @@ export const locales = ['en', 'es'] as const;
 export const themes = ['light', 'dark'] as const;
 export const widths = [1440, 390] as const;
 
-export type Visit = { route: string; visitor: (typeof visitors)[number]; locale: Locale; theme: (typeof themes)[number]; width: (typeof widths)[number] };
+export type Visit = {
+  route: string;
+  visitor: (typeof visitors)[number];
+  locale: Locale;
+  theme: (typeof themes)[number];
+  width: (typeof widths)[number];
+};
 
 /** Well-formed and of nobody: such a page says that there is no such thing. */
-const values: Record<string, string> = { $id: '01890000-0000-7000-8000-000000000000', $client_id: '01890000-0000-7000-8000-000000000001' };
+const values: Record<string, string> = {
+  $id: '01890000-0000-7000-8000-000000000000',
+  $client_id: '01890000-0000-7000-8000-000000000001',
+};
 const fill = (route: string) => route.replaceAll(/\$\w+/g, (name) => values[name] ?? name);
 
 const guestOnly = new Set(['/login', '/register', '/forgot-password', '/verify-register/$id']);
-const forEverybody = new Set([...guestOnly, '/marketplace', '/terms-conditions', '/payment/success']);
+const forEverybody = new Set([
+  ...guestOnly,
+  '/marketplace',
+  '/terms-conditions',
+  '/payment/success',
+]);
 const missing = new Set(['/sbom-findings', '/sbom-findings/detail/$id']);
 
 /** Refusals are the page's heading; `undefined` where the page itself is expected. */
@@ -26,13 +40,21 @@ const refusal = ({ route, visitor }: Visit): 403 | 404 | undefined => {
   return route === '/connector' && visitor === 'developer' ? 403 : undefined;
 };
 
-export const titleOf = ({ route, visitor, locale, theme, width }: Visit) => `${route} · ${visitor} · ${locale} · ${theme} · ${width}`;
+export const titleOf = ({ route, visitor, locale, theme, width }: Visit) =>
+  `${route} · ${visitor} · ${locale} · ${theme} · ${width}`;
 
 /** @param tokens of the visitors who have signed in */
-export const visit = async (page: Page, context: BrowserContext, origin: string, tokens: Readonly<Partial<Record<Visit['visitor'], string>>>, one: Visit): Promise<void> => {
+export const visit = async (
+  page: Page,
+  context: BrowserContext,
+  origin: string,
+  tokens: Readonly<Partial<Record<Visit['visitor'], string>>>,
+  one: Visit,
+): Promise<void> => {
   const { route, visitor, locale, theme, width } = one;
   const token = tokens[visitor];
-  if (token !== undefined) await context.addCookies([{ name: 'access_token', value: token, url: origin }]);
+  if (token !== undefined)
+    await context.addCookies([{ name: 'access_token', value: token, url: origin }]);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await page.goto(origin + at(locale, fill(route)));
@@ -48,7 +70,8 @@ export const visit = async (page: Page, context: BrowserContext, origin: string,
     if (status === 403) await expect(heading).toHaveText(/403/);
     if (status === 404) await expect(heading).toHaveText(/not found|no encontrada/i);
     // A page whose object does not exist says so; any other page must not be an error.
-    if (status === undefined && !route.includes('$')) await expect(heading).not.toHaveText(/403|404|500|not found|no encontrada/i);
+    if (status === undefined && !route.includes('$'))
+      await expect(heading).not.toHaveText(/403|404|500|not found|no encontrada/i);
   }
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
   await expectNoOverflow(page);
@@ -56,4 +79,10 @@ export const visit = async (page: Page, context: BrowserContext, origin: string,
 
 /** Sideways: a page may be long, never wider than its window. */
 export const expectNoOverflow = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBeLessThanOrEqual(0);

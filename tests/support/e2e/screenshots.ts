@@ -12,14 +12,22 @@ const pictures = [
 ] as const;
 
 mkdirSync('docs/images', { recursive: true });
-const product = await startProduct({ PARAPET_ADMIN_EMAIL: admin.email, PARAPET_ADMIN_PASSWORD: admin.password, PARAPET_ORGANIZATION: 'Harbour Ledger' });
+const product = await startProduct({
+  PARAPET_ADMIN_EMAIL: admin.email,
+  PARAPET_ADMIN_PASSWORD: admin.password,
+  PARAPET_ORGANIZATION: 'Harbour Ledger',
+});
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 try {
   const client = new Client(product.url);
   await client.signIn(admin.email, admin.password);
   await loadDemo(client);
   for (const { name, where, theme, width } of pictures) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
     await context.addCookies([{ name: 'access_token', value: client.token, url: product.url }]);
     const page = await context.newPage();
     await page.goto(product.url + where);

@@ -14,14 +14,21 @@ export const admin = { email: 'admin@acme.example', password: 'correct horse bat
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
-    probe.once('error', () => { resolve(false); });
-    probe.listen(port, '127.0.0.1', () => { probe.close(() => { resolve(true); }); });
+    probe.once('error', () => {
+      resolve(false);
+    });
+    probe.listen(port, '127.0.0.1', () => {
+      probe.close(() => {
+        resolve(true);
+      });
+    });
   });
 
 // Each worker has ports of its own: of two that ask the system at the same moment for any port, both may get the same one, and then share a server. They lie
 // below those that the system gives to calls.
 const portsOfWorker = 100;
-const firstPort = 12_000 + portsOfWorker * Number(process.env['TEST_PARALLEL_INDEX'] ?? 10 + (process.pid % 150));
+const firstPort =
+  12_000 + portsOfWorker * Number(process.env['TEST_PARALLEL_INDEX'] ?? 10 + (process.pid % 150));
 let used = 0;
 
 const freePort = async (): Promise<number> => {
@@ -63,7 +70,10 @@ const waitUntilReady = async (url: string, child: ChildProcess, output: () => st
  * @param settings environment variables beside the port and the data folder
  * @param entry the server's main file
  */
-export const startProduct = async (settings: Record<string, string> = {}, entry = 'dist/server/main.js'): Promise<Product> => {
+export const startProduct = async (
+  settings: Record<string, string> = {},
+  entry = 'dist/server/main.js',
+): Promise<Product> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-e2e-'));
@@ -74,10 +84,22 @@ export const startProduct = async (settings: Record<string, string> = {}, entry 
   const start = async () => {
     // DATABASE_URL of the shell must not lead the test to somebody's database.
     const { DATABASE_URL: _, ...shell } = process.env;
-    const env = { ...shell, NODE_ENV: 'production', PARAPET_HOST: '127.0.0.1', PARAPET_PORT: String(port), PARAPET_DATA_DIR: dataDir, PARAPET_REQUESTS_PER_MINUTE: '1000000', ...settings };
+    const env = {
+      ...shell,
+      NODE_ENV: 'production',
+      PARAPET_HOST: '127.0.0.1',
+      PARAPET_PORT: String(port),
+      PARAPET_DATA_DIR: dataDir,
+      PARAPET_REQUESTS_PER_MINUTE: '1000000',
+      ...settings,
+    };
     child = spawn(process.execPath, [entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stdout?.on('data', (text: Buffer) => { printed += text.toString(); });
-    child.stderr?.on('data', (text: Buffer) => { printed += text.toString(); });
+    child.stdout?.on('data', (text: Buffer) => {
+      printed += text.toString();
+    });
+    child.stderr?.on('data', (text: Buffer) => {
+      printed += text.toString();
+    });
     await waitUntilReady(url, child, output);
   };
 
@@ -85,7 +107,9 @@ export const startProduct = async (settings: Record<string, string> = {}, entry 
     const running = child;
     if (running === undefined || ended(running)) return;
     await new Promise<void>((resolve) => {
-      running.once('exit', () => { resolve(); });
+      running.once('exit', () => {
+        resolve();
+      });
       running.kill(signal);
     });
   };

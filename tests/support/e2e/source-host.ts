@@ -9,22 +9,36 @@ export type ServedHost = { origin: string; host: FakeHost; close: () => Promise<
 export const serveHost = async (make: (origin: string) => FakeHost): Promise<ServedHost> => {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-      const asked = { method: request.method ?? 'GET', url: new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`), headers, body: body === '' ? undefined : body };
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const asked = {
+        method: request.method ?? 'GET',
+        url: new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`),
+        headers,
+        body: body === '' ? undefined : body,
+      };
       const { status, body: answer, headers: more } = host.answer(asked);
-      response.writeHead(status, { 'content-type': 'application/json', ...more }).end(answer === undefined ? '' : JSON.stringify(answer));
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...more })
+        .end(answer === undefined ? '' : JSON.stringify(answer));
     });
   });
   const origin = await new Promise<string>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
+      resolve(
+        `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+      );
     });
   });
   const host = make(origin);
-  const close = () => new Promise<void>((resolve) => {
-    server.closeAllConnections();
-    server.close(() => { resolve(); });
-  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => {
+        resolve();
+      });
+    });
   return { origin, host, close };
 };

@@ -15,7 +15,11 @@ const letterTo = (product: Product, email: string): string | undefined => {
 };
 
 const eventually = async <Value>(read: () => Value | undefined): Promise<Value> => {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 50))) {
+  for (
+    const deadline = Date.now() + 60_000;
+    Date.now() < deadline;
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  ) {
     const value = read();
     if (value !== undefined) return value;
   }
@@ -23,23 +27,37 @@ const eventually = async <Value>(read: () => Value | undefined): Promise<Value> 
 };
 
 /** @returns the token of a new member's session */
-const joinTeam = async (product: Product & { client: Client }, role: 'admin' | 'cyberoper' | 'developer'): Promise<string> => {
+const joinTeam = async (
+  product: Product & { client: Client },
+  role: 'admin' | 'cyberoper' | 'developer',
+): Promise<string> => {
   const email = `${role}@harbour-ledger.example`;
   const username = `${role}-of-the-team`;
   await product.client.call('POST', '/team', { email, role });
   const letter = await eventually(() => letterTo(product, email));
   const token = /\/verify-register\/([\w-]+)/.exec(letter)?.[1] ?? '';
   const member = new Client(product.url);
-  await member.call('POST', `/verify-register/${token}`, { username, password, confirm_password: password });
+  await member.call('POST', `/verify-register/${token}`, {
+    username,
+    password,
+    confirm_password: password,
+  });
   await member.signIn(username, password);
   return member.token;
 };
 
 /** With a session of each of them on the worker's product. */
-export const test = base.extend<object, { tokens: Record<'superadmin' | 'admin' | 'developer', string> }>({
+export const test = base.extend<
+  object,
+  { tokens: Record<'superadmin' | 'admin' | 'developer', string> }
+>({
   tokens: [
     async ({ product }, use) => {
-      await use({ superadmin: product.client.token, admin: await joinTeam(product, 'admin'), developer: await joinTeam(product, 'developer') });
+      await use({
+        superadmin: product.client.token,
+        admin: await joinTeam(product, 'admin'),
+        developer: await joinTeam(product, 'developer'),
+      });
     },
     { scope: 'worker' },
   ],

@@ -14,17 +14,27 @@ type TestFixtures = {
 };
 
 /** Browsers report every answer of 4xx and 501 as an error: those are the server's refusals, which tests look at themselves. So do they a network that a test has taken away. */
-const isTrouble = (text: string) => !/Failed to load resource: (the server responded with a status of (4\d\d|501)|net::ERR_INTERNET_DISCONNECTED)/.test(text);
+const isTrouble = (text: string) =>
+  !/Failed to load resource: (the server responded with a status of (4\d\d|501)|net::ERR_INTERNET_DISCONNECTED)/.test(
+    text,
+  );
 
 export const watch = (page: Page, troubles: string[]) => {
-  page.on('console', (message) => { if (message.type() === 'error' && isTrouble(message.text())) troubles.push(message.text()); });
-  page.on('pageerror', (error) => { troubles.push(error.stack ?? error.message); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && isTrouble(message.text())) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    troubles.push(error.stack ?? error.message);
+  });
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({}, use) => {
-      const product = await startProduct({ PARAPET_ADMIN_EMAIL: admin.email, PARAPET_ADMIN_PASSWORD: admin.password });
+      const product = await startProduct({
+        PARAPET_ADMIN_EMAIL: admin.email,
+        PARAPET_ADMIN_PASSWORD: admin.password,
+      });
       const client = new Client(product.url);
       await client.signIn(admin.email, admin.password);
       const repositories = await loadDemo(client);
@@ -34,7 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  baseURL: async ({ product }, use) => { await use(product.url); },
+  baseURL: async ({ product }, use) => {
+    await use(product.url);
+  },
 
   troubles: [
     async ({ page }, use) => {
@@ -47,7 +59,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   signedIn: async ({ page, context, product }, use) => {
-    await context.addCookies([{ name: 'access_token', value: product.client.token, url: product.url }]);
+    await context.addCookies([
+      { name: 'access_token', value: product.client.token, url: product.url },
+    ]);
     await use(page);
   },
 });

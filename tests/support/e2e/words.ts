@@ -7,7 +7,10 @@ export type Locale = 'en' | 'es';
 
 const catalogs = path.resolve(import.meta.dirname, '../../../src/shared/i18n/locales');
 
-const unquote = (lines: string) => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => JSON.parse(`"${match[1] ?? ''}"`) as string).join('');
+const unquote = (lines: string) =>
+  [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+    .map((match) => JSON.parse(`"${match[1] ?? ''}"`) as string)
+    .join('');
 
 /** Messages of a gettext catalog by their English text. */
 const readCatalog = (locale: Locale): Map<string, string> => {
@@ -28,4 +31,5 @@ export const say = (locale: Locale, text: string): string => {
 };
 
 /** The path of a page in this language. */
-export const at = (locale: Locale, where: string): string => (locale === 'en' ? where : `/es${where === '/' ? '' : where}`);
+export const at = (locale: Locale, where: string): string =>
+  locale === 'en' ? where : `/es${where === '/' ? '' : where}`;

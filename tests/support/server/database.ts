@@ -1,5 +1,15 @@
 // A fresh database per call, copied from a template that is migrated once per schema.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,13 +31,17 @@ const asAdmin = async (work: (client: pg.Client) => Promise<void>): Promise<void
   }
 };
 
-const urlOf = (name: string): string => Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).toString();
+const urlOf = (name: string): string =>
+  Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).toString();
 
 const template = `parapet_template_${print}`;
 
 /** Templates of other schemas; a checkout that still needs one makes it again. Runs under the lock, so nobody is copying them. */
 const dropOtherTemplates = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ name: string }>(String.raw`select datname as name from pg_database where datname like 'parapet\_template\_%' and datname <> $1`, [template]);
+  const { rows } = await client.query<{ name: string }>(
+    String.raw`select datname as name from pg_database where datname like 'parapet\_template\_%' and datname <> $1`,
+    [template],
+  );
   for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
 };
 
@@ -71,7 +85,8 @@ const removeOldTemplates = (directory: string): void => {
   const dayAgo = Date.now() - 86_400_000;
   for (const entry of readdirSync(directory)) {
     const whole = path.join(directory, entry);
-    if (whole !== pgliteTemplate && statSync(whole).mtimeMs < dayAgo) rmSync(whole, { recursive: true, force: true });
+    if (whole !== pgliteTemplate && statSync(whole).mtimeMs < dayAgo)
+      rmSync(whole, { recursive: true, force: true });
   }
 };
 
@@ -103,7 +118,14 @@ let heldModule: Promise<WebAssembly.Module> | undefined;
 
 /** V8 compiles equal bytes once for all threads of a process, for as long as somebody holds the result: without this each test file compiles and optimises PostgreSQL anew. */
 const holdCompiledPglite = (): Promise<WebAssembly.Module> =>
-  (heldModule ??= WebAssembly.compile(readFileSync(path.join(path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'))));
+  (heldModule ??= WebAssembly.compile(
+    readFileSync(
+      path.join(
+        path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
+        'pglite.wasm',
+      ),
+    ),
+  ));
 
 const freshPglite = async (): Promise<Database> => {
   await holdCompiledPglite();
@@ -119,4 +141,5 @@ const freshPglite = async (): Promise<Database> => {
 };
 
 /** Migrated and empty. Close it in `afterAll`: that also removes it. */
-export const freshDatabase = (engine: Engine = anyEngine): Promise<Database> => (engine === 'postgresql' ? freshPostgres() : freshPglite());
+export const freshDatabase = (engine: Engine = anyEngine): Promise<Database> =>
+  engine === 'postgresql' ? freshPostgres() : freshPglite();

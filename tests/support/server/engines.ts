@@ -4,7 +4,8 @@ import pg from 'pg';
 export type Engine = 'postgresql' | 'pglite';
 
 /** Trust authentication on the development and CI machines; elsewhere set PARAPET_TEST_DATABASE_URL (its user must be able to create databases). */
-export const postgresUrl = process.env['PARAPET_TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+export const postgresUrl =
+  process.env['PARAPET_TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 const answers = async (): Promise<boolean> => {
   const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 10_000 });
@@ -21,7 +22,10 @@ const answers = async (): Promise<boolean> => {
 
 export const hasPostgres = process.env['PARAPET_TEST_ENGINE'] !== 'pglite' && (await answers());
 
-if (!hasPostgres) console.warn('NO POSTGRESQL: these tests run on PGlite alone. Set PARAPET_TEST_DATABASE_URL to run them on both engines.');
+if (!hasPostgres)
+  console.warn(
+    'NO POSTGRESQL: these tests run on PGlite alone. Set PARAPET_TEST_DATABASE_URL to run them on both engines.',
+  );
 
 /** For `describe.each`: what must hold on both engines. */
 export const engines: readonly Engine[] = hasPostgres ? ['postgresql', 'pglite'] : ['pglite'];

@@ -13,7 +13,12 @@ type Behaviour = {
   deafToTerm?: boolean;
 };
 
-export type Called = { args: string[]; env: Record<string, string>; cwd: string; files: Record<string, string> };
+export type Called = {
+  args: string[];
+  env: Record<string, string>;
+  cwd: string;
+  files: Record<string, string>;
+};
 
 export type FakeScanner = {
   program: string;
@@ -52,7 +57,10 @@ if (told.seconds) {
 export const createFakeScanner = (name: string): FakeScanner => {
   const folder = mkdtempSync(path.join(tmpdir(), `parapet-fake-${name}-`));
   const program = path.join(folder, name);
-  const lines = (file: string) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean) : []);
+  const lines = (file: string) =>
+    existsSync(path.join(folder, file))
+      ? readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean)
+      : [];
   const behave = (behaviour: Behaviour) => {
     writeFileSync(path.join(folder, 'behaviour.json'), JSON.stringify(behaviour));
     rmSync(path.join(folder, 'calls.jsonl'), { force: true });
@@ -61,7 +69,8 @@ export const createFakeScanner = (name: string): FakeScanner => {
   chmodSync(program, 0o755);
   behave({});
   return {
-    program, behave,
+    program,
+    behave,
     calls: () => lines('calls.jsonl').map((line) => JSON.parse(line) as Called),
     pids: () => lines('pids').map(Number),
     remove: () => rmSync(folder, { recursive: true, force: true }),

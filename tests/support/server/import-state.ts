@@ -18,19 +18,31 @@ export type StoredFinding = {
   canonical_id: string | null;
 };
 
-const ask = async <R extends Record<string, unknown>>({ deps, people }: TestServer, query: ReturnType<typeof sql>): Promise<R[]> =>
-  (await inTenant(deps.db, { clientId: people.admin.clientId }, (tx) => tx.execute<R>(query))).rows as R[]; // what drizzle promises of `R`, unwrapped
+const ask = async <R extends Record<string, unknown>>(
+  { deps, people }: TestServer,
+  query: ReturnType<typeof sql>,
+): Promise<R[]> =>
+  (await inTenant(deps.db, { clientId: people.admin.clientId }, (tx) => tx.execute<R>(query)))
+    .rows as R[]; // what drizzle promises of `R`, unwrapped
 
 /** What people see of the findings of a repository, by place. */
 export const findingsOf = (server: TestServer, repositoryId: string): Promise<StoredFinding[]> =>
-  ask<StoredFinding>(server, sql`
+  ask<StoredFinding>(
+    server,
+    sql`
     select f.id, f.tool, f.rule_id as rule, f.file, f.start_line as line, d.data #>> '{location,snippet}' as code, f.severity, f.status, f.branch, f.false_positive, f.is_duplicate, f.canonical_id
     from findings f left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
-    where f.repository_id = ${repositoryId} order by f.tool, f.file, f.start_line, f.rule_id, f.id`);
+    where f.repository_id = ${repositoryId} order by f.tool, f.file, f.start_line, f.rule_id, f.id`,
+  );
 
 /** Every row that belongs to a repository, whole, but not its scans: equal before and after what must change nothing. */
-export const everyRowOf = (server: TestServer, repositoryId: string): Promise<{ kind: string; row: unknown }[]> =>
-  ask(server, sql`
+export const everyRowOf = (
+  server: TestServer,
+  repositoryId: string,
+): Promise<{ kind: string; row: unknown }[]> =>
+  ask(
+    server,
+    sql`
     with mine as (select id from findings where repository_id = ${repositoryId})
     select 'finding' as kind, to_jsonb(f) as row from findings f where f.repository_id = ${repositoryId}
     union all select 'detail', to_jsonb(d) from finding_details d where d.finding_id in (select id from mine)
@@ -43,13 +55,20 @@ export const everyRowOf = (server: TestServer, repositoryId: string): Promise<{ 
       select severity, status, false_positive, is_duplicate, tool, category, type, kev, sum(n)::int as n from finding_counts where repository_id = ${repositoryId} group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0) c
     union all select 'label count', to_jsonb(c) from (
       select label, severity, status, false_positive, is_duplicate, sum(n)::int as n from label_counts where repository_id = ${repositoryId} group by 1, 2, 3, 4, 5 having sum(n) <> 0) c
-    order by 1, 2`);
+    order by 1, 2`,
+  );
 
 /** Rows that only a running import may have. */
-export const leftoversOf = async (server: TestServer, scanId: string): Promise<Record<string, number>> => {
-  const [row] = await ask<Record<string, number>>(server, sql`
+export const leftoversOf = async (
+  server: TestServer,
+  scanId: string,
+): Promise<Record<string, number>> => {
+  const [row] = await ask<Record<string, number>>(
+    server,
+    sql`
     select (select count(*)::int from scan_stage where scan_id = ${scanId}) as stage,
            (select count(*)::int from components where scan_id = ${scanId}) as components,
-           (select count(*)::int from dependencies where scan_id = ${scanId}) as dependencies`);
+           (select count(*)::int from dependencies where scan_id = ${scanId}) as dependencies`,
+  );
   return row ?? {};
 };

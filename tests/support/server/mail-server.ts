@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-export type MailServer = { port: number; letters: string[]; connected: () => Promise<void>; close: () => Promise<void> };
+export type MailServer = {
+  port: number;
+  letters: string[];
+  connected: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const serve = (socket: Socket, letters: string[]) => {
   let inLetter = false;
@@ -18,7 +23,11 @@ const serve = (socket: Socket, letters: string[]) => {
       socket.write('250 accepted\r\n');
       return;
     }
-    for (let end = pending.indexOf('\r\n'); end !== -1 && !inLetter; end = pending.indexOf('\r\n')) {
+    for (
+      let end = pending.indexOf('\r\n');
+      end !== -1 && !inLetter;
+      end = pending.indexOf('\r\n')
+    ) {
       const command = pending.slice(0, end).toUpperCase();
       pending = pending.slice(end + 2);
       inLetter = command === 'DATA';

@@ -16,19 +16,27 @@ export const writeFindings = (tx: Tx, clientId: string, count: number) =>
     from generate_series(1, ${count}::int) as i`);
 
 /** {@link writeFindings}, and fresh statistics. */
-export const insertManyFindings = async (db: Database, clientId: string, count: number): Promise<void> => {
+export const insertManyFindings = async (
+  db: Database,
+  clientId: string,
+  count: number,
+): Promise<void> => {
   await inTenant(db, { clientId }, (tx) => writeFindings(tx, clientId, count));
   await db.pool.query('analyze findings');
 };
 
 /** How often findings have been written so far, by this transaction and those before it on its connection: what counts is the difference. */
 export const findingsWritten = async (tx: Tx): Promise<number> => {
-  const { rows } = await tx.execute<{ n: string }>(sql`select n_tup_upd as n from pg_stat_xact_user_tables where relname = 'findings'`);
+  const { rows } = await tx.execute<{ n: string }>(
+    sql`select n_tup_upd as n from pg_stat_xact_user_tables where relname = 'findings'`,
+  );
   return Number(rows[0]?.n);
 };
 
 /** How many findings this transaction has read so far, however it found them. */
 export const findingsRead = async (tx: Tx): Promise<number> => {
-  const { rows } = await tx.execute<{ n: string }>(sql`select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'findings'`);
+  const { rows } = await tx.execute<{ n: string }>(
+    sql`select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'findings'`,
+  );
   return Number(rows[0]?.n);
 };

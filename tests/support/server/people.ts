@@ -6,11 +6,31 @@ import { createSession } from '../../../server/modules/session/session.repo.ts';
 import { newId } from '../../../server/runtime/ids.ts';
 import type { Role } from '../../../src/shared/rules/roles.ts';
 
-export type Person = { clientId: string; userId: string; email: string; username: string; role: Role; token: string };
+export type Person = {
+  clientId: string;
+  userId: string;
+  email: string;
+  username: string;
+  role: Role;
+  token: string;
+};
 
-export type People = Record<'superadmin' | 'admin' | 'cyberoper' | 'developer' | 'developer2' | 'partner' | 'foreignAdmin' | 'foreignDeveloper', Person>;
+export type People = Record<
+  | 'superadmin'
+  | 'admin'
+  | 'cyberoper'
+  | 'developer'
+  | 'developer2'
+  | 'partner'
+  | 'foreignAdmin'
+  | 'foreignDeveloper',
+  Person
+>;
 
-const cast: Record<keyof People, { organization: 'acme' | 'other'; role: Role; isPartner?: boolean }> = {
+const cast: Record<
+  keyof People,
+  { organization: 'acme' | 'other'; role: Role; isPartner?: boolean }
+> = {
   superadmin: { organization: 'acme', role: 'superadmin' },
   admin: { organization: 'acme', role: 'admin' },
   cyberoper: { organization: 'acme', role: 'cyberoper' },
@@ -25,15 +45,31 @@ const cast: Record<keyof People, { organization: 'acme' | 'other'; role: Role; i
 export const createPeople = (db: Database): Promise<People> =>
   acrossTenants(db, 'first start', async (tx) => {
     const organizations = { acme: newId(), other: newId() };
-    await tx.insert(clients).values([{ clientId: organizations.acme, organizationName: 'Acme' }, { clientId: organizations.other, organizationName: 'Other' }]);
+    await tx.insert(clients).values([
+      { clientId: organizations.acme, organizationName: 'Acme' },
+      { clientId: organizations.other, organizationName: 'Other' },
+    ]);
     const people: [string, Person][] = [];
     for (const [name, { organization, role, isPartner = false }] of Object.entries(cast)) {
       const clientId = organizations[organization];
-      const person = { clientId, id: newId(), email: `${name.toLowerCase()}@${organization}.example`, username: name, role, isPartner };
-      const [user] = await tx.insert(users).values({ ...person, verifiedAt: new Date() }).returning();
+      const person = {
+        clientId,
+        id: newId(),
+        email: `${name.toLowerCase()}@${organization}.example`,
+        username: name,
+        role,
+        isPartner,
+      };
+      const [user] = await tx
+        .insert(users)
+        .values({ ...person, verifiedAt: new Date() })
+        .returning();
       if (!user) throw new Error(`No user ${name}.`);
       const token = await createSession(tx, user, new Date(), 86_400);
-      people.push([name, { clientId, userId: person.id, email: person.email, username: name, role, token }]);
+      people.push([
+        name,
+        { clientId, userId: person.id, email: person.email, username: name, role, token },
+      ]);
     }
     return Object.fromEntries(people) as People;
   });

@@ -26,7 +26,8 @@ const bundled = async (): Promise<string> => {
   const folder = path.join(results, name);
   if (!existsSync(folder)) {
     mkdirSync(results, { recursive: true });
-    for (const old of readdirSync(results).filter((entry) => entry.startsWith('server-'))) rmSync(path.join(results, old), { recursive: true, force: true });
+    for (const old of readdirSync(results).filter((entry) => entry.startsWith('server-')))
+      rmSync(path.join(results, old), { recursive: true, force: true });
     const unfinished = mkdtempSync(path.join(results, 'bundle-'));
     await bundleServer(packageRoot, unfinished);
     try {
@@ -44,12 +45,18 @@ const bundled = async (): Promise<string> => {
 export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
   const { DATABASE_URL: _, ...shell } = process.env;
   const child = spawn(process.execPath, [await (bundle ??= bundled())], {
-    cwd: packageRoot, stdio: ['ignore', 'pipe', 'pipe'], env: { ...shell, PARAPET_PORT: '0', PARAPET_LOG_LEVEL: 'silent', ...env },
+    cwd: packageRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...shell, PARAPET_PORT: '0', PARAPET_LOG_LEVEL: 'silent', ...env },
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { printed += chunk.toString(); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
   const exited = once(child, 'exit') as Promise<[number | null]>;
-  for (let n = 0; n < 600 && child.exitCode === null && !address.test(printed); n += 1) await sleep(100);
+  for (let n = 0; n < 600 && child.exitCode === null && !address.test(printed); n += 1)
+    await sleep(100);
   const url = address.exec(printed)?.[1];
   if (url === undefined) {
     child.kill('SIGKILL');

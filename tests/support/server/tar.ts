@@ -4,7 +4,10 @@ export function tarOf(files: Readonly<Record<string, Buffer>>): Buffer {
     if (Buffer.byteLength(name) <= 100) return [...entry(name, '0', content)];
     const record = (length: number) => `${length} path=${name}\n`;
     const bytes = Buffer.byteLength(record(100));
-    return [...entry('pax', 'x', Buffer.from(record(bytes))), ...entry(name.slice(0, 100), '0', content)];
+    return [
+      ...entry('pax', 'x', Buffer.from(record(bytes))),
+      ...entry(name.slice(0, 100), '0', content),
+    ];
   });
   return Buffer.concat([...blocks, Buffer.alloc(1024)]);
 }

@@ -40,10 +40,26 @@ export type TestServerOptions = {
   worker?: WorkerOptions;
 };
 
-export const startTestServer = async ({ engine, database, people: wantsPeople = true, validateResponses = true, config: changes, deps: replaced, worker: workerOptions }: TestServerOptions = {}): Promise<TestServer> => {
+export const startTestServer = async ({
+  engine,
+  database,
+  people: wantsPeople = true,
+  validateResponses = true,
+  config: changes,
+  deps: replaced,
+  worker: workerOptions,
+}: TestServerOptions = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-test-data-'));
   const db = database ?? (await freshDatabase(engine));
-  const config = { ...readConfig({ NODE_ENV: 'test', PARAPET_DATA_DIR: dataDir, PARAPET_LOG_LEVEL: process.env['PARAPET_LOG_LEVEL'] ?? 'silent', PARAPET_REQUESTS_PER_MINUTE: '1000000' }), ...changes };
+  const config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      PARAPET_DATA_DIR: dataDir,
+      PARAPET_LOG_LEVEL: process.env['PARAPET_LOG_LEVEL'] ?? 'silent',
+      PARAPET_REQUESTS_PER_MINUTE: '1000000',
+    }),
+    ...changes,
+  };
   const deps: Deps = { ...composeDeps(config, db, createLog(config)), ...replaced };
   const people = wantsPeople ? await createPeople(db) : ({} as People); // whoever wants none knows their own tokens
   const app = await buildApp(deps, { validateResponses });
@@ -51,11 +67,18 @@ export const startTestServer = async ({ engine, database, people: wantsPeople = 
 
   const withToken = (token: string | undefined) => createCaller(app, token);
   return {
-    app, deps, people, withToken,
+    app,
+    deps,
+    people,
+    withToken,
     as: (person) => withToken(people[person].token),
     runJobs: async () => {
       // Nothing is taken between two calls: a test says when work is done, and the database is not asked for it all the time.
-      worker ??= startJobWorker(deps, { ...jobDefinitions, ...scannerJobs }, { pollMs: 60_000, ...workerOptions });
+      worker ??= startJobWorker(
+        deps,
+        { ...jobDefinitions, ...scannerJobs },
+        { pollMs: 60_000, ...workerOptions },
+      );
       await worker.idle();
     },
     close: async () => {

@@ -18,7 +18,9 @@ export function zipOf(files: Readonly<Record<string, Buffer>>): Buffer {
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), facts, title, packed]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
-    central.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), facts, tail, title]));
+    central.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), facts, tail, title]),
+    );
     locals.push(local);
     offset += local.length;
   }

@@ -3,7 +3,21 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-const skipped = new Set(['node_modules', 'dist', 'build', 'generated', 'locales', '.git', '.parapet', '.cache', 'test-results', 'storybook-static', 'demo', 'migrations', 'data']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  'generated',
+  'locales',
+  '.git',
+  '.parapet',
+  '.cache',
+  'test-results',
+  'storybook-static',
+  'demo',
+  'migrations',
+  'data',
+]);
 
 /** Paths of all files below a folder, relative to the project, without generated and installed ones. */
 export const filesBelow = (folder: string, pattern: RegExp): string[] =>
@@ -17,6 +31,8 @@ export const textOf = (file: string) => readFileSync(path.join(root, file), 'utf
 
 /** What a module imports, static and dynamic, as written. */
 export const importsOf = (file: string): string[] =>
-  [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+  [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1] ?? '',
+  );
 
 export const code = /\.(ts|tsx)$/;

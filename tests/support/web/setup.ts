@@ -12,9 +12,19 @@ class NothingObserved {
   }
 }
 
-Object.assign(globalThis, { ResizeObserver: NothingObserved, IntersectionObserver: NothingObserved });
+Object.assign(globalThis, {
+  ResizeObserver: NothingObserved,
+  IntersectionObserver: NothingObserved,
+});
 
-window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => {}, removeListener: () => {} });
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
 
 Element.prototype.scrollIntoView = () => {};
 

@@ -10,19 +10,33 @@ import { paragraphs } from '../../facts/text.ts';
 function fullName(raw: unknown): string | undefined {
   const [group, name] = [str(raw, 'group'), str(raw, 'name')];
   if (group === undefined || name === undefined) return name;
-  return canonicalPurl(str(raw, 'purl'))?.startsWith('pkg:npm/') === true ? `${group}/${name}` : `${group}:${name}`;
+  return canonicalPurl(str(raw, 'purl'))?.startsWith('pkg:npm/') === true
+    ? `${group}/${name}`
+    : `${group}:${name}`;
 }
 
 const licensesOf = (raw: unknown): string[] =>
-  list(raw, 'licenses').flatMap((entry) => str(entry, 'expression') ?? str(entry, 'license', 'id') ?? str(entry, 'license', 'name') ?? []);
+  list(raw, 'licenses').flatMap(
+    (entry) =>
+      str(entry, 'expression') ??
+      str(entry, 'license', 'id') ??
+      str(entry, 'license', 'name') ??
+      [],
+  );
 
-export const refOf = (raw: unknown): string | undefined => str(raw, 'bom-ref') ?? str(raw, 'purl') ?? fullName(raw);
+export const refOf = (raw: unknown): string | undefined =>
+  str(raw, 'bom-ref') ?? str(raw, 'purl') ?? fullName(raw);
 
 /** Components may hold components (assemblies); each is one of its own. */
-export function* flatten(raw: unknown, pointer: string, depth = 0): Generator<{ raw: unknown; pointer: string }> {
+export function* flatten(
+  raw: unknown,
+  pointer: string,
+  depth = 0,
+): Generator<{ raw: unknown; pointer: string }> {
   yield { raw, pointer };
   if (depth >= 50) return;
-  for (const [index, child] of list(raw, 'components').entries()) yield* flatten(child, `${pointer}/components/${index}`, depth + 1);
+  for (const [index, child] of list(raw, 'components').entries())
+    yield* flatten(child, `${pointer}/components/${index}`, depth + 1);
 }
 
 export function componentOf(raw: unknown): Component | undefined {
@@ -31,11 +45,17 @@ export function componentOf(raw: unknown): Component | undefined {
     version: str(raw, 'version'),
     purl: str(raw, 'purl'),
     licenses: licensesOf(raw),
-    path: str(raw, 'evidence', 'occurrences', 0, 'location') ?? property(raw, /(?:^|:)(?:SrcFile|location:0:path|FilePath|PkgPath)$/),
+    path:
+      str(raw, 'evidence', 'occurrences', 0, 'location') ??
+      property(raw, /(?:^|:)(?:SrcFile|location:0:path|FilePath|PkgPath)$/),
   });
 }
 
-const property = (raw: unknown, name: RegExp): string | undefined => str(list(raw, 'properties').find((entry) => name.test(str(entry, 'name') ?? '')), 'value');
+const property = (raw: unknown, name: RegExp): string | undefined =>
+  str(
+    list(raw, 'properties').find((entry) => name.test(str(entry, 'name') ?? '')),
+    'value',
+  );
 
 export function bomComponent(raw: unknown, pointer: string): ReportComponent | undefined {
   const component = componentOf(raw);
@@ -43,7 +63,9 @@ export function bomComponent(raw: unknown, pointer: string): ReportComponent | u
   if (component === undefined || ref === undefined) return undefined;
   const hashes = list(raw, 'hashes').flatMap((hash): [string, string][] => {
     const [algorithm, content] = [str(hash, 'alg'), str(hash, 'content')];
-    return algorithm === undefined || content === undefined ? [] : [[algorithm, content.slice(0, 200)]];
+    return algorithm === undefined || content === undefined
+      ? []
+      : [[algorithm, content.slice(0, 200)]];
   });
   return defined({
     ...component,
@@ -65,17 +87,30 @@ const methodRank = (rating: unknown): number => {
 /** Analysis that says that the vulnerability does not matter here. `exploitable` and `in_triage` say nothing of the kind. */
 function suppression(raw: unknown): ReportFinding['suppression'] {
   const state = str(raw, 'analysis', 'state');
-  if (state === undefined || !['not_affected', 'false_positive', 'resolved', 'resolved_with_pedigree'].includes(state)) return undefined;
+  if (
+    state === undefined ||
+    !['not_affected', 'false_positive', 'resolved', 'resolved_with_pedigree'].includes(state)
+  )
+    return undefined;
   const why = paragraphs(str(raw, 'analysis', 'justification'), str(raw, 'analysis', 'detail'));
-  return { kind: `vex:${state}`, status: 'accepted', ...(why !== undefined && { justification: why.slice(0, 2000) }) };
+  return {
+    kind: `vex:${state}`,
+    status: 'accepted',
+    ...(why !== undefined && { justification: why.slice(0, 2000) }),
+  };
 }
 
 /** A BOM-Link (`urn:cdx:serial/version#ref`) names the component after its hash sign. */
-const localRef = (ref: string): string => (ref.startsWith('urn:cdx:') && ref.includes('#') ? decodeURIComponent(ref.slice(ref.indexOf('#') + 1)) : ref);
+const localRef = (ref: string): string =>
+  ref.startsWith('urn:cdx:') && ref.includes('#')
+    ? decodeURIComponent(ref.slice(ref.indexOf('#') + 1))
+    : ref;
 
 /** What an affected range (https://github.com/package-url/vers-spec), such as `vers:npm/>=4.0.0|<4.0.14`, leaves out above is not affected. */
 const boundsOf = (range: string): string[] =>
-  (/^vers:[^/]+\/(.+)$/.exec(range)?.[1] ?? '').split('|').flatMap((constraint) => /^<(?!=)\s*([\w.+~:-]+)$/.exec(constraint.trim())?.[1] ?? []);
+  (/^vers:[^/]+\/(.+)$/.exec(range)?.[1] ?? '')
+    .split('|')
+    .flatMap((constraint) => /^<(?!=)\s*([\w.+~:-]+)$/.exec(constraint.trim())?.[1] ?? []);
 
 /** Affected is what an entry is that does not say. */
 const fixedIn = (entry: unknown): string[] => {
@@ -88,9 +123,16 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** A database whose ids tell people nothing, as OSS Index, refers to the one that others know. */
 const toldOf = (raw: unknown, id: string | undefined): string | undefined =>
-  id !== undefined && !uuid.test(id) ? id : (list(raw, 'references').map((reference) => str(reference, 'id')).find((known) => known !== undefined) ?? id);
+  id !== undefined && !uuid.test(id)
+    ? id
+    : (list(raw, 'references')
+        .map((reference) => str(reference, 'id'))
+        .find((known) => known !== undefined) ?? id);
 
-export function vulnerabilityDrafts(raw: unknown, lookUp: (ref: string) => Component | undefined): Draft[] {
+export function vulnerabilityDrafts(
+  raw: unknown,
+  lookUp: (ref: string) => Component | undefined,
+): Draft[] {
   const id = str(raw, 'id') ?? str(raw, 'bom-ref');
   const told = toldOf(raw, id);
   const ratings = list(raw, 'ratings').toSorted((a, b) => methodRank(a) - methodRank(b));
@@ -100,13 +142,24 @@ export function vulnerabilityDrafts(raw: unknown, lookUp: (ref: string) => Compo
     helpUri: str(raw, 'source', 'url'),
     description: paragraphs(str(raw, 'description'), str(raw, 'detail')),
     mitigation: recommendation ?? str(raw, 'workaround'),
-    severity: ratings.map((rating) => str(rating, 'severity')).find((word) => word !== undefined && word !== 'unknown'),
+    severity: ratings
+      .map((rating) => str(rating, 'severity'))
+      .find((word) => word !== undefined && word !== 'unknown'),
     fallback: 'medium',
     category: 'sca',
-    cvss: ratings.map((rating) => ({ vector: str(rating, 'vector'), score: str(rating, 'method')?.startsWith('CVSS') === false ? undefined : num(rating, 'score'), version: str(rating, 'method')?.replace('CVSSv', '').replace(/^31$/, '3.1'), source: str(rating, 'source', 'name') })),
+    cvss: ratings.map((rating) => ({
+      vector: str(rating, 'vector'),
+      score: str(rating, 'method')?.startsWith('CVSS') === false ? undefined : num(rating, 'score'),
+      version: str(rating, 'method')?.replace('CVSSv', '').replace(/^31$/, '3.1'),
+      source: str(rating, 'source', 'name'),
+    })),
     ids: [id, ...list(raw, 'references').map((reference) => str(reference, 'id'))],
     cwes: texts(raw, 'cwes'),
-    references: [str(raw, 'source', 'url'), ...list(raw, 'advisories').map((advisory) => str(advisory, 'url') ?? str(advisory)), ...list(raw, 'references').map((reference) => str(reference, 'source', 'url'))],
+    references: [
+      str(raw, 'source', 'url'),
+      ...list(raw, 'advisories').map((advisory) => str(advisory, 'url') ?? str(advisory)),
+      ...list(raw, 'references').map((reference) => str(reference, 'source', 'url')),
+    ],
     suppression: suppression(raw),
     firstSeen: str(raw, 'analysis', 'firstIssued'),
   };
@@ -114,19 +167,39 @@ export function vulnerabilityDrafts(raw: unknown, lookUp: (ref: string) => Compo
   if (affected.length === 0) return [{ ...draft, title: told }];
   return affected.map((target) => {
     const ref = localRef(str(target, 'ref') ?? '');
-    const known = lookUp(ref) ?? finishComponent({ purl: ref }) ?? (ref === '' ? undefined : { name: ref });
+    const known =
+      lookUp(ref) ?? finishComponent({ purl: ref }) ?? (ref === '' ? undefined : { name: ref });
     const fixed = list(target, 'versions').flatMap(fixedIn);
     return {
       ...draft,
-      title: known === undefined ? told : `${known.name}${known.version === undefined ? '' : `:${known.version}`} | ${told ?? 'vulnerability'}`,
-      component: known === undefined ? undefined : { name: known.name, version: known.version, purl: known.purl, ecosystem: known.ecosystem, path: known.manifestPath, licenses: known.licenses, fixed },
+      title:
+        known === undefined
+          ? told
+          : `${known.name}${known.version === undefined ? '' : `:${known.version}`} | ${told ?? 'vulnerability'}`,
+      component:
+        known === undefined
+          ? undefined
+          : {
+              name: known.name,
+              version: known.version,
+              purl: known.purl,
+              ecosystem: known.ecosystem,
+              path: known.manifestPath,
+              licenses: known.licenses,
+              fixed,
+            },
       place: known?.manifestPath === undefined ? undefined : { path: known.manifestPath },
     };
   });
 }
 
-export const toolOf = (root: unknown): { name: string | undefined; version: string | undefined } => {
+export const toolOf = (
+  root: unknown,
+): { name: string | undefined; version: string | undefined } => {
   const tools = at(root, 'metadata', 'tools');
-  const [tool] = [...list(tools, 'components'), ...(Array.isArray(tools) ? (tools as unknown[]) : [])];
+  const [tool] = [
+    ...list(tools, 'components'),
+    ...(Array.isArray(tools) ? (tools as unknown[]) : []),
+  ];
   return { name: str(tool, 'name'), version: str(tool, 'version') };
 };

@@ -18,7 +18,9 @@ const facts: FormatFacts = {
   recognise: ({ value }) => {
     if (str(value, 'bomFormat') === 'CycloneDX') return 1;
     if (/cyclonedx\.org/.test(str(value, '$schema') ?? '')) return 0.95;
-    return has(value, 'specVersion') && (has(value, 'components') || has(value, 'vulnerabilities')) ? 0.8 : 0;
+    return has(value, 'specVersion') && (has(value, 'components') || has(value, 'vulnerabilities'))
+      ? 0.8
+      : 0;
   },
 };
 
@@ -31,7 +33,8 @@ export const cycloneDxJson: ReportFormat = {
     const reader = new BomReader(facts);
     yield* reader.run(root);
     const main = at(root, 'metadata', 'component');
-    if (main !== undefined) yield* reader.component({ value: main, pointer: '/metadata/component' });
+    if (main !== undefined)
+      yield* reader.component({ value: main, pointer: '/metadata/component' });
     // Vulnerabilities may stand before the components that they name, hence a pass for each.
     const parts: Record<string, (part: JsonSlice) => Generator<ReportItem>> = {
       components: (part) => reader.component(part),

@@ -4,7 +4,14 @@ import type { Component, ReportItem } from '../../model.ts';
 import { finish, runItem, type FormatFacts } from '../../format.ts';
 import { imageTarget } from '../../facts/target.ts';
 import { at, list, str, texts } from '../../input/access.ts';
-import { bomComponent, componentOf, flatten, refOf, toolOf, vulnerabilityDrafts } from './document.ts';
+import {
+  bomComponent,
+  componentOf,
+  flatten,
+  refOf,
+  toolOf,
+  vulnerabilityDrafts,
+} from './document.ts';
 
 export interface BomPart {
   value: unknown;
@@ -15,7 +22,12 @@ export interface BomPart {
 const targetOf = (main: unknown): string | undefined => {
   const name = str(main, 'name');
   if (str(main, 'type') === 'container') return imageTarget(name);
-  return name === undefined || /^[./\\]|[\\:]/.test(name) ? undefined : `component:${[str(main, 'group'), name].filter((part) => part !== undefined).join('/').slice(0, 300)}`;
+  return name === undefined || /^[./\\]|[\\:]/.test(name)
+    ? undefined
+    : `component:${[str(main, 'group'), name]
+        .filter((part) => part !== undefined)
+        .join('/')
+        .slice(0, 300)}`;
 };
 
 export class BomReader {
@@ -28,18 +40,40 @@ export class BomReader {
 
   *run(root: unknown): Generator<ReportItem> {
     const { name, version } = toolOf(root);
-    const item = runItem({ id: this.format.id, tool: name ?? this.format.tool }, { toolVersion: version, completedAt: str(root, 'metadata', 'timestamp'), targets: [targetOf(at(root, 'metadata', 'component'))] });
+    const item = runItem(
+      { id: this.format.id, tool: name ?? this.format.tool },
+      {
+        toolVersion: version,
+        completedAt: str(root, 'metadata', 'timestamp'),
+        targets: [targetOf(at(root, 'metadata', 'component'))],
+      },
+    );
     // An empty list says that none was found; no list, that none was looked for.
-    yield (at(root, 'vulnerabilities') ?? undefined) === undefined ? ({ ...item, componentsOnly: true } as ReportItem) : item;
+    yield (at(root, 'vulnerabilities') ?? undefined) === undefined
+      ? ({ ...item, componentsOnly: true } as ReportItem)
+      : item;
   }
 
   *component({ value, pointer }: BomPart): Generator<ReportItem> {
     for (const part of flatten(value, pointer)) {
       const component = bomComponent(part.raw, part.pointer);
-      if (component === undefined) yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('component_unnamed'), pointer: part.pointer };
+      if (component === undefined)
+        yield {
+          kind: 'ignored',
+          reason: 'malformed_result',
+          ...leftOut('component_unnamed'),
+          pointer: part.pointer,
+        };
       else {
         const { name, version, purl, ecosystem, manifestPath, licenses } = component;
-        this.known.set(component.ref, { name, ...(version && { version }), ...(purl && { purl }), ...(ecosystem && { ecosystem }), ...(manifestPath && { manifestPath }), ...(licenses && { licenses }) });
+        this.known.set(component.ref, {
+          name,
+          ...(version && { version }),
+          ...(purl && { purl }),
+          ...(ecosystem && { ecosystem }),
+          ...(manifestPath && { manifestPath }),
+          ...(licenses && { licenses }),
+        });
         yield { kind: 'component', component };
       }
       yield* this.embedded(part.raw, part.pointer);
@@ -51,7 +85,11 @@ export class BomReader {
     const own = componentOf(raw);
     for (const [index, vulnerability] of list(raw, 'vulnerabilities').entries()) {
       const affects = [{ ref: refOf(raw) }];
-      yield* finish(vulnerabilityDrafts({ ...(vulnerability as object), affects }, () => own), this.format, `${pointer}/vulnerabilities/${index}`);
+      yield* finish(
+        vulnerabilityDrafts({ ...(vulnerability as object), affects }, () => own),
+        this.format,
+        `${pointer}/vulnerabilities/${index}`,
+      );
     }
   }
 
@@ -62,7 +100,18 @@ export class BomReader {
   }
 
   *vulnerability({ value, pointer }: BomPart): Generator<ReportItem> {
-    if (typeof value !== 'object' || value === null) yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('vulnerability_not_an_object'), pointer };
-    else yield* finish(vulnerabilityDrafts(value, (ref) => this.known.get(ref)), this.format, pointer);
+    if (typeof value !== 'object' || value === null)
+      yield {
+        kind: 'ignored',
+        reason: 'malformed_result',
+        ...leftOut('vulnerability_not_an_object'),
+        pointer,
+      };
+    else
+      yield* finish(
+        vulnerabilityDrafts(value, (ref) => this.known.get(ref)),
+        this.format,
+        pointer,
+      );
   }
 }

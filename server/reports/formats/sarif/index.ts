@@ -20,7 +20,11 @@ const facts: FormatFacts = {
   kinds: ['json'],
   recognise: ({ value, text }) => {
     const schema = /sarif/i.test(str(value, '$schema') ?? '');
-    if (has(value, 'runs') && (schema || has(value, 'runs.0.tool') || /^[12]\.\d/.test(str(value, 'version') ?? ''))) return 1;
+    if (
+      has(value, 'runs') &&
+      (schema || has(value, 'runs.0.tool') || /^[12]\.\d/.test(str(value, 'version') ?? ''))
+    )
+      return 1;
     if (isList(value, 'runs') && str(value, 'version') !== undefined) return 0.6;
     return schema || /"\$schema"\s*:\s*"[^"]*sarif/i.test(text.slice(0, 2000)) ? 0.9 : 0;
   },
@@ -33,11 +37,22 @@ const contentKinds = new Set(['pass', 'notApplicable']);
 
 function checkShape(document: unknown): void {
   const version = str(document, 'version');
-  if (version !== undefined && !/^(?:1\.0|2\.[01])/.test(version)) throw new ReportError('unsupported_version', reportFault('sarif_version_unknown', { version: clean(version, 40) }), '/version');
-  if (!isList(document, 'runs')) throw new ReportError('malformed_report', reportFault('no_runs'), '/runs');
+  if (version !== undefined && !/^(?:1\.0|2\.[01])/.test(version))
+    throw new ReportError(
+      'unsupported_version',
+      reportFault('sarif_version_unknown', { version: clean(version, 40) }),
+      '/version',
+    );
+  if (!isList(document, 'runs'))
+    throw new ReportError('malformed_report', reportFault('no_runs'), '/runs');
   list(document, 'runs').forEach((run, index) => {
     const results = at(run, 'results');
-    if (results !== undefined && results !== null && !Array.isArray(results)) throw new ReportError('malformed_report', reportFault('results_no_list'), `/runs/${index}/results`);
+    if (results !== undefined && results !== null && !Array.isArray(results))
+      throw new ReportError(
+        'malformed_report',
+        reportFault('results_no_list'),
+        `/runs/${index}/results`,
+      );
   });
 }
 
@@ -49,7 +64,10 @@ const runFacts = (run: SarifRun): ReportItem =>
       branch: str(run.raw, 'versionControlProvenance', 'branch'),
       commit: str(run.raw, 'versionControlProvenance', 'revisionId'),
       completedAt: str(run.raw, 'invocations', 'endTimeUtc'),
-      targets: [analysisTarget(str(run.raw, 'automationDetails', 'id')) ?? imageTarget(str(run.raw, 'properties', 'imageName'))],
+      targets: [
+        analysisTarget(str(run.raw, 'automationDetails', 'id')) ??
+          imageTarget(str(run.raw, 'properties', 'imageName')),
+      ],
     },
   );
 
@@ -59,8 +77,15 @@ function* result(run: SarifRun, value: unknown, pointer: string): Generator<Repo
     return;
   }
   const kind = str(value, 'kind');
-  if (kind !== undefined && contentKinds.has(kind)) yield { kind: 'ignored', reason: 'not_a_finding', ...leftOut('kind_of_no_finding', { kind }), pointer };
-  else if (str(value, 'baselineState') === 'absent') yield { kind: 'ignored', reason: 'not_a_finding', ...leftOut('gone'), pointer };
+  if (kind !== undefined && contentKinds.has(kind))
+    yield {
+      kind: 'ignored',
+      reason: 'not_a_finding',
+      ...leftOut('kind_of_no_finding', { kind }),
+      pointer,
+    };
+  else if (str(value, 'baselineState') === 'absent')
+    yield { kind: 'ignored', reason: 'not_a_finding', ...leftOut('gone'), pointer };
   else
     try {
       yield* finish(resultDraft(run, value), facts, pointer);

@@ -23,19 +23,28 @@ function basePrefix(run: SarifRun, id: string | undefined, depth = 0): string {
 
 /** An absolute address below one of the run's bases is meant relative to it. */
 function withoutBase(run: SarifRun, uri: string): string {
-  const bases = entries(run.raw, 'originalUriBaseIds').flatMap(([, base]) => str(base, 'uri') ?? str(base) ?? []);
-  const base = bases.filter((candidate) => candidate.length > 8 && uri.startsWith(candidate)).sort((a, b) => b.length - a.length)[0];
+  const bases = entries(run.raw, 'originalUriBaseIds').flatMap(
+    ([, base]) => str(base, 'uri') ?? str(base) ?? [],
+  );
+  const base = bases
+    .filter((candidate) => candidate.length > 8 && uri.startsWith(candidate))
+    .sort((a, b) => b.length - a.length)[0];
   return base === undefined ? uri : uri.slice(base.length).replace(/^\//, '');
 }
 
 /** §3.4: by address, or by index into the run's artifacts (`files` before 2.1.0). */
 export function artifactPath(run: SarifRun, location: unknown): string | undefined {
   const index = num(location, 'index');
-  const artifact = index === undefined || index < 0 ? undefined : (at(run.raw, 'artifacts', index, 'location') ?? at(run.raw, 'files', index, 'fileLocation'));
+  const artifact =
+    index === undefined || index < 0
+      ? undefined
+      : (at(run.raw, 'artifacts', index, 'location') ??
+        at(run.raw, 'files', index, 'fileLocation'));
   const source = str(location, 'uri') === undefined ? artifact : location;
   const uri = str(source, 'uri') ?? (typeof location === 'string' ? location : undefined);
   if (uri === undefined) return undefined;
-  if (absolute.test(uri)) return withoutBase(run, uri).startsWith('file:') ? uri : decoded(withoutBase(run, uri));
+  if (absolute.test(uri))
+    return withoutBase(run, uri).startsWith('file:') ? uri : decoded(withoutBase(run, uri));
   return basePrefix(run, str(source, 'uriBaseId')) + decoded(uri);
 }
 
@@ -57,15 +66,26 @@ const webAddress = /^https?:\/\//i;
 
 /** Scanners of running sites name an address where others name a file. */
 export function addressOf(run: SarifRun, location: unknown): string | undefined {
-  const raw = at(location, 'physicalLocation', 'artifactLocation') ?? at(location, 'physicalLocation', 'fileLocation');
-  const uri = str(raw, 'uri') ?? str(run.raw, 'artifacts', num(raw, 'index') ?? -1, 'location', 'uri');
-  return uri !== undefined && webAddress.test(uri) && withoutBase(run, uri) === uri ? uri : undefined;
+  const raw =
+    at(location, 'physicalLocation', 'artifactLocation') ??
+    at(location, 'physicalLocation', 'fileLocation');
+  const uri =
+    str(raw, 'uri') ?? str(run.raw, 'artifacts', num(raw, 'index') ?? -1, 'location', 'uri');
+  return uri !== undefined && webAddress.test(uri) && withoutBase(run, uri) === uri
+    ? uri
+    : undefined;
 }
 
 export function placeOf(run: SarifRun, location: unknown): PlaceDraft {
   // 1.0 calls the physical location `resultFile`, and names the scanned file where that is absent.
-  const physical = at(location, 'physicalLocation') ?? at(location, 'resultFile') ?? at(location, 'analysisTarget');
-  const named = artifactPath(run, at(physical, 'artifactLocation') ?? at(physical, 'fileLocation') ?? physical);
+  const physical =
+    at(location, 'physicalLocation') ??
+    at(location, 'resultFile') ??
+    at(location, 'analysisTarget');
+  const named = artifactPath(
+    run,
+    at(physical, 'artifactLocation') ?? at(physical, 'fileLocation') ?? physical,
+  );
   const path = named !== undefined && webAddress.test(named) ? undefined : named;
   const own = at(physical, 'region');
   const context = at(physical, 'contextRegion');
@@ -84,7 +104,8 @@ export function flowOf(run: SarifRun, result: unknown): PlaceDraft[] {
   const thread = at(result, 'codeFlows', 0, 'threadFlows', 0) ?? at(result, 'codeFlows', 0);
   return list(thread, 'locations').map((step) => {
     const index = num(step, 'index');
-    const shared = index === undefined || index < 0 ? undefined : at(run.raw, 'threadFlowLocations', index);
+    const shared =
+      index === undefined || index < 0 ? undefined : at(run.raw, 'threadFlowLocations', index);
     return placeOf(run, at(step, 'location') ?? at(shared, 'location') ?? step);
   });
 }

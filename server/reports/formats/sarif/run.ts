@@ -31,20 +31,32 @@ export function sarifRun(raw: unknown): SarifRun {
   return {
     raw,
     tool: str(driver, 'name') ?? 'SARIF',
-    toolVersion: str(driver, 'semanticVersion') ?? str(driver, 'version') ?? str(driver, 'dottedQuadFileVersion'),
+    toolVersion:
+      str(driver, 'semanticVersion') ??
+      str(driver, 'version') ??
+      str(driver, 'dottedQuadFileVersion'),
     rulesById,
     driverRules,
     extensions,
   };
 }
 
-export const ruleIdOf = (result: unknown): string | undefined => str(result, 'ruleId') ?? str(result, 'rule', 'id') ?? str(result, 'ruleKey');
+export const ruleIdOf = (result: unknown): string | undefined =>
+  str(result, 'ruleId') ?? str(result, 'rule', 'id') ?? str(result, 'ruleKey');
 
 /** §3.54: the extension that a reference means, by position, guid or name; none is the driver. */
 function extensionOf(run: SarifRun, component: unknown): unknown {
-  const [index, guid, name] = [num(component, 'index'), str(component, 'guid'), str(component, 'name')];
+  const [index, guid, name] = [
+    num(component, 'index'),
+    str(component, 'guid'),
+    str(component, 'name'),
+  ];
   if (index !== undefined && index >= 0) return run.extensions[index];
-  return run.extensions.find((extension) => (guid !== undefined && str(extension, 'guid') === guid) || (name !== undefined && str(extension, 'name') === name));
+  return run.extensions.find(
+    (extension) =>
+      (guid !== undefined && str(extension, 'guid') === guid) ||
+      (name !== undefined && str(extension, 'name') === name),
+  );
 }
 
 /** §3.27.7: by index into the named component, else by id, else by the id's parent (`CA1000/2` → `CA1000`). */
@@ -56,7 +68,8 @@ export function ruleOf(run: SarifRun, result: unknown): unknown {
     const found = extension === undefined ? run.driverRules[index] : rulesOf(extension)[index];
     const name = str(found, 'id');
     // A writer that merges runs may leave positions behind: the id is believed first.
-    const agrees = id === undefined || name === undefined || id === name || id.startsWith(`${name}/`);
+    const agrees =
+      id === undefined || name === undefined || id === name || id.startsWith(`${name}/`);
     if (found !== undefined && (agrees || !run.rulesById.has(id))) return found;
   }
   if (id === undefined) return undefined;
@@ -70,14 +83,23 @@ const fill = (text: string, values: readonly unknown[]): string =>
   });
 
 /** §3.11: literal text, or a message of the rule or the tool by id, with its arguments. 1.0 has plain strings. */
-export function messageText(run: SarifRun, rule: unknown, message: unknown, fallbackId?: string): string | undefined {
+export function messageText(
+  run: SarifRun,
+  rule: unknown,
+  message: unknown,
+  fallbackId?: string,
+): string | undefined {
   if (typeof message === 'string') return str(message);
   const values = list(message, 'arguments');
   const literal = str(message, 'text') ?? str(message, 'markdown');
-  if (literal !== undefined) return values.length === 0 && !literal.includes('{0}') ? literal : fill(literal, values);
+  if (literal !== undefined)
+    return values.length === 0 && !literal.includes('{0}') ? literal : fill(literal, values);
   const id = str(message, 'id') ?? str(message, 'messageId') ?? fallbackId;
   if (id === undefined) return undefined;
-  const found = at(rule, 'messageStrings', id) ?? at(rule, 'messageFormats', id) ?? at(run.raw, 'tool', 'driver', 'globalMessageStrings', id);
+  const found =
+    at(rule, 'messageStrings', id) ??
+    at(rule, 'messageFormats', id) ??
+    at(run.raw, 'tool', 'driver', 'globalMessageStrings', id);
   const template = str(found, 'text') ?? str(found, 'markdown') ?? str(found);
   return template === undefined ? undefined : fill(template, values);
 }

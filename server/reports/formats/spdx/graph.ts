@@ -14,13 +14,18 @@ const facts: FormatFacts = {
   docsUrl: 'https://spdx.github.io/spdx-spec/v3.0.1/',
   aliases: ['spdx 3'],
   kinds: ['json'],
-  recognise: ({ value }) => (/spdx\.org\/rdf\/3/.test(str(value, '@context') ?? '') || (isList(value, '@graph') && has(value, '@graph.0.spdxId')) ? 1 : 0),
+  recognise: ({ value }) =>
+    /spdx\.org\/rdf\/3/.test(str(value, '@context') ?? '') ||
+    (isList(value, '@graph') && has(value, '@graph.0.spdxId'))
+      ? 1
+      : 0,
 };
 
 const paths = ['/@graph/#'];
 
 const typeOf = (element: unknown): string => str(element, 'type') ?? str(element, '@type') ?? '';
-const idOf = (element: unknown): string | undefined => str(element, 'spdxId') ?? str(element, '@id');
+const idOf = (element: unknown): string | undefined =>
+  str(element, 'spdxId') ?? str(element, '@id');
 
 interface Assessment {
   kind: 'affects' | 'doesNotAffect' | 'underInvestigationFor' | 'fixedIn';
@@ -44,21 +49,44 @@ const kinds: Readonly<Record<string, Assessment['kind']>> = {
 };
 
 const external = (element: unknown, wanted: RegExp): string[] =>
-  list(element, 'externalIdentifier').filter((entry) => wanted.test(str(entry, 'externalIdentifierType') ?? '')).flatMap((entry) => str(entry, 'identifier') ?? []);
+  list(element, 'externalIdentifier')
+    .filter((entry) => wanted.test(str(entry, 'externalIdentifierType') ?? ''))
+    .flatMap((entry) => str(entry, 'identifier') ?? []);
 
 function note(element: unknown, graph: Graph): void {
   const [type, from, to] = [typeOf(element), str(element, 'from'), texts(element, 'to')];
   const id = idOf(element);
   if (type === 'security_Vulnerability' && id !== undefined) graph.vulnerabilities.set(id, element);
   if (from === undefined) return;
-  if (/^security_CvssV\dVulnAssessmentRelationship$/.test(type)) graph.scores.set(from, [...(graph.scores.get(from) ?? []), element]);
+  if (/^security_CvssV\dVulnAssessmentRelationship$/.test(type))
+    graph.scores.set(from, [...(graph.scores.get(from) ?? []), element]);
   const vex = kinds[type];
-  if (vex !== undefined) for (const component of to) graph.assessments.push({ vulnerability: from, component, assessment: { kind: vex, justification: str(element, 'security_justificationType') ?? str(element, 'security_impactStatement'), action: str(element, 'security_actionStatement') } });
+  if (vex !== undefined)
+    for (const component of to)
+      graph.assessments.push({
+        vulnerability: from,
+        component,
+        assessment: {
+          kind: vex,
+          justification:
+            str(element, 'security_justificationType') ?? str(element, 'security_impactStatement'),
+          action: str(element, 'security_actionStatement'),
+        },
+      });
   // A plain relationship says it from the component's side.
-  if (type === 'Relationship' && str(element, 'relationshipType') === 'hasAssociatedVulnerability') for (const vulnerability of to) graph.assessments.push({ vulnerability, component: from, assessment: { kind: 'affects', justification: undefined, action: undefined } });
+  if (type === 'Relationship' && str(element, 'relationshipType') === 'hasAssociatedVulnerability')
+    for (const vulnerability of to)
+      graph.assessments.push({
+        vulnerability,
+        component: from,
+        assessment: { kind: 'affects', justification: undefined, action: undefined },
+      });
 }
 
-function draft({ vulnerability, component, assessment }: Graph['assessments'][number], graph: Graph): Draft | undefined {
+function draft(
+  { vulnerability, component, assessment }: Graph['assessments'][number],
+  graph: Graph,
+): Draft | undefined {
   if (assessment.kind === 'fixedIn') return undefined;
   const raw = graph.vulnerabilities.get(vulnerability);
   const known = graph.components.get(component);
@@ -70,32 +98,63 @@ function draft({ vulnerability, component, assessment }: Graph['assessments'][nu
     title: `${known?.name ?? component}${known?.version === undefined ? '' : `:${known.version}`} | ${id}`,
     description: str(raw, 'description') ?? str(raw, 'summary'),
     mitigation: assessment.action,
-    severity: scores.map((score) => str(score, 'security_severity')).find((word) => word !== undefined),
+    severity: scores
+      .map((score) => str(score, 'security_severity'))
+      .find((word) => word !== undefined),
     fallback: 'info',
     category: 'sca',
-    cvss: scores.map((score) => ({ vector: str(score, 'security_vectorString'), score: num(score, 'security_score') })),
+    cvss: scores.map((score) => ({
+      vector: str(score, 'security_vectorString'),
+      score: num(score, 'security_score'),
+    })),
     ids: [...ids, id],
     component: known ?? { name: component },
     references: list(raw, 'externalRef').flatMap((reference) => texts(reference, 'locator')),
-    suppression: assessment.kind === 'doesNotAffect' ? { kind: 'vex:not_affected', status: 'accepted', ...(assessment.justification !== undefined && { justification: assessment.justification }) } : undefined,
+    suppression:
+      assessment.kind === 'doesNotAffect'
+        ? {
+            kind: 'vex:not_affected',
+            status: 'accepted',
+            ...(assessment.justification !== undefined && {
+              justification: assessment.justification,
+            }),
+          }
+        : undefined,
   };
 }
 
 function* packageItems(element: unknown, pointer: string, graph: Graph): Generator<ReportItem> {
   const ref = idOf(element);
-  const component = finishComponent({ name: str(element, 'name'), version: str(element, 'software_packageVersion'), purl: str(element, 'software_packageUrl') ?? external(element, /purl/i)[0] });
+  const component = finishComponent({
+    name: str(element, 'name'),
+    version: str(element, 'software_packageVersion'),
+    purl: str(element, 'software_packageUrl') ?? external(element, /purl/i)[0],
+  });
   if (component === undefined || ref === undefined) {
     yield { kind: 'ignored', reason: 'malformed_result', ...leftOut('package_unnamed'), pointer };
     return;
   }
   graph.components.set(ref, component);
-  yield { kind: 'component', component: defined({ ...component, ref, type: str(element, 'software_primaryPurpose'), pointer }) };
+  yield {
+    kind: 'component',
+    component: defined({
+      ...component,
+      ref,
+      type: str(element, 'software_primaryPurpose'),
+      pointer,
+    }),
+  };
 }
 
 export const spdxGraph: ReportFormat = {
   ...facts,
   async *read(file, context) {
-    const graph: Graph = { components: new Map(), vulnerabilities: new Map(), scores: new Map(), assessments: [] };
+    const graph: Graph = {
+      components: new Map(),
+      vulnerabilities: new Map(),
+      scores: new Map(),
+      assessments: [],
+    };
     // Elements stand in any order: what is said about vulnerabilities is gathered first.
     await readFrames(file, paths, context, ({ value }) => note(value, graph));
     const run = runItem(facts);
@@ -103,7 +162,10 @@ export const spdxGraph: ReportFormat = {
     for await (const { value, pointer, problem } of readSlices(file, paths, context)) {
       if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
       else if (typeOf(value) === 'software_Package') yield* packageItems(value, pointer, graph);
-      else if (typeOf(value) === 'Relationship' && ['dependsOn', 'contains'].includes(str(value, 'relationshipType') ?? '')) {
+      else if (
+        typeOf(value) === 'Relationship' &&
+        ['dependsOn', 'contains'].includes(str(value, 'relationshipType') ?? '')
+      ) {
         const from = str(value, 'from');
         if (from !== undefined) yield { kind: 'dependency', from, to: texts(value, 'to') };
       }

@@ -8,7 +8,12 @@ import type { ReportItem } from '../../model.ts';
 import { packageItems, relationshipItem } from './document.ts';
 import { spdxFacts } from './json.ts';
 
-const facts: FormatFacts = { ...spdxFacts, id: 'spdx-tag-value', kinds: ['text', 'csv'], recognise: ({ text }) => (/^SPDXVersion:\s*SPDX-/m.test(text.slice(0, 4000)) ? 1 : 0) };
+const facts: FormatFacts = {
+  ...spdxFacts,
+  id: 'spdx-tag-value',
+  kinds: ['text', 'csv'],
+  recognise: ({ text }) => (/^SPDXVersion:\s*SPDX-/m.test(text.slice(0, 4000)) ? 1 : 0),
+};
 
 interface Line {
   tag: string;
@@ -21,7 +26,10 @@ const maxTextLines = 20_000;
 async function* tagLines(file: ReportFile, context: ReadContext): AsyncGenerator<Line> {
   let number = 0;
   let open: { tag: string; parts: string[]; number: number } | undefined;
-  for await (const line of createInterface({ input: Readable.from(readBytes(file, context)), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of createInterface({
+    input: Readable.from(readBytes(file, context)),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     number += 1;
     if (open !== undefined) {
       const end = line.indexOf('</text>');
@@ -39,17 +47,32 @@ async function* tagLines(file: ReportFile, context: ReadContext): AsyncGenerator
   }
 }
 
-const packageTags: Readonly<Record<string, string>> = { PackageName: 'name', SPDXID: 'SPDXID', PackageVersion: 'versionInfo', PackageLicenseConcluded: 'licenseConcluded', PackageLicenseDeclared: 'licenseDeclared', PackageSupplier: 'supplier', PrimaryPackagePurpose: 'primaryPackagePurpose' };
+const packageTags: Readonly<Record<string, string>> = {
+  PackageName: 'name',
+  SPDXID: 'SPDXID',
+  PackageVersion: 'versionInfo',
+  PackageLicenseConcluded: 'licenseConcluded',
+  PackageLicenseDeclared: 'licenseDeclared',
+  PackageSupplier: 'supplier',
+  PrimaryPackagePurpose: 'primaryPackagePurpose',
+};
 
 function addTo(current: Tree, { tag, value }: Line): void {
   const name = packageTags[tag];
   if (name !== undefined) current[name] = value;
   else if (tag === 'ExternalRef') {
-    const [, referenceCategory, referenceType, referenceLocator] = /^(\S+)\s+(\S+)\s+(.*)$/.exec(value) ?? [];
-    current['externalRefs'] = [...((current['externalRefs'] as unknown[] | undefined) ?? []), { referenceCategory, referenceType, referenceLocator }];
+    const [, referenceCategory, referenceType, referenceLocator] =
+      /^(\S+)\s+(\S+)\s+(.*)$/.exec(value) ?? [];
+    current['externalRefs'] = [
+      ...((current['externalRefs'] as unknown[] | undefined) ?? []),
+      { referenceCategory, referenceType, referenceLocator },
+    ];
   } else if (tag === 'PackageChecksum') {
     const [algorithm, checksumValue] = value.split(/:\s*/);
-    current['checksums'] = [...((current['checksums'] as unknown[] | undefined) ?? []), { algorithm, checksumValue }];
+    current['checksums'] = [
+      ...((current['checksums'] as unknown[] | undefined) ?? []),
+      { algorithm, checksumValue },
+    ];
   }
 }
 
@@ -59,7 +82,13 @@ export const spdxTagValue: ReportFormat = {
     yield { ...runItem(facts), componentsOnly: true } as ReportItem;
     let current: { raw: Tree; pointer: string } | undefined;
     for await (const line of tagLines(file, context)) {
-      const ends = ['PackageName', 'FileName', 'SnippetSPDXID', 'LicenseID', 'Relationship'].includes(line.tag);
+      const ends = [
+        'PackageName',
+        'FileName',
+        'SnippetSPDXID',
+        'LicenseID',
+        'Relationship',
+      ].includes(line.tag);
       if (ends && current !== undefined) {
         yield* packageItems(current.raw, current.pointer, facts);
         current = undefined;

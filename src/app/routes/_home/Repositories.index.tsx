@@ -1,11 +1,20 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { repositoryQueries } from '@/entities/repository';
-import { RepositoriesPage, repositoriesParams, validateRepositoriesSearch } from '@/pages/repositories';
+import {
+  RepositoriesPage,
+  repositoriesParams,
+  validateRepositoriesSearch,
+} from '@/pages/repositories';
 
 export const Route = createFileRoute('/_home/Repositories/')({
   validateSearch: validateRepositoriesSearch,
   // Without dependencies: another question is the same page, and what is being typed in it stays.
-  loader: ({ context, location }) => void context.queryClient.query(repositoryQueries.list(repositoriesParams(validateRepositoriesSearch(location.search)))).catch(() => undefined), // the page shows it
+  loader: ({ context, location }) =>
+    void context.queryClient
+      .query(
+        repositoryQueries.list(repositoriesParams(validateRepositoriesSearch(location.search))),
+      )
+      .catch(() => undefined), // the page shows it
   component: RepositoriesRoute,
 });
 
@@ -13,5 +22,12 @@ function RepositoriesRoute() {
   const search = Route.useSearch();
   const navigate = useNavigate();
   // Closing what an address opened is no step of its own.
-  return <RepositoriesPage search={search} onSearch={(next) => void navigate({ to: '/Repositories', search: next, replace: search.upload !== undefined })} />;
+  return (
+    <RepositoriesPage
+      search={search}
+      onSearch={(next) =>
+        void navigate({ to: '/Repositories', search: next, replace: search.upload !== undefined })
+      }
+    />
+  );
 }

@@ -3,7 +3,8 @@ import { scanQueries } from '@/entities/scan';
 import { ScanResultPage } from '@/pages/scan-result';
 
 export const Route = createFileRoute('/_home/Repositories/scans/$scanId')({
-  loader: ({ context, params }) => context.queryClient.query({ ...scanQueries.detail(params.scanId), staleTime: 'static' }),
+  loader: ({ context, params }) =>
+    context.queryClient.query({ ...scanQueries.detail(params.scanId), staleTime: 'static' }),
   component: ScanRoute,
 });
 

@@ -4,7 +4,12 @@ import { ProvidersPage } from '@/pages/connectors';
 import { text } from '@/shared/lib/search';
 
 export const Route = createFileRoute('/_home/connector/providers')({
-  validateSearch: v.object({ source_control: text(50), code: text(2000), state: text(500), installation_id: text(20) }),
+  validateSearch: v.object({
+    source_control: text(50),
+    code: text(2000),
+    state: text(500),
+    installation_id: text(20),
+  }),
   component: function Providers() {
     return <ProvidersPage search={Route.useSearch()} />;
   },

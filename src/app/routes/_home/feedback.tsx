@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedbackPage, validateFeedbackSearch } from '@/pages/feedback';
 
-export const Route = createFileRoute('/_home/feedback')({ validateSearch: validateFeedbackSearch, component: FeedbackRoute });
+export const Route = createFileRoute('/_home/feedback')({
+  validateSearch: validateFeedbackSearch,
+  component: FeedbackRoute,
+});
 
 function FeedbackRoute() {
   const { about } = Route.useSearch();

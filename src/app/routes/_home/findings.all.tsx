@@ -1,5 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { findingQueries, queryOf, validateFindingsSearch, type FindingsSearch } from '@/entities/finding';
+import {
+  findingQueries,
+  queryOf,
+  validateFindingsSearch,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { chosenColumnsQuery } from '@/features/choose-columns';
 import { savedViewsQuery } from '@/features/save-view';
 import { FindingsPage } from '@/pages/findings';
@@ -10,7 +15,13 @@ export const Route = createFileRoute('/_home/findings/all')({
   // Without dependencies: another question is the same page, which goes on showing what it has. With them the router would take it for another
   // page, and on a slow machine put a placeholder in its stead: what was being typed would be lost. What fails, the page shows.
   loader: ({ context: { queryClient }, location }) =>
-    beforeFirstPage(Promise.allSettled([queryClient.infiniteQuery(findingQueries.pages(validateFindingsSearch(location.search))), queryClient.query(chosenColumnsQuery()), queryClient.query(savedViewsQuery())])),
+    beforeFirstPage(
+      Promise.allSettled([
+        queryClient.infiniteQuery(findingQueries.pages(validateFindingsSearch(location.search))),
+        queryClient.query(chosenColumnsQuery()),
+        queryClient.query(savedViewsQuery()),
+      ]),
+    ),
   component: FindingsRoute,
 });
 
@@ -22,13 +33,24 @@ function FindingsRoute() {
   const peek = Route.useSearch({ select: (whole) => whole.peek });
   const navigate = useNavigate({ from: Route.fullPath });
   // Only another question is a step back; a peek moved along the list is not.
-  const isSame = (next: FindingsSearch) => JSON.stringify(queryOf(next)) === JSON.stringify(queryOf(search));
+  const isSame = (next: FindingsSearch) =>
+    JSON.stringify(queryOf(next)) === JSON.stringify(queryOf(search));
   return (
     <FindingsPage
       search={search}
       peek={peek}
-      onSearch={(next, { replace } = { replace: isSame(next) }) => void navigate({ search: (whole) => ({ ...next, ...(whole.peek !== undefined && { peek: whole.peek }) }), replace })}
-      onPeek={(id) => void navigate({ search: (whole) => ({ ...questionOf(whole), ...(id !== undefined && { peek: id }) }), replace: true })}
+      onSearch={(next, { replace } = { replace: isSame(next) }) =>
+        void navigate({
+          search: (whole) => ({ ...next, ...(whole.peek !== undefined && { peek: whole.peek }) }),
+          replace,
+        })
+      }
+      onPeek={(id) =>
+        void navigate({
+          search: (whole) => ({ ...questionOf(whole), ...(id !== undefined && { peek: id }) }),
+          replace: true,
+        })
+      }
     />
   );
 }

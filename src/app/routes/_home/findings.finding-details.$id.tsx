@@ -4,7 +4,10 @@ import { FindingDetailsPage, loadFinding } from '@/pages/finding-details';
 
 export const Route = createFileRoute('/_home/findings/finding-details/$id')({
   validateSearch: validateFindingsSearch,
-  loader: ({ context, params }) => loadFinding(() => context.queryClient.query({ ...findingQueries.detail(params.id), staleTime: 'static' })),
+  loader: ({ context, params }) =>
+    loadFinding(() =>
+      context.queryClient.query({ ...findingQueries.detail(params.id), staleTime: 'static' }),
+    ),
   component: FindingRoute,
 });
 

@@ -9,5 +9,12 @@ export const Route = createFileRoute('/_home/findings/')({
 
 function FindingsGroupedRoute() {
   const navigate = useNavigate();
-  return <FindingsGroupedPage search={Route.useSearch()} onSearch={(next, how) => void navigate({ to: '/findings', search: next, replace: how?.replace ?? false })} />;
+  return (
+    <FindingsGroupedPage
+      search={Route.useSearch()}
+      onSearch={(next, how) =>
+        void navigate({ to: '/findings', search: next, replace: how?.replace ?? false })
+      }
+    />
+  );
 }

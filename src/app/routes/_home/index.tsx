@@ -8,5 +8,10 @@ export const Route = createFileRoute('/_home/')({
 
 function OverviewRoute() {
   const navigate = useNavigate();
-  return <OverviewPage search={Route.useSearch()} onSearch={(next) => void navigate({ to: '/', search: next })} />;
+  return (
+    <OverviewPage
+      search={Route.useSearch()}
+      onSearch={(next) => void navigate({ to: '/', search: next })}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClientFindingPage } from '@/pages/manage-clients';
 
-export const Route = createFileRoute('/_home/manage-clients/findings/finding-details/$client_id/$id')({
+export const Route = createFileRoute(
+  '/_home/manage-clients/findings/finding-details/$client_id/$id',
+)({
   component: function ClientFinding() {
     const { client_id: clientId, id } = Route.useParams();
     return <ClientFindingPage clientId={clientId} id={id} />;

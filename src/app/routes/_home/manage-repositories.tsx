@@ -9,7 +9,8 @@ export const Route = createFileRoute('/_home/manage-repositories')({
   validateSearch: v.object({ source_control: text(50) }),
   beforeLoad: ({ search }) => {
     const host = hostOf(search.source_control ?? '');
-    if (host === undefined) throw new PageError(403, msg`Source control not found. Check your setting on connector page`);
+    if (host === undefined)
+      throw new PageError(403, msg`Source control not found. Check your setting on connector page`);
     return { host };
   },
   component: function ManageRepositories() {

@@ -8,5 +8,10 @@ export const Route = createFileRoute('/_home/settings/policies')({
 
 function PoliciesRoute() {
   const navigate = useNavigate();
-  return <PoliciesPage search={Route.useSearch()} onSearch={(next) => void navigate({ to: '/settings/policies', search: next, replace: true })} />;
+  return (
+    <PoliciesPage
+      search={Route.useSearch()}
+      onSearch={(next) => void navigate({ to: '/settings/policies', search: next, replace: true })}
+    />
+  );
 }

@@ -3,7 +3,8 @@ import { PrioritizationPage } from '@/pages/prioritization';
 import { getGetPrioritySettingsQueryOptions } from '@/shared/api/generated/prioritization/prioritization';
 
 export const Route = createFileRoute('/_home/settings/prioritization')({
-  loader: ({ context }) => context.queryClient.query({ ...getGetPrioritySettingsQueryOptions(), staleTime: 'static' }),
+  loader: ({ context }) =>
+    context.queryClient.query({ ...getGetPrioritySettingsQueryOptions(), staleTime: 'static' }),
   component: PrioritizationRoute,
 });
 

@@ -1,10 +1,18 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { SettingsTeamPage, validateTeamSearch } from '@/pages/settings-team';
 
-export const Route = createFileRoute('/_home/settings/team')({ validateSearch: validateTeamSearch, component: TeamRoute });
+export const Route = createFileRoute('/_home/settings/team')({
+  validateSearch: validateTeamSearch,
+  component: TeamRoute,
+});
 
 function TeamRoute() {
   const search = Route.useSearch();
   const navigate = useNavigate();
-  return <SettingsTeamPage search={search} onSearch={(next) => void navigate({ to: '/settings/team', search: next })} />;
+  return (
+    <SettingsTeamPage
+      search={search}
+      onSearch={(next) => void navigate({ to: '/settings/team', search: next })}
+    />
+  );
 }

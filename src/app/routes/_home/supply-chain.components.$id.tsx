@@ -3,7 +3,8 @@ import { supplyChainQueries } from '@/entities/supply-chain';
 import { ComponentPage } from '@/pages/supply-chain-component';
 
 export const Route = createFileRoute('/_home/supply-chain/components/$id')({
-  loader: ({ context, params }) => context.queryClient.query({ ...supplyChainQueries.component(params.id), staleTime: 'static' }),
+  loader: ({ context, params }) =>
+    context.queryClient.query({ ...supplyChainQueries.component(params.id), staleTime: 'static' }),
   component: ComponentRoute,
 });
 

@@ -9,5 +9,10 @@ export const Route = createFileRoute('/_home/supply-chain/')({
 
 function SupplyChainRoute() {
   const navigate = useNavigate();
-  return <SupplyChainPage search={Route.useSearch()} onSearch={(next) => void navigate({ to: '/supply-chain', search: next, replace: true })} />;
+  return (
+    <SupplyChainPage
+      search={Route.useSearch()}
+      onSearch={(next) => void navigate({ to: '/supply-chain', search: next, replace: true })}
+    />
+  );
 }

@@ -1,11 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getGetClientQueryKey, getGetClientQueryOptions } from '@/shared/api/generated/client/client';
+import {
+  getGetClientQueryKey,
+  getGetClientQueryOptions,
+} from '@/shared/api/generated/client/client';
 import { clientOfToken } from '../model/client-token';
 
 export const clientQuery = () => getGetClientQueryOptions();
 
 /** The organisation of the person who is signed in. */
-export const useClient = () => useQuery({ ...clientQuery(), select: ({ token }) => clientOfToken(token) });
+export const useClient = () =>
+  useQuery({ ...clientQuery(), select: ({ token }) => clientOfToken(token) });
 
 export function useRefreshClient(): () => Promise<void> {
   const client = useQueryClient();

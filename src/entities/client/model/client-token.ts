@@ -8,6 +8,8 @@ const utf8 = new TextDecoder();
 export function clientOfToken(token: string): Client {
   const payload = token.split('.')[1];
   if (payload === undefined) throw new Error('The organisation is no token.');
-  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
   return JSON.parse(utf8.decode(bytes)) as Client; // The contract's checks prove the shape.
 }

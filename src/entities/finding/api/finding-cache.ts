@@ -4,18 +4,33 @@ import type { Finding, FindingRowAttributes } from '../model/finding';
 import { findingKeys } from './finding-keys';
 
 /** What a person can change at once, on the row and on the page alike. */
-export type FindingPatch = Partial<Pick<FindingRowAttributes, 'status' | 'false_positive' | 'assignee' | 'tags'>>;
+export type FindingPatch = Partial<
+  Pick<FindingRowAttributes, 'status' | 'false_positive' | 'assignee' | 'tags'>
+>;
 
 /** Shows a change before the server has answered, wherever the finding is on screen. Returns how to take it back. */
-export function patchFindings(client: QueryClient, ids: ReadonlySet<string>, patch: FindingPatch): () => void {
+export function patchFindings(
+  client: QueryClient,
+  ids: ReadonlySet<string>,
+  patch: FindingPatch,
+): () => void {
   const lists = client.getQueriesData<InfiniteData<FindingList>>({ queryKey: findingKeys.pages });
-  const details = [...ids].map((id) => [findingKeys.detail(id), client.getQueryData<Finding>(findingKeys.detail(id))] as const);
+  const details = [...ids].map(
+    (id) => [findingKeys.detail(id), client.getQueryData<Finding>(findingKeys.detail(id))] as const,
+  );
   for (const [key, data] of lists) {
     if (!data) continue;
-    client.setQueryData<InfiniteData<FindingList>>(key, { ...data, pages: data.pages.map((page) => patchPage(page, ids, patch)) });
+    client.setQueryData<InfiniteData<FindingList>>(key, {
+      ...data,
+      pages: data.pages.map((page) => patchPage(page, ids, patch)),
+    });
   }
   for (const [key, finding] of details) {
-    if (finding) client.setQueryData<Finding>(key, { ...finding, attributes: { ...finding.attributes, ...patch } });
+    if (finding)
+      client.setQueryData<Finding>(key, {
+        ...finding,
+        attributes: { ...finding.attributes, ...patch },
+      });
   }
   return () => {
     for (const [key, data] of [...lists, ...details]) client.setQueryData(key, data);
@@ -25,5 +40,10 @@ export function patchFindings(client: QueryClient, ids: ReadonlySet<string>, pat
 /** Pages without a changed row keep their identity, so that their rows do not render again. */
 function patchPage(page: FindingList, ids: ReadonlySet<string>, patch: FindingPatch): FindingList {
   if (!page.data.some((row) => ids.has(row.id))) return page;
-  return { ...page, data: page.data.map((row) => (ids.has(row.id) ? { ...row, attributes: { ...row.attributes, ...patch } } : row)) };
+  return {
+    ...page,
+    data: page.data.map((row) =>
+      ids.has(row.id) ? { ...row, attributes: { ...row.attributes, ...patch } } : row,
+    ),
+  };
 }

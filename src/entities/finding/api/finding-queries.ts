@@ -1,8 +1,26 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { explainFindingPriority, getFinding, getFindingNeighbours, listFindingFilterOptions, listFindingHistory, listFindings } from '@/shared/api/generated/findings/findings';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import {
+  explainFindingPriority,
+  getFinding,
+  getFindingNeighbours,
+  listFindingFilterOptions,
+  listFindingHistory,
+  listFindings,
+} from '@/shared/api/generated/findings/findings';
 import type { FilterKey } from '@/shared/api/generated/model';
 import { hasOptions, type FindingFilterKey } from '@/shared/rules/finding-filters';
-import { pageAt, topInSight, type FindingPage, type FindingPages, type RowSight } from '../model/finding-pages';
+import {
+  pageAt,
+  topInSight,
+  type FindingPage,
+  type FindingPages,
+  type RowSight,
+} from '../model/finding-pages';
 import { sortOf, withFilter, type FindingsSearch } from '../model/findings-search';
 import { filterParams, listParams } from '../model/list-params';
 import { findingKeys } from './finding-keys';
@@ -15,9 +33,27 @@ export const findingQueries = {
     return infiniteQueryOptions({
       queryKey: [...findingKeys.pages, params],
       queryFn: ({ client, queryKey, pageParam, signal }): Promise<FindingPage> => {
-        const { data: kept, isInvalidated = false, fetchMeta } = client.getQueryState<FindingPages>(queryKey) ?? {};
-        const read = (cursor: string | null, size?: number) => listFindings({ ...params, ...(size !== undefined && { page_size: size }), ...(cursor !== null && { cursor }) }, { signal });
-        return pageAt(pageParam, { kept, isNext: fetchMeta?.fetchMore !== undefined, isInvalidated, sight, read });
+        const {
+          data: kept,
+          isInvalidated = false,
+          fetchMeta,
+        } = client.getQueryState<FindingPages>(queryKey) ?? {};
+        const read = (cursor: string | null, size?: number) =>
+          listFindings(
+            {
+              ...params,
+              ...(size !== undefined && { page_size: size }),
+              ...(cursor !== null && { cursor }),
+            },
+            { signal },
+          );
+        return pageAt(pageParam, {
+          kept,
+          isNext: fetchMeta?.fetchMore !== undefined,
+          isInvalidated,
+          sight,
+          read,
+        });
       },
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.meta.next_cursor,
@@ -32,7 +68,8 @@ export const findingQueries = {
   history: (id: string) =>
     infiniteQueryOptions({
       queryKey: [...findingKeys.detail(id), 'history'],
-      queryFn: ({ pageParam, signal }) => listFindingHistory(id, pageParam === null ? {} : { cursor: pageParam }, { signal }),
+      queryFn: ({ pageParam, signal }) =>
+        listFindingHistory(id, pageParam === null ? {} : { cursor: pageParam }, { signal }),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.meta.next_cursor,
     }),
@@ -52,7 +89,10 @@ export const findingQueries = {
   },
   /** Findings that somebody may mean while typing; before that, those of one repository. */
   candidates: (typed: string, repository: string) => {
-    const params = { ...(typed.trim() === '' ? { repository: [repository] } : { q: typed.trim() }), page_size: 20 };
+    const params = {
+      ...(typed.trim() === '' ? { repository: [repository] } : { q: typed.trim() }),
+      page_size: 20,
+    };
     return queryOptions({
       queryKey: [...findingKeys.lists, 'candidates', params],
       queryFn: async ({ signal }) => (await listFindings(params, { signal })).data,
@@ -71,7 +111,12 @@ export const findingQueries = {
   /** What a filter offers under all the others and the search. */
   options: (key: FindingFilterKey, search: FindingsSearch, typed: string) => {
     const { q: text, ...others } = filterParams(withFilter(search, key, undefined));
-    const params = { ...others, filter_key: key as FilterKey, ...(text !== undefined && { text }), ...(typed !== '' && { q: typed }) }; // a list filter by its callers
+    const params = {
+      ...others,
+      filter_key: key as FilterKey,
+      ...(text !== undefined && { text }),
+      ...(typed !== '' && { q: typed }),
+    }; // a list filter by its callers
     return queryOptions({
       queryKey: [...findingKeys.lists, 'options', params],
       queryFn: async ({ signal }) => (await listFindingFilterOptions(params, { signal })).data,
@@ -83,4 +128,7 @@ export const findingQueries = {
 
 /** After a change on the server: lists, counts, facets and the finding itself are read again, where they are on screen. */
 export const invalidateFindings = (client: QueryClient) =>
-  Promise.all([client.invalidateQueries({ queryKey: findingKeys.pages }), client.invalidateQueries({ queryKey: findingKeys.lists })]);
+  Promise.all([
+    client.invalidateQueries({ queryKey: findingKeys.pages }),
+    client.invalidateQueries({ queryKey: findingKeys.lists }),
+  ]);

@@ -1,5 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getListFindingGroupsQueryKey, getListFindingsQueryKey, listFindingGroups, listFindings } from '@/shared/api/generated/findings/findings';
+import {
+  getListFindingGroupsQueryKey,
+  getListFindingsQueryKey,
+  listFindingGroups,
+  listFindings,
+} from '@/shared/api/generated/findings/findings';
 import { sortOf, type FindingGrouping, type FindingsSearch } from '../model/findings-search';
 import { filterParams } from '../model/list-params';
 
@@ -10,7 +15,10 @@ export const groupQueries = {
     const params = { ...filterParams(search), group: grouping };
     return infiniteQueryOptions({
       queryKey: [...getListFindingGroupsQueryKey(params), 'pages'],
-      queryFn: ({ pageParam, signal }) => listFindingGroups(pageParam === null ? params : { ...params, cursor: pageParam }, { signal }),
+      queryFn: ({ pageParam, signal }) =>
+        listFindingGroups(pageParam === null ? params : { ...params, cursor: pageParam }, {
+          signal,
+        }),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.meta.next_cursor,
       placeholderData: keepPreviousData,
@@ -19,7 +27,15 @@ export const groupQueries = {
   /** The first few of a list. */
   first: (search: FindingsSearch, count: number) => {
     const { field, direction } = sortOf(search);
-    const params = { ...filterParams(search), sort_field: field, sort: direction, page_size: count };
-    return queryOptions({ queryKey: getListFindingsQueryKey(params), queryFn: async ({ signal }) => (await listFindings(params, { signal })).data });
+    const params = {
+      ...filterParams(search),
+      sort_field: field,
+      sort: direction,
+      page_size: count,
+    };
+    return queryOptions({
+      queryKey: getListFindingsQueryKey(params),
+      queryFn: async ({ signal }) => (await listFindings(params, { signal })).data,
+    });
   },
 };

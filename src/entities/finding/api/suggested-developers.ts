@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSuggestDevelopersMutationKey, suggestDevelopers } from '@/shared/api/generated/findings/findings';
+import {
+  getSuggestDevelopersMutationKey,
+  suggestDevelopers,
+} from '@/shared/api/generated/findings/findings';
 import type { FindingTarget } from '../model/target';
 import { findingKeys } from './finding-keys';
 
@@ -7,6 +10,14 @@ import { findingKeys } from './finding-keys';
 export const suggestedDevelopers = (target: FindingTarget) =>
   queryOptions({
     queryKey: [...findingKeys.lists, ...getSuggestDevelopersMutationKey(), target],
-    queryFn: async ({ signal }) => (await suggestDevelopers('selection' in target ? { selection: target.selection } : { finding_ids: target.finding_ids }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (
+        await suggestDevelopers(
+          'selection' in target
+            ? { selection: target.selection }
+            : { finding_ids: target.finding_ids },
+          { signal },
+        )
+      ).data,
     retry: false,
   });

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { getPreviewBulkActionMutationKey, previewBulkAction } from '@/shared/api/generated/findings/findings';
+import {
+  getPreviewBulkActionMutationKey,
+  previewBulkAction,
+} from '@/shared/api/generated/findings/findings';
 import type { BulkPreview, PreviewBulkRequest } from '@/shared/api/generated/model';
 import { findingKeys } from './finding-keys';
 
@@ -8,7 +11,8 @@ import { findingKeys } from './finding-keys';
 const previewQuery = (request: PreviewBulkRequest | undefined) =>
   queryOptions({
     queryKey: [...findingKeys.lists, ...getPreviewBulkActionMutationKey(), request],
-    queryFn: async ({ signal }): Promise<BulkPreview | null> => (request ? (await previewBulkAction(request, { signal })).data : null),
+    queryFn: async ({ signal }): Promise<BulkPreview | null> =>
+      request ? (await previewBulkAction(request, { signal })).data : null,
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
@@ -23,6 +27,17 @@ export function useBulkPreview(request: PreviewBulkRequest | undefined, nothing?
   const { t } = useLingui();
   const { data, error, isPlaceholderData, refetch } = useQuery(previewQuery(request));
   const preview = data ?? undefined;
-  const notYet = request !== undefined && (error !== null ? t`Look again first` : !preview ? t`Counting what would change` : preview.will_change === 0 && (nothing ?? t`Nothing would change`));
-  return { preview, error, notYet, shown: { preview, error, isOld: isPlaceholderData, onRetry: () => void refetch() } };
+  const notYet =
+    request !== undefined &&
+    (error !== null
+      ? t`Look again first`
+      : !preview
+        ? t`Counting what would change`
+        : preview.will_change === 0 && (nothing ?? t`Nothing would change`));
+  return {
+    preview,
+    error,
+    notYet,
+    shown: { preview, error, isOld: isPlaceholderData, onRetry: () => void refetch() },
+  };
 }

@@ -11,13 +11,26 @@ import { useChangeFindings } from './use-change-findings';
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const answer = { job_id: '01980a5c-0000-4000-8000-000000000001', done: 2, skipped: 1, failed: 0, can_undo: true, data: [] };
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })));
+  const answer = {
+    job_id: '01980a5c-0000-4000-8000-000000000001',
+    done: 2,
+    skipped: 1,
+    failed: 0,
+    can_undo: true,
+    data: [],
+  };
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }),
+    ),
+  );
 });
 // Looked at where toasts stand: files of one worker share their modules, and one that is loaded already is not replaced by a mock.
 afterEach(clearToasts);
 
-const asks: BulkChangeInput = { accept_risk: { reason: 'Reviewed.', approver_id: '01980a5c-0000-4000-8000-000000000002' } };
+const asks: BulkChangeInput = {
+  accept_risk: { reason: 'Reviewed.', approver_id: '01980a5c-0000-4000-8000-000000000002' },
+};
 
 it.each([
   [{ status: 'fixed' }, '2 findings changed'],
@@ -31,5 +44,7 @@ it.each([
   );
   const { result } = renderHook(() => useChangeFindings(), { wrapper });
   await act(() => result.current.mutateAsync({ target: someFindings(['a']), change }));
-  expect(toastStore.read()).toEqual([expect.objectContaining({ title, detail: '1 stayed as it is.' })]);
+  expect(toastStore.read()).toEqual([
+    expect.objectContaining({ title, detail: '1 stayed as it is.' }),
+  ]);
 });

@@ -26,33 +26,58 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
   const { t } = useLingui();
   const client = useQueryClient();
   const undo = useMutation({
-    mutationFn: async (job: string) => (await import('@/shared/api/generated/activity/activity')).undoJob(job),
-    onSuccess: ({ job_id: job }) => announceLaunch({ job, store: 'remediation', kind: 'undo_bulk', state: 'accepted' }),
-    onError: (error) => toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
+    mutationFn: async (job: string) =>
+      (await import('@/shared/api/generated/activity/activity')).undoJob(job),
+    onSuccess: ({ job_id: job }) =>
+      announceLaunch({ job, store: 'remediation', kind: 'undo_bulk', state: 'accepted' }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
     onSettled: () => invalidateFindings(client),
   });
   return useMutation({
     mutationFn: ({ target, change }: Change) =>
-      launch({ store: 'remediation', kind: 'triage_findings', ...oneOf(target) }, (run) => triageFindings({ ...target, change, run_id: run }), (answer) => 'done' in answer),
-    onMutate: ({ target, patch }) => ({ restore: patch && 'finding_ids' in target ? patchFindings(client, new Set(target.finding_ids), patch) : undefined }),
+      launch(
+        { store: 'remediation', kind: 'triage_findings', ...oneOf(target) },
+        (run) => triageFindings({ ...target, change, run_id: run }),
+        (answer) => 'done' in answer,
+      ),
+    onMutate: ({ target, patch }) => ({
+      restore:
+        patch && 'finding_ids' in target
+          ? patchFindings(client, new Set(target.finding_ids), patch)
+          : undefined,
+    }),
     onError: (error, _change, context) => {
       context?.restore?.();
       sayNotDone(error);
     },
     onSuccess: (answer, { change }) => {
       if (!('done' in answer)) {
-        toast({ kind: 'info', title: t`The change is on its way`, detail: t`It goes on in the background.`, action: { label: t`Show`, onPress: () => showRun(answer.job_id) } });
+        toast({
+          kind: 'info',
+          title: t`The change is on its way`,
+          detail: t`It goes on in the background.`,
+          action: { label: t`Show`, onPress: () => showRun(answer.job_id) },
+        });
         return;
       }
       const { done, skipped, failed } = answer;
       const left = skipped + failed;
       const results = { label: t`See what stayed`, onPress: () => showRun(answer.job_id) };
-      const action = answer.can_undo ? { label: t`Undo`, onPress: () => undo.mutate(answer.job_id) } : left > 0 ? results : undefined;
+      const action = answer.can_undo
+        ? { label: t`Undo`, onPress: () => undo.mutate(answer.job_id) }
+        : left > 0
+          ? results
+          : undefined;
       toast({
         kind: failed > 0 ? 'error' : 'ok',
         // Until somebody agrees they stay open.
-        title: change.accept_risk?.approver_id ? t`${plural(done, { one: 'Approval asked for # finding', other: 'Approval asked for # findings' })}` : t`${plural(done, { one: '# finding changed', other: '# findings changed' })}`,
-        ...(left > 0 && { detail: t`${plural(left, { one: '# stayed as it is.', other: '# stayed as they are.' })}` }),
+        title: change.accept_risk?.approver_id
+          ? t`${plural(done, { one: 'Approval asked for # finding', other: 'Approval asked for # findings' })}`
+          : t`${plural(done, { one: '# finding changed', other: '# findings changed' })}`,
+        ...(left > 0 && {
+          detail: t`${plural(left, { one: '# stayed as it is.', other: '# stayed as they are.' })}`,
+        }),
         ...(action && { action }),
         ...(action && left > 0 && action !== results && { more: results }),
       });
@@ -63,8 +88,14 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
   /** Without an answer nobody knows whether it was done: it is looked up, and said, as soon as the server can be reached. */
   function sayNotDone(error: Error) {
     if (isLost(error)) {
-      toast({ kind: 'error', title: t`The connection was lost`, detail: t`Whether the change arrived is looked up as soon as the server answers. Nothing is done twice.`, action: { label: t`Show`, onPress: showWork } });
-    } else if (!inForm) toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) });
+      toast({
+        kind: 'error',
+        title: t`The connection was lost`,
+        detail: t`Whether the change arrived is looked up as soon as the server answers. Nothing is done twice.`,
+        action: { label: t`Show`, onPress: showWork },
+      });
+    } else if (!inForm)
+      toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) });
   }
 }
 

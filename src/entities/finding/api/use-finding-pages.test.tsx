@@ -19,26 +19,45 @@ let requests: string[] = [];
 let isReachable = true;
 
 const inOrder = () => [...rows].sort((a, b) => a.key - b.key || a.id.localeCompare(b.id));
-const isAfter = ({ key, id }: Row, [cursorKey, cursorId]: [number, string]) => key > cursorKey || (key === cursorKey && id > cursorId);
+const isAfter = ({ key, id }: Row, [cursorKey, cursorId]: [number, string]) =>
+  key > cursorKey || (key === cursorKey && id > cursorId);
 
 /** Answers as the server does: by the place of the last row, and counted only for the first page. */
 function answer(url: string): Response {
   const asked = new URL(url, 'http://localhost').searchParams;
   const size = Number(asked.get('page_size'));
   const cursor = asked.get('cursor');
-  const [key, id, counted] = cursor === null ? [] : (JSON.parse(cursor) as [number, string, number]);
+  const [key, id, counted] =
+    cursor === null ? [] : (JSON.parse(cursor) as [number, string, number]);
   const total = counted ?? rows.length;
-  const found = inOrder().filter((row) => key === undefined || id === undefined || isAfter(row, [key, id]));
+  const found = inOrder().filter(
+    (row) => key === undefined || id === undefined || isAfter(row, [key, id]),
+  );
   const shown = found.slice(0, size);
   const last = shown.at(-1);
-  const meta = { total, total_is_exact: true, page: 1, page_size: size, next_cursor: found.length > size && last ? JSON.stringify([last.key, last.id, total]) : null };
-  return new Response(JSON.stringify({ data: shown.map((row) => ({ id: row.id, attributes: { title: row.title } })), meta }), { headers: { 'content-type': 'application/json' } });
+  const meta = {
+    total,
+    total_is_exact: true,
+    page: 1,
+    page_size: size,
+    next_cursor: found.length > size && last ? JSON.stringify([last.key, last.id, total]) : null,
+  };
+  return new Response(
+    JSON.stringify({
+      data: shown.map((row) => ({ id: row.id, attributes: { title: row.title } })),
+      meta,
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
 }
 
 function createSight() {
   let now = { first: 0, end: 0 };
   const listeners = new Set<() => void>();
-  const sight: RowSight = { read: () => now, subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)) };
+  const sight: RowSight = {
+    read: () => now,
+    subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+  };
   return {
     sight,
     look: (first: number) => {
@@ -49,12 +68,18 @@ function createSight() {
 }
 
 beforeEach(() => {
-  rows = Array.from({ length: 2000 }, (_, n) => ({ id: `row-${String(n).padStart(4, '0')}`, key: n * 10, title: `Row ${n}` }));
+  rows = Array.from({ length: 2000 }, (_, n) => ({
+    id: `row-${String(n).padStart(4, '0')}`,
+    key: n * 10,
+    title: `Row ${n}`,
+  }));
   requests = [];
   isReachable = true;
   vi.stubGlobal('fetch', (input: string) => {
     requests.push(input);
-    return isReachable ? Promise.resolve(answer(input)) : new Promise((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 2));
+    return isReachable
+      ? Promise.resolve(answer(input))
+      : new Promise((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 2));
   });
 });
 
@@ -62,11 +87,15 @@ beforeEach(() => {
 async function open(pages: number) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { sight, look } = createSight();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   const { result } = renderHook(() => useFindingPages({}, sight), { wrapper });
   const ids = () => result.current.findings.map(({ id }) => id);
   for (let page = 1; page <= pages; page += 1) {
-    await waitFor(() => expect(ids()).toHaveLength(Math.min(rows.length, page * pageSize)), { interval: 2 });
+    await waitFor(() => expect(ids()).toHaveLength(Math.min(rows.length, page * pageSize)), {
+      interval: 2,
+    });
     if (page < pages) act(() => result.current.needMore());
   }
   const settled = () => waitFor(() => expect(client.isFetching()).toBe(0), { interval: 2 });
@@ -123,7 +152,10 @@ describe('twenty pages, invalidated', () => {
   it('keep a row that comes in at the border of a page, and one that is pushed over it', async () => {
     const list = await open(20);
     await list.look(980);
-    rows.push({ id: 'new-at-border', key: 9995, title: '' }, { id: 'new-within', key: 9805, title: '' });
+    rows.push(
+      { id: 'new-at-border', key: 9995, title: '' },
+      { id: 'new-within', key: 9805, title: '' },
+    );
     // One to count, and two for each of the two pages in sight, since each has a row more.
     expect(await list.invalidate()).toBe(5);
     expect(list.ids()).toEqual(serverIds());
@@ -144,7 +176,13 @@ describe('twenty pages, invalidated', () => {
   it('go on behind more new rows than two requests bring', async () => {
     const list = await open(20);
     await list.look(950);
-    rows.push(...Array.from({ length: 500 }, (_, n) => ({ id: `new-${String(n).padStart(3, '0')}`, key: 9555, title: '' })));
+    rows.push(
+      ...Array.from({ length: 500 }, (_, n) => ({
+        id: `new-${String(n).padStart(3, '0')}`,
+        key: 9555,
+        title: '',
+      })),
+    );
     expect(await list.invalidate()).toBeLessThanOrEqual(3);
     const shown = list.ids();
     expect(shown).toEqual(serverIds().slice(0, shown.length));
@@ -164,7 +202,8 @@ describe('twenty pages, invalidated', () => {
       for (let change = 0; change < 12; change += 1) {
         const row = rows[random(rows.length)];
         const kind = random(3);
-        if (kind === 0) rows.push({ id: `new-${seed}-${round}-${change}`, key: random(9000), title: '' });
+        if (kind === 0)
+          rows.push({ id: `new-${seed}-${round}-${change}`, key: random(9000), title: '' });
         else if (row && kind === 1) row.key = random(9000);
         else if (row) rows.splice(rows.indexOf(row), 1);
       }
@@ -180,7 +219,9 @@ describe('twenty pages, invalidated', () => {
   it('that could not be read are not none: it says why, and the next try brings them', async () => {
     isReachable = false;
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
     const { result } = renderHook(() => useFindingPages({}, createSight().sight), { wrapper });
     await waitFor(() => expect(result.current.error).toBeInstanceOf(Error));
     expect(result.current.isPending).toBe(false);

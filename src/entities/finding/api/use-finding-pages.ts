@@ -10,10 +10,22 @@ const none: readonly FindingRow[] = [];
 
 /** The rows read so far, with what the list needs to say about the rest. Old ones are read again when they come into `sight`. */
 export function useFindingPages(search: FindingsSearch, sight: RowSight) {
-  const { data, dataUpdatedAt, isPending, isPlaceholderData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(findingQueries.pages(search, sight));
+  const {
+    data,
+    dataUpdatedAt,
+    isPending,
+    isPlaceholderData,
+    error,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery(findingQueries.pages(search, sight));
   const catchUp = useEffectEvent(() => {
     // What failed is asked for again when there is a connection or somebody wants it, not at once and for ever.
-    if (data && !error && !isPlaceholderData && !isFetching && isOldInSight(data.pages, sight)) void refetch();
+    if (data && !error && !isPlaceholderData && !isFetching && isOldInSight(data.pages, sight))
+      void refetch();
   });
   useEffect(() => {
     catchUp();
@@ -40,12 +52,19 @@ export function useFindingPages(search: FindingsSearch, sight: RowSight) {
 }
 
 /** @param isWanted false while nobody sees them: each filter's options are a question of their own */
-export function useFilterOptions(key: FindingFilterKey, search: FindingsSearch, typed: string, isWanted: boolean) {
+export function useFilterOptions(
+  key: FindingFilterKey,
+  search: FindingsSearch,
+  typed: string,
+  isWanted: boolean,
+) {
   const options = findingQueries.options(key, search, typed);
   return useQuery({ ...options, enabled: isWanted && options.enabled !== false });
 }
 
-export function useFindingCount(search: FindingsSearch): { total: number; exact: boolean } | undefined {
+export function useFindingCount(
+  search: FindingsSearch,
+): { total: number; exact: boolean } | undefined {
   const { data } = useQuery(findingQueries.count(search));
   return data && { total: data.total, exact: data.total_is_exact };
 }

@@ -8,11 +8,21 @@ it('takes the numbered lines of the server, without their numbers', () => {
     { number: '000122', text: 'a {', highlighted: false },
     { number: '000123', text: '  b', highlighted: true },
   ];
-  expect(codeOf({ code, code_snippet: null, file: 'x.java', range })).toEqual({ text: 'a {\n  b', path: 'x.java', firstLine: 122, hit: { from: 123, to: 124 } });
+  expect(codeOf({ code, code_snippet: null, file: 'x.java', range })).toEqual({
+    text: 'a {\n  b',
+    path: 'x.java',
+    firstLine: 122,
+    hit: { from: 123, to: 124 },
+  });
 });
 
 it('shows a bare snippet from where the finding starts', () => {
-  expect(codeOf({ code: [], code_snippet: 'eval(x)\n', file: 'x.js', range })).toEqual({ text: 'eval(x)', path: 'x.js', firstLine: 123, hit: { from: 123, to: 124 } });
+  expect(codeOf({ code: [], code_snippet: 'eval(x)\n', file: 'x.js', range })).toEqual({
+    text: 'eval(x)',
+    path: 'x.js',
+    firstLine: 123,
+    hit: { from: 123, to: 124 },
+  });
 });
 
 it('has nothing to show without code', () => {

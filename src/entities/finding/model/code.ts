@@ -8,11 +8,23 @@ export interface FindingCode {
 }
 
 /** The code around a finding, without its numbers so that copying takes the code alone; else the scanner's own snippet. */
-export function codeOf(attributes: Pick<FindingAttributes, 'code' | 'code_snippet' | 'file' | 'range'>): FindingCode | undefined {
+export function codeOf(
+  attributes: Pick<FindingAttributes, 'code' | 'code_snippet' | 'file' | 'range'>,
+): FindingCode | undefined {
   const { code, code_snippet: snippet, range } = attributes;
   const path = attributes.file ?? '';
-  const hit = range ? { from: range.start_line, to: range.end_line ?? range.start_line } : undefined;
+  const hit = range
+    ? { from: range.start_line, to: range.end_line ?? range.start_line }
+    : undefined;
   const [first] = code;
-  if (first) return { text: code.map((line) => line.text).join('\n'), path, firstLine: Number(first.number), hit };
-  return snippet ? { text: snippet.replace(/\n$/, ''), path, firstLine: range?.start_line ?? 1, hit } : undefined;
+  if (first)
+    return {
+      text: code.map((line) => line.text).join('\n'),
+      path,
+      firstLine: Number(first.number),
+      hit,
+    };
+  return snippet
+    ? { text: snippet.replace(/\n$/, ''), path, firstLine: range?.start_line ?? 1, hit }
+    : undefined;
 }

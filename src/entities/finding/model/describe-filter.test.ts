@@ -5,13 +5,17 @@ import { filterValueName } from './describe-filter';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 it('calls a value of a closed set by its word, whatever the server calls it', () => {
-  expect(filterValueName(i18n, 'mitigation', 'fix_in_report', 'fix_in_report')).toBe('Fix in the report');
+  expect(filterValueName(i18n, 'mitigation', 'fix_in_report', 'fix_in_report')).toBe(
+    'Fix in the report',
+  );
   expect(filterValueName(i18n, 'category', 'sast', 'sast')).toBe('Code');
   expect(filterValueName(i18n, 'policy_category', 'compliance')).toBe('Compliance');
 });
 
 it('calls data what the server calls it, or else as it is', () => {
-  expect(filterValueName(i18n, 'cwe', '79', 'CWE-79 Cross-site scripting')).toBe('CWE-79 Cross-site scripting');
+  expect(filterValueName(i18n, 'cwe', '79', 'CWE-79 Cross-site scripting')).toBe(
+    'CWE-79 Cross-site scripting',
+  );
   expect(filterValueName(i18n, 'policy_category', 'Payments')).toBe('Payments');
   expect(filterValueName(i18n, 'language', 'constructor')).toBe('constructor');
 });

@@ -22,10 +22,16 @@ export interface DescribedFilter {
   readonly value: string;
 }
 
-const oneOf = <T extends string>(members: readonly T[], value: string): T | undefined => members.find((member) => member === value);
+const oneOf = <T extends string>(members: readonly T[], value: string): T | undefined =>
+  members.find((member) => member === value);
 
 /** The word for one value: translated where the set is closed; where it is data, what the server calls it, or the value itself. */
-export function filterValueName(i18n: I18n, key: FindingFilterKey, value: string, label = value): string {
+export function filterValueName(
+  i18n: I18n,
+  key: FindingFilterKey,
+  value: string,
+  label = value,
+): string {
   if (key === 'severity') {
     const severity = oneOf(severities, value);
     return severity ? i18n._(severityNames[severity]) : value;
@@ -45,44 +51,74 @@ export function filterValueName(i18n: I18n, key: FindingFilterKey, value: string
   return name ? i18n._(name) : label;
 }
 
-const dayOf = (i18n: I18n, day: string) => i18n.date(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+const dayOf = (i18n: I18n, day: string) =>
+  i18n.date(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
 
 function describeDates(i18n: I18n, { from, to }: DateSpan): Omit<DescribedFilter, 'field'> {
-  if (from !== undefined && to !== undefined) return { operator: i18n._(msg`between`), value: `${dayOf(i18n, from)} – ${dayOf(i18n, to)}` };
-  return from !== undefined ? { operator: i18n._(msg`since`), value: dayOf(i18n, from) } : { operator: i18n._(msg`until`), value: dayOf(i18n, to ?? '') };
+  if (from !== undefined && to !== undefined)
+    return { operator: i18n._(msg`between`), value: `${dayOf(i18n, from)} – ${dayOf(i18n, to)}` };
+  return from !== undefined
+    ? { operator: i18n._(msg`since`), value: dayOf(i18n, from) }
+    : { operator: i18n._(msg`until`), value: dayOf(i18n, to ?? '') };
 }
 
-function describeRange(i18n: I18n, [start, end]: readonly [number, number], min: number, max: number): Omit<DescribedFilter, 'field'> {
+function describeRange(
+  i18n: I18n,
+  [start, end]: readonly [number, number],
+  min: number,
+  max: number,
+): Omit<DescribedFilter, 'field'> {
   if (start === end) return { operator: '=', value: i18n.number(start) };
   if (end >= max) return { operator: '≥', value: i18n.number(start) };
   if (start <= min) return { operator: '≤', value: i18n.number(end) };
   return { operator: i18n._(msg`between`), value: `${i18n.number(start)}–${i18n.number(end)}` };
 }
 
-function describeList(i18n: I18n, key: FindingFilterKey, items: readonly (string | number)[]): Omit<DescribedFilter, 'field'> {
+function describeList(
+  i18n: I18n,
+  key: FindingFilterKey,
+  items: readonly (string | number)[],
+): Omit<DescribedFilter, 'field'> {
   const definition = filterDefinition(key);
-  const word = (item: string | number) => (key === 'cwe' ? `CWE-${item}` : filterValueName(i18n, key, String(item)));
-  const missing = definition.kind === 'list' ? definition.values?.filter((value) => !items.includes(value)) : undefined;
+  const word = (item: string | number) =>
+    key === 'cwe' ? `CWE-${item}` : filterValueName(i18n, key, String(item));
+  const missing =
+    definition.kind === 'list'
+      ? definition.values?.filter((value) => !items.includes(value))
+      : undefined;
   const [left] = missing ?? [];
   // All but one is easier to read as the one that is left out.
-  if (missing?.length === 1 && left !== undefined && items.length > 1) return { operator: i18n._(msg`is not`), value: word(left) };
+  if (missing?.length === 1 && left !== undefined && items.length > 1)
+    return { operator: i18n._(msg`is not`), value: word(left) };
   const [only] = items;
-  if (items.length === 1 && only !== undefined) return { operator: i18n._(msg`is`), value: word(only) };
+  if (items.length === 1 && only !== undefined)
+    return { operator: i18n._(msg`is`), value: word(only) };
   return {
     operator: i18n._(msg`is any of`),
     value: items.length <= 2 ? items.map(word).join(', ') : i18n._(msg`${items.length} values`),
   };
 }
 
-export function describeFilter<K extends FindingFilterKey>(i18n: I18n, key: K, value: NonNullable<FindingFilters[K]>): DescribedFilter {
+export function describeFilter<K extends FindingFilterKey>(
+  i18n: I18n,
+  key: K,
+  value: NonNullable<FindingFilters[K]>,
+): DescribedFilter {
   const field = i18n._(filterNames[key]);
   const definition = filterDefinition(key);
-  if (typeof value === 'boolean') return { field, operator: i18n._(msg`is`), value: value ? i18n._(msg`yes`) : i18n._(msg`no`) };
+  if (typeof value === 'boolean')
+    return { field, operator: i18n._(msg`is`), value: value ? i18n._(msg`yes`) : i18n._(msg`no`) };
   if (typeof value === 'string') {
     const exact = exactFileOf(value);
-    return exact === undefined ? { field, operator: i18n._(msg`contains`), value } : { field, operator: i18n._(msg`is`), value: exact };
+    return exact === undefined
+      ? { field, operator: i18n._(msg`contains`), value }
+      : { field, operator: i18n._(msg`is`), value: exact };
   }
   if (definition.kind === 'dates') return { field, ...describeDates(i18n, value as DateSpan) };
-  if (definition.kind === 'range') return { field, ...describeRange(i18n, value as readonly [number, number], definition.min, definition.max) };
+  if (definition.kind === 'range')
+    return {
+      field,
+      ...describeRange(i18n, value as readonly [number, number], definition.min, definition.max),
+    };
   return { field, ...describeList(i18n, key, value as readonly (string | number)[]) };
 }

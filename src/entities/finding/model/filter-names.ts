@@ -63,8 +63,15 @@ export const slaNames: Readonly<Record<SlaState, MessageDescriptor>> = {
 };
 
 /** Words for values that come from closed sets of the server; any other value is data and shown as it came. */
-export const valueNames: Readonly<Partial<Record<FindingFilterKey, Readonly<Record<string, MessageDescriptor>>>>> = {
-  mitigation: { fix_in_report: msg`Fix in the report`, upgrade: msg`Upgrade`, advice: msg`Advice`, none: msg`None known` },
+export const valueNames: Readonly<
+  Partial<Record<FindingFilterKey, Readonly<Record<string, MessageDescriptor>>>>
+> = {
+  mitigation: {
+    fix_in_report: msg`Fix in the report`,
+    upgrade: msg`Upgrade`,
+    advice: msg`Advice`,
+    none: msg`None known`,
+  },
   // Rules of an organisation have categories of their own beside these.
   policy_category: { compliance: msg`Compliance`, sla: msg`SLA`, organisation: msg`Organisation` },
   remediation_type: { code_change: msg`Code change`, upgrade: msg`Upgrade` },

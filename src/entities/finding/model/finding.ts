@@ -1,13 +1,29 @@
-import type { Finding, FindingAttributes, FindingEvent, FindingRow, FindingRowAttributes, PriorityFactor } from '@/shared/api/generated/model';
+import type {
+  Finding,
+  FindingAttributes,
+  FindingEvent,
+  FindingRow,
+  FindingRowAttributes,
+  PriorityFactor,
+} from '@/shared/api/generated/model';
 import type { Status } from '@/shared/ui/status';
 
-export type { Finding, FindingAttributes, FindingEvent, FindingRow, FindingRowAttributes, PriorityFactor };
+export type {
+  Finding,
+  FindingAttributes,
+  FindingEvent,
+  FindingRow,
+  FindingRowAttributes,
+  PriorityFactor,
+};
 
 /** What a row and a full finding have in common. */
 type Place = Pick<FindingRowAttributes, 'file' | 'range' | 'component' | 'endpoint'>;
 
 /** One word for where a finding stands: a flag that closes it speaks before its status. */
-export function displayStatus(attributes: Pick<FindingRowAttributes, 'status' | 'false_positive' | 'is_duplicate'>): Status {
+export function displayStatus(
+  attributes: Pick<FindingRowAttributes, 'status' | 'false_positive' | 'is_duplicate'>,
+): Status {
   if (attributes.false_positive) return 'false_positive';
   if (attributes.status === 'open' && attributes.is_duplicate) return 'duplicate';
   return attributes.status;
@@ -22,7 +38,11 @@ export function placeOf({ attributes }: { readonly attributes: Place }): string 
 }
 
 /** The most telling identifier: the vulnerability's, else the weakness'. */
-export function weaknessOf({ attributes }: { readonly attributes: Pick<FindingRowAttributes, 'cve' | 'cwe'> }): string | undefined {
+export function weaknessOf({
+  attributes,
+}: {
+  readonly attributes: Pick<FindingRowAttributes, 'cve' | 'cwe'>;
+}): string | undefined {
   const [cve] = attributes.cve;
   if (cve !== undefined) return cve;
   const [cwe] = attributes.cwe;

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { getListFindingsUrl } from '@/shared/api/generated/findings/findings';
 import { findingFilterKeys, findingFilters } from '@/shared/rules/finding-filters';
 import { filterParams } from './list-params';
-import { filtersOf, queryOf, validateFindingsSearch, withFilter, withFilters, withSort } from './findings-search';
+import {
+  filtersOf,
+  queryOf,
+  validateFindingsSearch,
+  withFilter,
+  withFilters,
+  withSort,
+} from './findings-search';
 
 const id = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02';
 
@@ -10,10 +17,30 @@ describe('an address full of nonsense', () => {
   it('keeps what has a meaning, puts spans right and drops the rest', () => {
     expect(
       validateFindingsSearch({
-        severity: 'critical,purple,critical', cwe: '79,abc,-1,0,89', priority: '30-900', cvssv3_score: '7-3', fixing_effort: 'low', date_range: 'yesterday..2026-02-30',
-        kev: 'perhaps', status: '', slsa_threats: 'A,Z', sort_field: 'colour', sort: 'sideways', group: 'moon', peek: 'not-an-id', colour: 'red', '__proto__': 'x', q: '   ',
+        severity: 'critical,purple,critical',
+        cwe: '79,abc,-1,0,89',
+        priority: '30-900',
+        cvssv3_score: '7-3',
+        fixing_effort: 'low',
+        date_range: 'yesterday..2026-02-30',
+        kev: 'perhaps',
+        status: '',
+        slsa_threats: 'A,Z',
+        sort_field: 'colour',
+        sort: 'sideways',
+        group: 'moon',
+        peek: 'not-an-id',
+        colour: 'red',
+        __proto__: 'x',
+        q: '   ',
       }),
-    ).toEqual({ severity: 'critical', cwe: '79,89', slsa_threats: 'A', priority: '30-100', cvssv3_score: '3-7' });
+    ).toEqual({
+      severity: 'critical',
+      cwe: '79,89',
+      slsa_threats: 'A',
+      priority: '30-100',
+      cvssv3_score: '3-7',
+    });
   });
 
   it.each([
@@ -24,15 +51,27 @@ describe('an address full of nonsense', () => {
     ['a number that is none', Number.NaN],
     ['an endless one', Number.POSITIVE_INFINITY],
   ])('survives %s as every value', (_what, value) => {
-    const everywhere = Object.fromEntries([...findingFilterKeys, 'q', 'sort', 'sort_field', 'group', 'open', 'peek', 'view'].map((key) => [key, value]));
+    const everywhere = Object.fromEntries(
+      [...findingFilterKeys, 'q', 'sort', 'sort_field', 'group', 'open', 'peek', 'view'].map(
+        (key) => [key, value],
+      ),
+    );
     expect(() => validateFindingsSearch(everywhere)).not.toThrow();
     const { severity, priority, kev, peek, sort } = validateFindingsSearch(everywhere);
-    expect([severity, priority, kev, peek, sort]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([severity, priority, kev, peek, sort]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('bounds 50 kB of it, and what it keeps is canonical', () => {
     const long = 'x,%20"&='.repeat(7_000);
-    const everywhere = Object.fromEntries([...findingFilterKeys, 'q', 'view', 'open'].map((key) => [key, long]));
+    const everywhere = Object.fromEntries(
+      [...findingFilterKeys, 'q', 'view', 'open'].map((key) => [key, long]),
+    );
     const kept = validateFindingsSearch(everywhere);
     expect(kept.q?.length).toBeLessThanOrEqual(500);
     expect(kept.view?.length).toBeLessThanOrEqual(100);
@@ -42,23 +81,57 @@ describe('an address full of nonsense', () => {
   });
 
   it('drops a span beyond its scale, which would leave an empty list that nobody asked for', () => {
-    expect(validateFindingsSearch({ priority: '500-900', cvssv3_score: '11-12', start_column: '5-20000' })).toEqual({ start_column: '5-10000' });
+    expect(
+      validateFindingsSearch({
+        priority: '500-900',
+        cvssv3_score: '11-12',
+        start_column: '5-20000',
+      }),
+    ).toEqual({ start_column: '5-10000' });
   });
 
   it('omits full spans and the default order', () => {
-    expect(validateFindingsSearch({ priority: '0-100', fixing_effort: '0-100', cvssv3_score: '0-10', sort_field: 'priority', sort: 'desc' })).toEqual({});
+    expect(
+      validateFindingsSearch({
+        priority: '0-100',
+        fixing_effort: '0-100',
+        cvssv3_score: '0-10',
+        sort_field: 'priority',
+        sort: 'desc',
+      }),
+    ).toEqual({});
   });
 });
 
 it('keeps the rest of the screen when a filter changes, and leaves it out of the question', () => {
-  const search = validateFindingsSearch({ severity: 'high', tool: 'Trivy', peek: id, view: 'mine', sort: 'asc', sort_field: 'title', open: 'rule-1', group: 'rule' });
-  expect(withFilter(search, 'tool', undefined)).toEqual({ severity: 'high', peek: id, view: 'mine', sort: 'asc', sort_field: 'title', open: 'rule-1', group: 'rule' });
+  const search = validateFindingsSearch({
+    severity: 'high',
+    tool: 'Trivy',
+    peek: id,
+    view: 'mine',
+    sort: 'asc',
+    sort_field: 'title',
+    open: 'rule-1',
+    group: 'rule',
+  });
+  expect(withFilter(search, 'tool', undefined)).toEqual({
+    severity: 'high',
+    peek: id,
+    view: 'mine',
+    sort: 'asc',
+    sort_field: 'title',
+    open: 'rule-1',
+    group: 'rule',
+  });
   expect(queryOf(search)).toEqual({ severity: 'high', tool: 'Trivy' });
 });
 
 it('sorts by the useful end first, then by the other', () => {
   expect(withSort({}, 'rule')).toEqual({ sort_field: 'rule', sort: 'asc' });
-  expect(withSort({ sort_field: 'rule', sort: 'asc' }, 'rule')).toEqual({ sort_field: 'rule', sort: 'desc' });
+  expect(withSort({ sort_field: 'rule', sort: 'asc' }, 'rule')).toEqual({
+    sort_field: 'rule',
+    sort: 'desc',
+  });
   expect(withSort({}, 'epss')).toEqual({ sort_field: 'epss', sort: 'desc' });
   expect(withSort({}, 'priority')).toEqual({ sort_field: 'priority', sort: 'asc' });
 });
@@ -66,9 +139,14 @@ it('sorts by the useful end first, then by the other', () => {
 it('leads to a name with a comma as to one name', () => {
   const search = withFilters({}, { repository: ['ledger, api'], tool: ['a\\b'] });
   expect(search).toEqual({ repository: 'ledger\\, api', tool: 'a\\\\b' });
-  expect(filtersOf(validateFindingsSearch({ ...search }))).toEqual({ repository: ['ledger, api'], tool: ['a\\b'] });
+  expect(filtersOf(validateFindingsSearch({ ...search }))).toEqual({
+    repository: ['ledger, api'],
+    tool: ['a\\b'],
+  });
 });
 
 it('asks the server for it as one name', () => {
-  expect(getListFindingsUrl(filterParams({ repository: 'billing,ledger\\, api' }))).toBe(`/findings?${new URLSearchParams({ repository: 'billing,ledger\\, api' }).toString()}`);
+  expect(getListFindingsUrl(filterParams({ repository: 'billing,ledger\\, api' }))).toBe(
+    `/findings?${new URLSearchParams({ repository: 'billing,ledger\\, api' }).toString()}`,
+  );
 });

@@ -1,4 +1,9 @@
-import { canonicalFilters, decodeFilters, encodeFilters, type WrittenFilters } from '@/shared/rules/finding-filter-codec';
+import {
+  canonicalFilters,
+  decodeFilters,
+  encodeFilters,
+  type WrittenFilters,
+} from '@/shared/rules/finding-filter-codec';
 import { isUuid } from '@/shared/lib/uuid';
 import {
   defaultFindingSort,
@@ -30,17 +35,23 @@ export interface FindingsSearch extends WrittenFilters {
 }
 
 const text = (value: unknown, max: number): string | undefined => {
-  const trimmed = typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, max).trim() : '';
+  const trimmed =
+    typeof value === 'string' || typeof value === 'number'
+      ? String(value).trim().slice(0, max).trim()
+      : '';
   return trimmed === '' ? undefined : trimmed;
 };
-const oneOf = <T extends string>(members: readonly T[], value: unknown): T | undefined => members.find((member) => member === value);
+const oneOf = <T extends string>(members: readonly T[], value: unknown): T | undefined =>
+  members.find((member) => member === value);
 
 /** Reads whatever a URL says and keeps what has a meaning: unknown keys, nonsense and defaults are dropped. */
 export function validateFindingsSearch(input: Readonly<Record<string, unknown>>): FindingsSearch {
   const q = text(input.q, 500);
   const sortField = oneOf(findingSortFields, input.sort_field);
   const sort = oneOf(sortDirections, input.sort);
-  const isDefault = (sortField ?? defaultFindingSort.sort_field) === defaultFindingSort.sort_field && (sort ?? defaultFindingSort.sort) === defaultFindingSort.sort;
+  const isDefault =
+    (sortField ?? defaultFindingSort.sort_field) === defaultFindingSort.sort_field &&
+    (sort ?? defaultFindingSort.sort) === defaultFindingSort.sort;
   const group = oneOf(findingGroupings, input.group);
   const open = text(input.open, 500);
   const peek = isUuid(input.peek) ? input.peek : undefined;
@@ -48,7 +59,10 @@ export function validateFindingsSearch(input: Readonly<Record<string, unknown>>)
   return {
     ...canonicalFilters(input),
     ...(q !== undefined && { q }),
-    ...(!isDefault && { sort_field: sortField ?? defaultFindingSort.sort_field, sort: sort ?? defaultFindingSort.sort }),
+    ...(!isDefault && {
+      sort_field: sortField ?? defaultFindingSort.sort_field,
+      sort: sort ?? defaultFindingSort.sort,
+    }),
     ...(group !== undefined && { group }),
     ...(open !== undefined && { open }),
     ...(peek !== undefined && { peek }),
@@ -56,15 +70,23 @@ export function validateFindingsSearch(input: Readonly<Record<string, unknown>>)
   };
 }
 
-export const filtersOf = (search: FindingsSearch): FindingFilters => decodeFilters(search as Readonly<Record<string, unknown>>);
+export const filtersOf = (search: FindingsSearch): FindingFilters =>
+  decodeFilters(search as Readonly<Record<string, unknown>>);
 
 /** The search with one filter replaced; undefined takes it out. The rest of the screen's state stays. */
-export function withFilter<K extends FindingFilterKey>(search: FindingsSearch, key: K, value: FindingFilters[K] | undefined): FindingsSearch {
+export function withFilter<K extends FindingFilterKey>(
+  search: FindingsSearch,
+  key: K,
+  value: FindingFilters[K] | undefined,
+): FindingsSearch {
   const { [key]: _replaced, ...rest } = search;
   return { ...rest, ...(value !== undefined && encodeFilters({ [key]: value })) };
 }
 
-export const withFilters = (search: FindingsSearch, filters: FindingFilters): FindingsSearch => ({ ...search, ...encodeFilters(filters) });
+export const withFilters = (search: FindingsSearch, filters: FindingFilters): FindingsSearch => ({
+  ...search,
+  ...encodeFilters(filters),
+});
 
 export function withoutFilters(search: FindingsSearch): FindingsSearch {
   const { q: _text, ...rest } = search;
@@ -72,24 +94,38 @@ export function withoutFilters(search: FindingsSearch): FindingsSearch {
 }
 const activeKeySet: ReadonlySet<string> = new Set(findingFilterKeys);
 
-export const activeFilterKeys = (search: FindingsSearch): FindingFilterKey[] => findingFilterKeys.filter((key) => search[key] !== undefined);
+export const activeFilterKeys = (search: FindingsSearch): FindingFilterKey[] =>
+  findingFilterKeys.filter((key) => search[key] !== undefined);
 
 /** What two screens must share to show the same findings: filters and text, without order, grouping or peek. */
 export function queryOf(search: FindingsSearch): WrittenFilters & { q?: string } {
-  return { ...canonicalFilters(search as Readonly<Record<string, unknown>>), ...(search.q !== undefined && { q: search.q }) };
+  return {
+    ...canonicalFilters(search as Readonly<Record<string, unknown>>),
+    ...(search.q !== undefined && { q: search.q }),
+  };
 }
 
-export const sortOf = (search: FindingsSearch): { field: FindingSortField; direction: SortDirection } => ({
+export const sortOf = (
+  search: FindingsSearch,
+): { field: FindingSortField; direction: SortDirection } => ({
   field: search.sort_field ?? defaultFindingSort.sort_field,
   direction: search.sort ?? defaultFindingSort.sort,
 });
 
-const alphabetic: ReadonlySet<FindingSortField> = new Set<FindingSortField>(['title', 'repository', 'tool', 'rule', 'component', 'file']);
+const alphabetic: ReadonlySet<FindingSortField> = new Set<FindingSortField>([
+  'title',
+  'repository',
+  'tool',
+  'rule',
+  'component',
+  'file',
+]);
 
 /** A click on a head: the other direction of the same column, or a new column with its most useful end first. */
 export function withSort(search: FindingsSearch, field: FindingSortField): FindingsSearch {
   const current = sortOf(search);
   const firstEnd: SortDirection = alphabetic.has(field) || field === 'due_at' ? 'asc' : 'desc';
-  const direction = current.field === field ? (current.direction === 'asc' ? 'desc' : 'asc') : firstEnd;
+  const direction =
+    current.field === field ? (current.direction === 'asc' ? 'desc' : 'asc') : firstEnd;
   return validateFindingsSearch({ ...search, sort_field: field, sort: direction });
 }

@@ -10,4 +10,5 @@ export const noteRead = (search: FindingsSearch, id: string): void => {
 };
 
 /** What was read last of this list: who comes back to it goes on from there. */
-export const lastRead = (search: FindingsSearch): string | undefined => (last?.query === queryText(search) ? last.id : undefined);
+export const lastRead = (search: FindingsSearch): string | undefined =>
+  last?.query === queryText(search) ? last.id : undefined;

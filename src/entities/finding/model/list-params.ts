@@ -13,7 +13,9 @@ export function filterParams(search: FindingsSearch): ListFindingsParams {
     const value = filters[key];
     if (value === undefined) return [];
     const { kind } = filterDefinition(key);
-    return [[key, kind === 'range' || kind === 'dates' ? encodeFilter(key, value) : value] as const];
+    return [
+      [key, kind === 'range' || kind === 'dates' ? encodeFilter(key, value) : value] as const,
+    ];
   });
   return { ...Object.fromEntries(entries), ...(search.q !== undefined && { q: search.q }) };
 }

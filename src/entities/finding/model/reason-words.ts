@@ -20,7 +20,10 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** In the reader's language where the word is known; else the server's own sentence. */
-export function reasonOf(i18n: I18n, { code, reason }: { readonly code: string | null; readonly reason: string | null }): string {
+export function reasonOf(
+  i18n: I18n,
+  { code, reason }: { readonly code: string | null; readonly reason: string | null },
+): string {
   const sentence = code === null || !Object.hasOwn(sentences, code) ? undefined : sentences[code];
   if (sentence) return i18n._(sentence);
   return (code === null ? undefined : refusalInWords(code)) ?? reason ?? '';

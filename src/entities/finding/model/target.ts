@@ -3,10 +3,13 @@ import { serverTime } from '@/shared/lib/server-clock';
 import { queryOf, type FindingsSearch } from './findings-search';
 
 /** On which findings an action acts: named ones, or all that match save a few. What the person saw, and when, goes along. */
-export type FindingTarget = { readonly finding_ids: string[]; readonly seen_at?: string } | { readonly selection: FindingSelectionInput };
+export type FindingTarget =
+  | { readonly finding_ids: string[]; readonly seen_at?: string }
+  | { readonly selection: FindingSelectionInput };
 
 /** The same for the same findings, whenever they were seen. */
-export const targetKey = (target: FindingTarget): string => ('finding_ids' in target ? target.finding_ids.join() : JSON.stringify(target.selection));
+export const targetKey = (target: FindingTarget): string =>
+  'finding_ids' in target ? target.finding_ids.join() : JSON.stringify(target.selection);
 
 /** `seenAt` (ms): what somebody else has decided since then is left alone and said. */
 export const someFindings = (ids: Iterable<string>, seenAt?: number): FindingTarget => ({
@@ -15,7 +18,12 @@ export const someFindings = (ids: Iterable<string>, seenAt?: number): FindingTar
 });
 
 /** The server refuses when what matches has become something too different. */
-export const matchingFindings = (search: FindingsSearch, except: Iterable<string>, total: number, seenAt: number): FindingTarget => ({
+export const matchingFindings = (
+  search: FindingsSearch,
+  except: Iterable<string>,
+  total: number,
+  seenAt: number,
+): FindingTarget => ({
   selection: {
     filter: { ...queryOf(search) }, // optional keys are never present without a value
     except: [...except],

@@ -1,4 +1,9 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ApiError } from '@/shared/api/api-error';
@@ -14,13 +19,17 @@ const meta = preview.meta({
   // Its examples link to findings.
   render: (args) => {
     const root = createRootRoute({ component: () => <ChangePreview {...args} /> });
-    return <RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />;
+    return (
+      <RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />
+    );
   },
 });
 
 export const SaysWhatWouldChangeAndWhatStays = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('region', { name: 'Preview' })).toHaveTextContent('Will change');
+    await expect(await canvas.findByRole('region', { name: 'Preview' })).toHaveTextContent(
+      'Will change',
+    );
     const view = canvas.getAllByRole('button', { name: /^Show: / })[0];
     if (!view) throw new Error('No reason can be looked at.');
     view.focus();
@@ -33,12 +42,22 @@ export const SaysWhatWouldChangeAndWhatStays = meta.story({
 export const Counting = meta.story({
   args: { preview: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Counting what would change' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: 'Counting what would change' }),
+    ).toBeVisible();
   },
 });
 
 export const NoLongerWhatWasSeen = meta.story({
-  args: { preview: undefined, error: new ApiError({ status: 409, code: 'selection_changed', title: 'Conflict', detail: 'The findings that match have changed since you selected them. Look again.' }) },
+  args: {
+    preview: undefined,
+    error: new ApiError({
+      status: 409,
+      code: 'selection_changed',
+      title: 'Conflict',
+      detail: 'The findings that match have changed since you selected them. Look again.',
+    }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('have changed since');
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));

@@ -25,8 +25,15 @@ export function ChangePreview({ preview, error, isOld, onRetry }: ChangePreviewP
   const { t } = useLingui();
   if (error) {
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-lg border border-danger-edge bg-danger-tint p-3 text-sm">
-        <TriangleAlert aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-danger-text" />
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-3 rounded-lg border border-danger-edge bg-danger-tint p-3 text-sm"
+      >
+        <TriangleAlert
+          aria-hidden
+          strokeWidth={1.75}
+          className="size-4 shrink-0 text-danger-text"
+        />
         <span className="min-w-0 flex-1">{messageOf(error)}</span>
         <Button size="sm" onClick={onRetry}>
           <Trans>Look again</Trans>
@@ -36,14 +43,22 @@ export function ChangePreview({ preview, error, isOld, onRetry }: ChangePreviewP
   }
   if (!preview) {
     return (
-      <div role="status" aria-label={t`Counting what would change`} className="rounded-lg border border-line p-3.5">
+      <div
+        role="status"
+        aria-label={t`Counting what would change`}
+        className="rounded-lg border border-line p-3.5"
+      >
         <Skeleton className="h-24" />
       </div>
     );
   }
   const stays = preview.total - preview.will_change;
   return (
-    <section aria-label={t`Preview`} aria-busy={isOld || undefined} className={cx('flex flex-col gap-3', isOld && 'opacity-60')}>
+    <section
+      aria-label={t`Preview`}
+      aria-busy={isOld || undefined}
+      className={cx('flex flex-col gap-3', isOld && 'opacity-60')}
+    >
       <div className="rounded-lg border border-line">
         <dl className="grid grid-cols-2">
           <Figure term={t`Will change`} value={preview.will_change} />
@@ -68,12 +83,26 @@ export function ChangePreview({ preview, error, isOld, onRetry }: ChangePreviewP
       )}
       {preview.severities.critical > 0 && (
         <p className="flex items-start gap-2.5 rounded-lg border border-warn-edge bg-warn-tint px-3.5 py-2.5 text-sm">
-          <TriangleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-warn-text" />
+          <TriangleAlert
+            aria-hidden
+            strokeWidth={1.75}
+            className="mt-0.5 size-4 shrink-0 text-warn-text"
+          />
           <span>
             <b className="font-semibold">
-              <Plural value={preview.severities.critical} one="# is critical." other="# are critical." />
+              <Plural
+                value={preview.severities.critical}
+                one="# is critical."
+                other="# are critical."
+              />
             </b>{' '}
-            {preview.known_exploited > 0 && <Plural value={preview.known_exploited} one="# is listed as known exploited." other="# are listed as known exploited." />}
+            {preview.known_exploited > 0 && (
+              <Plural
+                value={preview.known_exploited}
+                one="# is listed as known exploited."
+                other="# are listed as known exploited."
+              />
+            )}
           </span>
         </p>
       )}
@@ -86,7 +115,7 @@ function Figure({ term, value, className }: { term: string; value: number; class
   return (
     <div className={cx('px-3.5 pt-2.5 pb-2', className)}>
       <dt className="text-xs text-ink-3">{term}</dt>
-      <dd className="num text-2xl font-semibold">{i18n.number(value)}</dd>
+      <dd className="text-2xl font-semibold num">{i18n.number(value)}</dd>
     </div>
   );
 }
@@ -100,7 +129,8 @@ function SeverityLegend({ counts }: { counts: BulkPreview['severities'] }) {
           counts[severity] > 0 && (
             <li key={severity} className="inline-flex items-center gap-1.5 text-xs text-ink-3">
               <SeverityGlyph severity={severity} />
-              <b className="num font-semibold text-ink">{i18n.number(counts[severity])}</b> {i18n._(severityNames[severity])}
+              <b className="font-semibold text-ink num">{i18n.number(counts[severity])}</b>{' '}
+              {i18n._(severityNames[severity])}
             </li>
           ),
       )}
@@ -119,7 +149,14 @@ function StayRow({ stay }: { stay: BulkStay }) {
       <div className="flex items-center gap-3 text-sm">
         <span className="min-w-0 flex-1">{reason}</span>
         <span className="num">{i18n.number(stay.count)}</span>
-        <button type="button" aria-expanded={open} aria-controls={list} aria-label={open ? t`Hide: ${reason}` : t`Show: ${reason}`} className={cx(linkStyles.action, 'min-h-6')} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={list}
+          aria-label={open ? t`Hide: ${reason}` : t`Show: ${reason}`}
+          className={cx(linkStyles.action, 'min-h-6')}
+          onClick={() => setOpen(!open)}
+        >
           {open ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
         </button>
       </div>

@@ -13,7 +13,15 @@ interface NoFindingsYetProps {
 /** Before the first report, or before anything was sent: where findings will come from. */
 export function NoFindingsYet({ icon, mayAdd }: NoFindingsYetProps) {
   const { t } = useLingui();
-  if (!mayAdd) return <EmptyState frame="page" icon={icon} title={t`No findings for you yet`} text={t`What is sent or assigned to you appears here, and what is found in the repositories you are a member of.`} />;
+  if (!mayAdd)
+    return (
+      <EmptyState
+        frame="page"
+        icon={icon}
+        title={t`No findings for you yet`}
+        text={t`What is sent or assigned to you appears here, and what is found in the repositories you are a member of.`}
+      />
+    );
   return (
     <EmptyState
       frame="page"

@@ -20,5 +20,9 @@ export function SlaLabel({ dueAt, finding }: SlaLabelProps) {
   const left = Date.parse(dueAt) - now;
   const span = shortSpan(i18n, Math.abs(left));
   if (left < 0) return <span className="font-medium text-danger-text">{t`${span} over SLA`}</span>;
-  return <span className={left < soon ? 'font-medium text-warn-text' : 'text-ink-2'}>{t`${span} left`}</span>;
+  return (
+    <span
+      className={left < soon ? 'font-medium text-warn-text' : 'text-ink-2'}
+    >{t`${span} left`}</span>
+  );
 }

@@ -1,5 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getGetJobQueryKey, getJob, getListJobItemsQueryKey, getListJobsQueryKey, listJobItems, listJobs } from '@/shared/api/generated/activity/activity';
+import {
+  getGetJobQueryKey,
+  getJob,
+  getListJobItemsQueryKey,
+  getListJobsQueryKey,
+  listJobItems,
+  listJobs,
+} from '@/shared/api/generated/activity/activity';
 import type { ListJobItemsOutcome } from '@/shared/api/generated/model';
 import { isOver } from '../model/job';
 
@@ -10,14 +17,22 @@ const pollEvery = 1000;
 
 export const jobQueries = {
   /** The newest jobs. Nobody polls by this query: the follower writes its data, in one tab for all. */
-  newest: () => queryOptions({ queryKey: getListJobsQueryKey({ page_size: watched }), queryFn: ({ signal }) => listJobs({ page_size: watched }, { signal }), enabled: false, staleTime: Number.POSITIVE_INFINITY }),
+  newest: () =>
+    queryOptions({
+      queryKey: getListJobsQueryKey({ page_size: watched }),
+      queryFn: ({ signal }) => listJobs({ page_size: watched }, { signal }),
+      enabled: false,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   /** Those before the watched ones, a page at a time. */
   older: (enabled: boolean) =>
     infiniteQueryOptions({
       queryKey: [...getListJobsQueryKey({ page_size: watched }), 'older'],
-      queryFn: ({ pageParam, signal }) => listJobs({ page_size: watched, page: pageParam }, { signal }),
+      queryFn: ({ pageParam, signal }) =>
+        listJobs({ page_size: watched, page: pageParam }, { signal }),
       initialPageParam: 2,
-      getNextPageParam: (page, _pages, last) => (page.meta.next_cursor === null ? undefined : last + 1),
+      getNextPageParam: (page, _pages, last) =>
+        page.meta.next_cursor === null ? undefined : last + 1,
       enabled,
     }),
   detail: (id: string) =>
@@ -29,7 +44,16 @@ export const jobQueries = {
   items: (id: string, outcome: ListJobItemsOutcome | undefined) =>
     infiniteQueryOptions({
       queryKey: [...getListJobItemsQueryKey(id), outcome ?? 'settled'],
-      queryFn: ({ pageParam, signal }) => listJobItems(id, { page_size: 50, ...(outcome !== undefined && { outcome }), ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+      queryFn: ({ pageParam, signal }) =>
+        listJobItems(
+          id,
+          {
+            page_size: 50,
+            ...(outcome !== undefined && { outcome }),
+            ...(pageParam !== null && { cursor: pageParam }),
+          },
+          { signal },
+        ),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.meta.next_cursor,
     }),

@@ -5,7 +5,10 @@ import type { Job } from './job';
 const formats: Readonly<Record<string, string>> = { csv: 'CSV', json: 'JSON', sarif: 'SARIF' };
 
 /** The work in the reader's language; the server's own title is for logs and programs. */
-export function describeJob(i18n: I18n, job: Pick<Job, 'kind' | 'action' | 'counts' | 'title'>): string {
+export function describeJob(
+  i18n: I18n,
+  job: Pick<Job, 'kind' | 'action' | 'counts' | 'title'>,
+): string {
   const n = job.counts?.total ?? 0;
   switch (job.kind) {
     case 'import_scan':
@@ -17,9 +20,13 @@ export function describeJob(i18n: I18n, job: Pick<Job, 'kind' | 'action' | 'coun
     case 'export_findings':
       return i18n._(msg`Export findings as ${formats[job.action ?? ''] ?? 'JSON'}`);
     case 'send_findings':
-      return i18n._(msg`${plural(n, { one: 'Send # finding to developers', other: 'Send # findings to developers' })}`);
+      return i18n._(
+        msg`${plural(n, { one: 'Send # finding to developers', other: 'Send # findings to developers' })}`,
+      );
     case 'undo_bulk':
-      return i18n._(msg`${plural(n, { one: 'Take back the change of # finding', other: 'Take back the change of # findings' })}`);
+      return i18n._(
+        msg`${plural(n, { one: 'Take back the change of # finding', other: 'Take back the change of # findings' })}`,
+      );
     case 'make_remediation':
       return i18n._(msg`Make a fix for a finding`);
     case 'generate_patches':
@@ -33,30 +40,52 @@ export function describeJob(i18n: I18n, job: Pick<Job, 'kind' | 'action' | 'coun
 }
 
 function describePatches(i18n: I18n, action: string | null, n: number): string {
-  if (action === 'pull_request') return i18n._(msg`${plural(n, { one: 'Open a pull request for # finding', other: 'Open pull requests for # findings' })}`);
-  if (action === 'issue') return i18n._(msg`${plural(n, { one: 'Open an issue for # finding', other: 'Open issues for # findings' })}`);
-  return i18n._(msg`${plural(n, { one: 'Generate a patch for # finding', other: 'Generate patches for # findings' })}`);
+  if (action === 'pull_request')
+    return i18n._(
+      msg`${plural(n, { one: 'Open a pull request for # finding', other: 'Open pull requests for # findings' })}`,
+    );
+  if (action === 'issue')
+    return i18n._(
+      msg`${plural(n, { one: 'Open an issue for # finding', other: 'Open issues for # findings' })}`,
+    );
+  return i18n._(
+    msg`${plural(n, { one: 'Generate a patch for # finding', other: 'Generate patches for # findings' })}`,
+  );
 }
 
 function describeTriage(i18n: I18n, action: string | null, n: number): string {
   switch (action) {
     case 'false_positive':
-      return i18n._(msg`${plural(n, { one: 'Mark # finding as false positive', other: 'Mark # findings as false positive' })}`);
+      return i18n._(
+        msg`${plural(n, { one: 'Mark # finding as false positive', other: 'Mark # findings as false positive' })}`,
+      );
     case 'accept_risk':
-      return i18n._(msg`${plural(n, { one: 'Accept the risk of # finding', other: 'Accept the risk of # findings' })}`);
+      return i18n._(
+        msg`${plural(n, { one: 'Accept the risk of # finding', other: 'Accept the risk of # findings' })}`,
+      );
     case 'ask_approval':
-      return i18n._(msg`${plural(n, { one: 'Ask to accept the risk of # finding', other: 'Ask to accept the risk of # findings' })}`);
+      return i18n._(
+        msg`${plural(n, { one: 'Ask to accept the risk of # finding', other: 'Ask to accept the risk of # findings' })}`,
+      );
     case 'approve_risk':
-      return i18n._(msg`${plural(n, { one: 'Approve the risk of # finding', other: 'Approve the risk of # findings' })}`);
+      return i18n._(
+        msg`${plural(n, { one: 'Approve the risk of # finding', other: 'Approve the risk of # findings' })}`,
+      );
     case 'decline_risk':
-      return i18n._(msg`${plural(n, { one: 'Decline the risk of # finding', other: 'Decline the risk of # findings' })}`);
+      return i18n._(
+        msg`${plural(n, { one: 'Decline the risk of # finding', other: 'Decline the risk of # findings' })}`,
+      );
     case 'status_open':
     case 'not_false_positive':
       return i18n._(msg`${plural(n, { one: 'Reopen # finding', other: 'Reopen # findings' })}`);
     case 'status_in_progress':
-      return i18n._(msg`${plural(n, { one: 'Set # finding to in progress', other: 'Set # findings to in progress' })}`);
+      return i18n._(
+        msg`${plural(n, { one: 'Set # finding to in progress', other: 'Set # findings to in progress' })}`,
+      );
     case 'status_fixed':
-      return i18n._(msg`${plural(n, { one: 'Set # finding to fixed', other: 'Set # findings to fixed' })}`);
+      return i18n._(
+        msg`${plural(n, { one: 'Set # finding to fixed', other: 'Set # findings to fixed' })}`,
+      );
     case 'assign':
     case 'unassign':
       return i18n._(msg`${plural(n, { one: 'Assign # finding', other: 'Assign # findings' })}`);
@@ -73,7 +102,9 @@ export function summaryOf(i18n: I18n, { counts }: Pick<Job, 'counts'>): string {
   const { done, skipped, failed } = counts;
   const parts = [
     i18n._(msg`${plural(done, { one: '# done', other: '# done' })}`),
-    ...(skipped > 0 ? [i18n._(msg`${plural(skipped, { one: '# skipped', other: '# skipped' })}`)] : []),
+    ...(skipped > 0
+      ? [i18n._(msg`${plural(skipped, { one: '# skipped', other: '# skipped' })}`)]
+      : []),
     ...(failed > 0 ? [i18n._(msg`${plural(failed, { one: '# failed', other: '# failed' })}`)] : []),
   ];
   return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(parts);

@@ -3,19 +3,31 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobError } from './job-error';
 
 describe('why a job broke off', () => {
-  const english = () => { i18n.loadAndActivate({ locale: 'en-US', messages: {} }); };
+  const english = () => {
+    i18n.loadAndActivate({ locale: 'en-US', messages: {} });
+  };
   beforeEach(english);
   afterEach(english);
 
   it('is said by its code, and never in the words that are for the operator', () => {
-    expect(jobError(i18n, { error: 'Failed query: select 1', error_code: 'unexpected' })).toBe('Something went wrong on the server. The operator finds the reason in the log.');
-    expect(jobError(i18n, { error: 'Whoever asked …', error_code: 'not_permitted' })).toBe('Whoever asked for this may no longer do it.');
+    expect(jobError(i18n, { error: 'Failed query: select 1', error_code: 'unexpected' })).toBe(
+      'Something went wrong on the server. The operator finds the reason in the log.',
+    );
+    expect(jobError(i18n, { error: 'Whoever asked …', error_code: 'not_permitted' })).toBe(
+      'Whoever asked for this may no longer do it.',
+    );
   });
 
   it('is a refusal like that of a call', () => {
-    const refused = { error: 'Its source host is not connected.', error_code: 'host_not_connected' };
+    const refused = {
+      error: 'Its source host is not connected.',
+      error_code: 'host_not_connected',
+    };
     expect(jobError(i18n, refused)).toBe('Its source host is not connected.');
-    i18n.loadAndActivate({ locale: 'es', messages: { 'problem.host_not_connected': ['No está conectado.'] } });
+    i18n.loadAndActivate({
+      locale: 'es',
+      messages: { 'problem.host_not_connected': ['No está conectado.'] },
+    });
     expect(jobError(i18n, refused)).toBe('No está conectado.');
   });
 

@@ -10,7 +10,10 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** Why it broke off, in the reader's language; the server's own words are for the operator. */
-export function jobError(i18n: I18n, { error, error_code: code }: Pick<Job, 'error' | 'error_code'>): string {
+export function jobError(
+  i18n: I18n,
+  { error, error_code: code }: Pick<Job, 'error' | 'error_code'>,
+): string {
   const sentence = code !== null && Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   if (sentence) return i18n._(sentence);
   return (code === null ? undefined : refusalInWords(code)) ?? error ?? i18n._(msg`It broke off.`);

@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getGetRepositoryQueryKey, getListRepositoriesQueryKey, getRepository, listRepositories } from '@/shared/api/generated/repositories/repositories';
+import {
+  getGetRepositoryQueryKey,
+  getListRepositoriesQueryKey,
+  getRepository,
+  listRepositories,
+} from '@/shared/api/generated/repositories/repositories';
 import type { ListRepositoriesParams } from '@/shared/api/generated/model';
 
 /** Lists that offer a choice read this many at once (specification, §9). */
@@ -19,4 +24,5 @@ export const repositoryQueries = {
     }),
 };
 
-export const invalidateRepositories = (client: QueryClient) => client.invalidateQueries({ queryKey: getListRepositoriesQueryKey() });
+export const invalidateRepositories = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: getListRepositoriesQueryKey() });

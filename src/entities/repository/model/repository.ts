@@ -3,4 +3,5 @@ import { severities } from '@/shared/rules/finding-filters';
 
 export type { Repository };
 
-export const openCount = (counts: SeverityCounts): number => severities.reduce((sum, severity) => sum + counts[severity], 0);
+export const openCount = (counts: SeverityCounts): number =>
+  severities.reduce((sum, severity) => sum + counts[severity], 0);

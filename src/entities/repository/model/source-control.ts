@@ -15,8 +15,13 @@ export type SourceControl = (typeof sourceControls)[number];
 /** A repository that was added by hand and receives reports only. */
 export const manualName: MessageDescriptor = msg`Added by hand`;
 
-export function sourceControlOf(word: string): { name: string | MessageDescriptor; monogram: string } {
+export function sourceControlOf(word: string): {
+  name: string | MessageDescriptor;
+  monogram: string;
+} {
   const host = Object.hasOwn(hosts, word) ? hosts[word] : undefined;
   if (host) return host;
-  return word === 'manual' || word === '' ? { name: manualName, monogram: 'UP' } : { name: word, monogram: word.slice(0, 2).toUpperCase() };
+  return word === 'manual' || word === ''
+    ? { name: manualName, monogram: 'UP' }
+    : { name: word, monogram: word.slice(0, 2).toUpperCase() };
 }

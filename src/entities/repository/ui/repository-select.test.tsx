@@ -9,8 +9,14 @@ import { RepositorySelect } from './repository-select';
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 it('says what a page is about, also where that repository is not in its list', () => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData<object>(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }).queryKey, { data: [{ id: '1', attributes: { nickname: 'ledger-api' } }], meta: { total: 1 } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  client.setQueryData<object>(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' })
+      .queryKey,
+    { data: [{ id: '1', attributes: { nickname: 'ledger-api' } }], meta: { total: 1 } },
+  );
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
@@ -19,5 +25,9 @@ it('says what a page is about, also where that repository is not in its list', (
     </I18nProvider>,
   );
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('gone');
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All repositories', 'gone', 'ledger-api']);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All repositories',
+    'gone',
+    'ledger-api',
+  ]);
 });

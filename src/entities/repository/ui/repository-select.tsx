@@ -11,9 +11,15 @@ interface RepositorySelectProps<Search> {
 }
 
 /** Narrows a page to one repository, by its nickname. */
-export function RepositorySelect<Search extends { readonly repository?: string }>({ search, onSearch, className }: RepositorySelectProps<Search>) {
+export function RepositorySelect<Search extends { readonly repository?: string }>({
+  search,
+  onSearch,
+  className,
+}: RepositorySelectProps<Search>) {
   const { t } = useLingui();
-  const { data } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  const { data } = useQuery(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
+  );
   const names = (data?.data ?? []).map(({ attributes }) => attributes.nickname);
   // Named by the address and not among the first hundred, or gone: what the page is about is said all the same.
   const { repository: named } = search;

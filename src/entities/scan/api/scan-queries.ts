@@ -1,5 +1,12 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getGetScanFollowUpQueryKey, getGetScanQueryKey, getListScansQueryKey, getScan, getScanFollowUp, listScans } from '@/shared/api/generated/scans/scans';
+import {
+  getGetScanFollowUpQueryKey,
+  getGetScanQueryKey,
+  getListScansQueryKey,
+  getScan,
+  getScanFollowUp,
+  listScans,
+} from '@/shared/api/generated/scans/scans';
 import { isFinished, type Scan } from '../model/scan';
 
 /** A running import is asked about this often, in ms. */
@@ -18,31 +25,40 @@ export const scanQueries = {
     queryOptions({
       queryKey: getGetScanFollowUpQueryKey(id),
       queryFn: async ({ signal }) => (await getScanFollowUp(id, { signal })).data,
-      refetchInterval: ({ state }) => (state.data && state.data.steps.length > 0 ? pollEvery : false),
+      refetchInterval: ({ state }) =>
+        state.data && state.data.steps.length > 0 ? pollEvery : false,
     }),
   ofRepository: (repository: string) =>
     infiniteQueryOptions({
       queryKey: [...getListScansQueryKey(), 'repository', repository],
-      queryFn: ({ pageParam, signal }) => listScans({ repository, page_size: 20, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+      queryFn: ({ pageParam, signal }) =>
+        listScans(
+          { repository, page_size: 20, ...(pageParam !== null && { cursor: pageParam }) },
+          { signal },
+        ),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.meta.next_cursor,
-      refetchInterval: ({ state }) => (hasRunning(state.data?.pages[0]?.data ?? []) ? pollEvery : false),
+      refetchInterval: ({ state }) =>
+        hasRunning(state.data?.pages[0]?.data ?? []) ? pollEvery : false,
     }),
   /** The newest of images or clouds, asked again while any is under way. */
   ofKind: (kind: 'image' | 'cloud') =>
     queryOptions({
       queryKey: [...getListScansQueryKey(), 'kind', kind],
-      queryFn: async ({ signal }) => (await listScans({ kind: [kind], page_size: 8 }, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await listScans({ kind: [kind], page_size: 8 }, { signal })).data,
       refetchInterval: ({ state }) => (hasRunning(state.data ?? []) ? pollEvery : false),
     }),
   running: () =>
     queryOptions({
       queryKey: [...getListScansQueryKey(), 'running'],
-      queryFn: async ({ signal }) => (await listScans({ status: ['queued', 'running'], page_size: 50 }, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await listScans({ status: ['queued', 'running'], page_size: 50 }, { signal })).data,
       refetchInterval: ({ state }) => (state.data && state.data.length > 0 ? pollEvery : 15_000),
     }),
 };
 
 const hasRunning = (scans: readonly Scan[]) => scans.some((scan) => !isFinished(scan));
 
-export const invalidateScans = (client: QueryClient) => client.invalidateQueries({ queryKey: getListScansQueryKey() });
+export const invalidateScans = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: getListScansQueryKey() });

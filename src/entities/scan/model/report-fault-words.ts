@@ -88,7 +88,16 @@ interface ReportFault {
 export function reportFaultText(i18n: I18n, { type, facts }: ReportFault, english: string): string {
   // What a source host says against it is a refusal, which has words of its own.
   const { problem } = facts;
-  const said = typeof problem === 'string' ? { ...facts, reason: refusalInWords(problem, facts) ?? facts.reason } : facts;
+  const said =
+    typeof problem === 'string'
+      ? { ...facts, reason: refusalInWords(problem, facts) ?? facts.reason }
+      : facts;
   const sentence = type !== null && Object.hasOwn(sentences, type) ? sentences[type] : undefined;
-  return sentence?.id === undefined ? english : i18n._(sentence.id, said, sentence.message === undefined ? {} : { message: sentence.message });
+  return sentence?.id === undefined
+    ? english
+    : i18n._(
+        sentence.id,
+        said,
+        sentence.message === undefined ? {} : { message: sentence.message },
+      );
 }

@@ -3,7 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { ScanCause, ScanKind } from '@/shared/api/generated/model';
 
 /** Of a repository's code; the first looks for everything. */
-export const scanKinds = ['full', 'sast', 'sca', 'secret', 'iac'] as const satisfies readonly ScanKind[];
+export const scanKinds = [
+  'full',
+  'sast',
+  'sca',
+  'secret',
+  'iac',
+] as const satisfies readonly ScanKind[];
 
 const kinds: Readonly<Record<ScanKind, MessageDescriptor>> = {
   full: msg`Full scan`,
@@ -23,6 +29,12 @@ const causes: Readonly<Record<ScanCause, MessageDescriptor>> = {
 };
 export const scanCauseName = (i18n: I18n, cause: ScanCause): string => i18n._(causes[cause]);
 
-const scanners: Readonly<Record<string, string>> = { trivy: 'Trivy', semgrep: 'Semgrep', gitleaks: 'Gitleaks', prowler: 'Prowler' };
+const scanners: Readonly<Record<string, string>> = {
+  trivy: 'Trivy',
+  semgrep: 'Semgrep',
+  gitleaks: 'Gitleaks',
+  prowler: 'Prowler',
+};
 /** By the name that its makers write. */
-export const scannerName = (scanner: string): string => (Object.hasOwn(scanners, scanner) ? (scanners[scanner] ?? scanner) : scanner);
+export const scannerName = (scanner: string): string =>
+  Object.hasOwn(scanners, scanner) ? (scanners[scanner] ?? scanner) : scanner;

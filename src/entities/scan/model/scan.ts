@@ -4,7 +4,8 @@ import type { Scan, ScanPhase } from '@/shared/api/generated/model';
 
 export type { Scan };
 
-export const isFinished = ({ attributes: { status } }: Scan): boolean => status === 'succeeded' || status === 'failed';
+export const isFinished = ({ attributes: { status } }: Scan): boolean =>
+  status === 'succeeded' || status === 'failed';
 
 const phaseNames: Readonly<Record<ScanPhase, MessageDescriptor>> = {
   waiting: msg`Waiting for its turn`,
@@ -25,12 +26,18 @@ const formats: Readonly<Record<string, string>> = {
   trivy: 'Trivy JSON',
   semgrep: 'Semgrep JSON',
 };
-export const formatName = (format: string): string => (Object.hasOwn(formats, format) ? (formats[format] ?? format) : format);
+export const formatName = (format: string): string =>
+  Object.hasOwn(formats, format) ? (formats[format] ?? format) : format;
 
 /** 184,320 bytes → "180 kB", in the reader's own notation. */
 export function fileSize(i18n: I18n, bytes: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const unit = units[step] ?? 'byte';
-  return i18n.number(bytes / 1000 ** step, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: step > 1 ? 1 : 0 });
+  return i18n.number(bytes / 1000 ** step, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  });
 }

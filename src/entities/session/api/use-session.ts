@@ -26,5 +26,7 @@ export const useCan = (permission: Permission): boolean => can(useSessionUser(),
 /** Why an action is not for this person: buttons say so instead of hiding. */
 export function useDisabledReason(permission: Permission): string | false {
   const { t } = useLingui();
-  return useCan(permission) ? false : t`Your role does not allow this. Ask an administrator of your organisation.`;
+  return useCan(permission)
+    ? false
+    : t`Your role does not allow this. Ask an administrator of your organisation.`;
 }

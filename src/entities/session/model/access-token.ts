@@ -14,5 +14,6 @@ export function accessToken(): string | undefined {
   return undefined;
 }
 
-export const storeAccessToken = (token: string): void => writeCookie(name, token, { maxAge: constants.accessTokenSeconds });
+export const storeAccessToken = (token: string): void =>
+  writeCookie(name, token, { maxAge: constants.accessTokenSeconds });
 export const clearAccessToken = (): void => clearCookie(name);

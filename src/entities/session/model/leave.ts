@@ -1,6 +1,11 @@
 import { forgetDrafts, keepForms } from '@/shared/lib/draft';
 import { clearAccessToken } from './access-token';
-import { clearSessionRecord, endSessionRecord, readSessionRecord, rememberUsername } from './session-record';
+import {
+  clearSessionRecord,
+  endSessionRecord,
+  readSessionRecord,
+  rememberUsername,
+} from './session-record';
 
 type Cleaner = () => unknown;
 const cleaners = new Set<Cleaner>();
@@ -12,7 +17,9 @@ export function onLeave(clean: Cleaner): void {
 
 /** Ends Google's own session in this page, so that the next sign-in asks for an account. */
 function leaveGoogle(): void {
-  (globalThis as { google?: { accounts?: { id?: { disableAutoSelect?: () => void } } } }).google?.accounts?.id?.disableAutoSelect?.();
+  (
+    globalThis as { google?: { accounts?: { id?: { disableAutoSelect?: () => void } } } }
+  ).google?.accounts?.id?.disableAutoSelect?.();
 }
 
 /** Forgets everything of the session in this browser (specification, section 4). The name stays where the session merely ran out. */

@@ -1,12 +1,18 @@
 import { delocalize } from '@/shared/i18n';
 
-const guestPages = /^\/(login|register|forgot-password|reset-password|verify-register|set-up)(\/|$)/;
+const guestPages =
+  /^\/(login|register|forgot-password|reset-password|verify-register|set-up)(\/|$)/;
 
 /** The page asked for before signing in, when it is one of ours: anything that could lead elsewhere is refused. */
-export function safeReturnTo(asked: string | undefined, origin: string = location.origin): string | undefined {
+export function safeReturnTo(
+  asked: string | undefined,
+  origin: string = location.origin,
+): string | undefined {
   // `//host`, `/\host` and control characters are read as another host by browsers.
-  if (asked === undefined || !/^\/(?![/\\])/.test(asked) || /[\u0000-\u001f\\]/.test(asked)) return undefined;
+  if (asked === undefined || !/^\/(?![/\\])/.test(asked) || /[\u0000-\u001f\\]/.test(asked))
+    return undefined;
   const url = URL.parse(asked, origin);
-  if (url?.origin !== origin || url.username !== '' || guestPages.test(delocalize(url.pathname))) return undefined;
+  if (url?.origin !== origin || url.username !== '' || guestPages.test(delocalize(url.pathname)))
+    return undefined;
   return url.pathname + url.search + url.hash;
 }

@@ -4,7 +4,11 @@ import { readLocal, removeLocal, writeLocal } from '@/shared/lib/local-document'
 // What this browser keeps beside the token (specification, section 3).
 const key = 'parapet-session';
 
-const googleUser = v.object({ email: v.string(), name: v.optional(v.string()), picture: v.optional(v.string()) });
+const googleUser = v.object({
+  email: v.string(),
+  name: v.optional(v.string()),
+  picture: v.optional(v.string()),
+});
 
 const schema = v.object({
   logged_in: v.fallback(v.boolean(), false),
@@ -25,7 +29,8 @@ export const writeSessionRecord = (record: SessionRecord): void => writeLocal(ke
 export const clearSessionRecord = (): void => removeLocal(key);
 
 /** Somebody logs out: that the token is refused from now on is no news. */
-export const noteLogout = (): void => writeSessionRecord({ ...readSessionRecord(), logged_in: false });
+export const noteLogout = (): void =>
+  writeSessionRecord({ ...readSessionRecord(), logged_in: false });
 
 /** The session is over without anybody having logged out here. */
 export const endSessionRecord = (): void => writeSessionRecord({ ...none, ended: hasEnded() });
@@ -40,7 +45,8 @@ export const hasEnded = (): boolean => {
 const rememberKey = 'parapet-remember-me';
 const remembered = v.object({ username: v.pipe(v.string(), v.maxLength(254)) });
 
-export const rememberedUsername = (): string => readLocal(rememberKey, remembered, { username: '' }).username;
+export const rememberedUsername = (): string =>
+  readLocal(rememberKey, remembered, { username: '' }).username;
 
 export const rememberUsername = (username: string | undefined): void =>
   username === undefined ? removeLocal(rememberKey) : writeLocal(rememberKey, { username });

@@ -1,5 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accessToken, hasEnded, leave, mayReload, noteLogout, onLeave, readSessionRecord, rememberedUsername, rememberUsername, safeReturnTo, storeAccessToken, writeSessionRecord } from '../index';
+import {
+  accessToken,
+  hasEnded,
+  leave,
+  mayReload,
+  noteLogout,
+  onLeave,
+  readSessionRecord,
+  rememberedUsername,
+  rememberUsername,
+  safeReturnTo,
+  storeAccessToken,
+  writeSessionRecord,
+} from '../index';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,26 +26,42 @@ describe('the token', () => {
     expect(accessToken()).toBe('pst_a.b-c');
   });
 
-  it.each(['%E0%A4%A', 'with%20space', 'line%0Abreak'])('heals when its cookie is damaged: %s', (damaged) => {
-    document.cookie = `access_token=${damaged}; path=/`;
-    expect(accessToken()).toBeUndefined();
-  });
+  it.each(['%E0%A4%A', 'with%20space', 'line%0Abreak'])(
+    'heals when its cookie is damaged: %s',
+    (damaged) => {
+      document.cookie = `access_token=${damaged}; path=/`;
+      expect(accessToken()).toBeUndefined();
+    },
+  );
 });
 
 describe('what the browser keeps', () => {
-  it.each(['not json', '42', '{"logged_in":"yes","google_auth":7,"google_user":[]}', 'null'])('heals: %s', (damaged) => {
-    localStorage.setItem('parapet-session', damaged);
-    localStorage.setItem('parapet-remember-me', damaged);
-    expect(readSessionRecord()).toEqual({ logged_in: false, google_auth: 0, google_user: null, ended: false });
-    expect(rememberedUsername()).toBe('');
-  });
+  it.each(['not json', '42', '{"logged_in":"yes","google_auth":7,"google_user":[]}', 'null'])(
+    'heals: %s',
+    (damaged) => {
+      localStorage.setItem('parapet-session', damaged);
+      localStorage.setItem('parapet-remember-me', damaged);
+      expect(readSessionRecord()).toEqual({
+        logged_in: false,
+        google_auth: 0,
+        google_user: null,
+        ended: false,
+      });
+      expect(rememberedUsername()).toBe('');
+    },
+  );
 
   it('goes with the session, with what others registered', async () => {
     const clean = vi.fn();
     onLeave(clean);
     storeAccessToken('t');
     rememberUsername('admin@acme.example');
-    writeSessionRecord({ logged_in: true, google_auth: 1, google_user: { email: 'admin@acme.example' }, ended: false });
+    writeSessionRecord({
+      logged_in: true,
+      google_auth: 1,
+      google_user: { email: 'admin@acme.example' },
+      ended: false,
+    });
     await leave();
     expect(accessToken()).toBeUndefined();
     expect(rememberedUsername()).toBe('');
@@ -48,7 +77,8 @@ describe('what the browser keeps', () => {
 });
 
 describe('a session that is over', () => {
-  const signIn = () => writeSessionRecord({ logged_in: true, google_auth: 0, google_user: null, ended: false });
+  const signIn = () =>
+    writeSessionRecord({ logged_in: true, google_auth: 0, google_user: null, ended: false });
 
   it('has ended by itself when its token ran out or was refused', async () => {
     expect(hasEnded()).toBe(false);
@@ -72,7 +102,12 @@ describe('a session that is over', () => {
 
 describe('a forced reload', () => {
   it('happens once in ten seconds', () => {
-    expect([mayReload(100_000), mayReload(109_999), mayReload(110_000), mayReload(110_001)]).toEqual([true, false, true, false]);
+    expect([
+      mayReload(100_000),
+      mayReload(109_999),
+      mayReload(110_000),
+      mayReload(110_001),
+    ]).toEqual([true, false, true, false]);
   });
 
   it('is not blocked by a clock that was wrong', () => {
@@ -82,13 +117,27 @@ describe('a forced reload', () => {
 });
 
 describe('the way back after signing in', () => {
-  it.each(['/', '/findings/all?severity=critical,high&cwe=79', '/es/Repositories#top'])('leads to %s', (asked) => {
-    expect(safeReturnTo(asked, 'https://parapet.example')).toBe(asked);
-  });
+  it.each(['/', '/findings/all?severity=critical,high&cwe=79', '/es/Repositories#top'])(
+    'leads to %s',
+    (asked) => {
+      expect(safeReturnTo(asked, 'https://parapet.example')).toBe(asked);
+    },
+  );
 
   it.each([
-    undefined, '', 'https://evil.example', '//evil.example', String.raw`/\evil.example`, '/\t/evil.example', 'javascript:alert(1)', 'findings', String.raw`\\evil.example`,
-    '/login', '/es/login?redirect=/x', '/register', String.raw`/a\..\..\b`,
+    undefined,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    String.raw`/\evil.example`,
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'findings',
+    String.raw`\\evil.example`,
+    '/login',
+    '/es/login?redirect=/x',
+    '/register',
+    String.raw`/a\..\..\b`,
   ])('never leads to %s', (asked) => {
     expect(safeReturnTo(asked, 'https://parapet.example')).toBeUndefined();
   });

@@ -1,5 +1,8 @@
 import type { StripeSubscriptionDetail } from '@/shared/api/generated/model';
 
 /** "VISA •••• 4242": what is on the card itself, in every language. `undefined` where the provider names no card. */
-export const cardText = ({ card_brand: brand, card_last4: last4 }: Pick<StripeSubscriptionDetail, 'card_brand' | 'card_last4'>): string | undefined =>
+export const cardText = ({
+  card_brand: brand,
+  card_last4: last4,
+}: Pick<StripeSubscriptionDetail, 'card_brand' | 'card_last4'>): string | undefined =>
   last4 === null ? undefined : `${(brand ?? '').toUpperCase()} •••• ${last4}`.trim();

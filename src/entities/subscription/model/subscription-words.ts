@@ -4,13 +4,24 @@ import type { StripeSubscription } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 
 /** What comes next, and when. */
-export function subscriptionSentence(i18n: I18n, { status, cancel_at_period_end: ends, current_period_end: end, plan: { interval } }: StripeSubscription): string {
+export function subscriptionSentence(
+  i18n: I18n,
+  {
+    status,
+    cancel_at_period_end: ends,
+    current_period_end: end,
+    plan: { interval },
+  }: StripeSubscription,
+): string {
   const date = dateOf(i18n, end);
   if (status === 'canceled') return i18n._(msg`It has ended.`);
   if (status === 'incomplete') return i18n._(msg`The first payment is not complete.`);
   if (status === 'unpaid') return i18n._(msg`It is not paid, so that the plan is off.`);
   if (ends) return i18n._(msg`Cancelled. It stays on until ${date}.`);
-  if (status === 'past_due') return i18n._(msg`The last payment failed. The plan stays on while it is tried again.`);
+  if (status === 'past_due')
+    return i18n._(msg`The last payment failed. The plan stays on while it is tried again.`);
   if (status === 'trialing') return i18n._(msg`On trial until ${date}.`);
-  return interval === 'year' ? i18n._(msg`Billed yearly. Renews on ${date}.`) : i18n._(msg`Billed monthly. Renews on ${date}.`);
+  return interval === 'year'
+    ? i18n._(msg`Billed yearly. Renews on ${date}.`)
+    : i18n._(msg`Billed monthly. Renews on ${date}.`);
 }

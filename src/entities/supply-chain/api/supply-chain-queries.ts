@@ -1,39 +1,95 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getGetOwaspCicdChartQueryKey, getGetSupplyChainsQueryKey, getOwaspCicdChart, getSupplyChains } from '@/shared/api/generated/charts/charts';
-import { diffSboms, getComponent, getDependencyGraph, getDiffSbomsQueryKey, getGetComponentQueryKey, getGetDependencyGraphQueryKey, getListComponentsQueryKey, getListSbomsQueryKey, listComponents, listSboms } from '@/shared/api/generated/sbom/sbom';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import {
+  getGetOwaspCicdChartQueryKey,
+  getGetSupplyChainsQueryKey,
+  getOwaspCicdChart,
+  getSupplyChains,
+} from '@/shared/api/generated/charts/charts';
+import {
+  diffSboms,
+  getComponent,
+  getDependencyGraph,
+  getDiffSbomsQueryKey,
+  getGetComponentQueryKey,
+  getGetDependencyGraphQueryKey,
+  getListComponentsQueryKey,
+  getListSbomsQueryKey,
+  listComponents,
+  listSboms,
+} from '@/shared/api/generated/sbom/sbom';
 
 export const supplyChainQueries = {
   wall: (repository?: string) => {
     const params = repository === undefined ? {} : { repository: [repository] };
-    return queryOptions({ queryKey: getGetSupplyChainsQueryKey(params), queryFn: ({ signal }) => getSupplyChains(params, { signal }), placeholderData: keepPreviousData });
+    return queryOptions({
+      queryKey: getGetSupplyChainsQueryKey(params),
+      queryFn: ({ signal }) => getSupplyChains(params, { signal }),
+      placeholderData: keepPreviousData,
+    });
   },
   cicd: (repository?: string) => {
     const params = repository === undefined ? {} : { repository: [repository] };
-    return queryOptions({ queryKey: getGetOwaspCicdChartQueryKey(params), queryFn: ({ signal }) => getOwaspCicdChart(params, { signal }), placeholderData: keepPreviousData });
+    return queryOptions({
+      queryKey: getGetOwaspCicdChartQueryKey(params),
+      queryFn: ({ signal }) => getOwaspCicdChart(params, { signal }),
+      placeholderData: keepPreviousData,
+    });
   },
   components: (q?: string, repository?: string) => {
-    const params = { sort_field: 'vulnerabilities' as const, sort: 'desc' as const, page_size: 50, ...(q !== undefined && { q }), ...(repository !== undefined && { repository: [repository] }) };
+    const params = {
+      sort_field: 'vulnerabilities' as const,
+      sort: 'desc' as const,
+      page_size: 50,
+      ...(q !== undefined && { q }),
+      ...(repository !== undefined && { repository: [repository] }),
+    };
     return infiniteQueryOptions({
       queryKey: [...getListComponentsQueryKey(params), 'pages'],
-      queryFn: ({ pageParam, signal }) => listComponents(pageParam === null ? params : { ...params, cursor: pageParam }, { signal }),
+      queryFn: ({ pageParam, signal }) =>
+        listComponents(pageParam === null ? params : { ...params, cursor: pageParam }, { signal }),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.meta.next_cursor,
       placeholderData: keepPreviousData,
     });
   },
   /** The bills of materials that a repository is made of, one of each subject. */
-  bills: (repository: string) => queryOptions({ queryKey: getListSbomsQueryKey(repository), queryFn: async ({ signal }) => (await listSboms(repository, { signal })).data }),
+  bills: (repository: string) =>
+    queryOptions({
+      queryKey: getListSbomsQueryKey(repository),
+      queryFn: async ({ signal }) => (await listSboms(repository, { signal })).data,
+    }),
   /** Of one bill, by its scan. */
   dependencies: (repository: string, bill?: string) => {
     const params = bill === undefined ? {} : { bill };
-    return queryOptions({ queryKey: getGetDependencyGraphQueryKey(repository, params), queryFn: ({ signal }) => getDependencyGraph(repository, params, { signal }) });
+    return queryOptions({
+      queryKey: getGetDependencyGraphQueryKey(repository, params),
+      queryFn: ({ signal }) => getDependencyGraph(repository, params, { signal }),
+    });
   },
   /** What the later of two scans brought, took away and replaced. */
   changes: (repository: string, from: string, to: string) =>
-    queryOptions({ queryKey: getDiffSbomsQueryKey(repository, { from, to }), queryFn: ({ signal }) => diffSboms(repository, { from, to }, { signal }) }),
-  component: (id: string) => queryOptions({ queryKey: getGetComponentQueryKey(id), queryFn: async ({ signal }) => (await getComponent(id, { signal })).data }),
+    queryOptions({
+      queryKey: getDiffSbomsQueryKey(repository, { from, to }),
+      queryFn: ({ signal }) => diffSboms(repository, { from, to }, { signal }),
+    }),
+  component: (id: string) =>
+    queryOptions({
+      queryKey: getGetComponentQueryKey(id),
+      queryFn: async ({ signal }) => (await getComponent(id, { signal })).data,
+    }),
 };
 
 /** After what a repository is made of has changed. */
 export const invalidateSupplyChain = (client: QueryClient, repository: string) =>
-  Promise.all([getListSbomsQueryKey(repository), getGetDependencyGraphQueryKey(repository), getListComponentsQueryKey()].map((queryKey) => client.invalidateQueries({ queryKey })));
+  Promise.all(
+    [
+      getListSbomsQueryKey(repository),
+      getGetDependencyGraphQueryKey(repository),
+      getListComponentsQueryKey(),
+    ].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );

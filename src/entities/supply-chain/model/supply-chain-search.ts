@@ -24,14 +24,34 @@ export interface SupplyChainSearch {
 
 const scanOf = (input: unknown): string => (typeof input === 'string' ? input.slice(0, 100) : '');
 
-export function validateSupplyChainSearch(input: Readonly<Record<string, unknown>>): SupplyChainSearch {
+export function validateSupplyChainSearch(
+  input: Readonly<Record<string, unknown>>,
+): SupplyChainSearch {
   const threat = slsaThreats.find((letter) => letter === input.threat);
   const q = typeof input.q === 'string' ? input.q.trim().slice(0, 200) : '';
   const view = input.view === 'tree' || input.view === 'changes' ? input.view : undefined;
   const repository = typeof input.repository === 'string' ? input.repository.slice(0, 200) : '';
   // Whoever looks for a component, or at how they depend, means the components.
-  const section = input.section === 'components' || view !== undefined || q !== '' ? ('components' as const) : undefined;
+  const section =
+    input.section === 'components' || view !== undefined || q !== ''
+      ? ('components' as const)
+      : undefined;
   const [bill, from, to] = [scanOf(input.bill), scanOf(input.from), scanOf(input.to)];
-  const compared = view === 'changes' ? { ...(from !== '' && { from }), ...(to !== '' && { to }), ...((input.effect === true || input.effect === 'true') && { effect: true as const }) } : {};
-  return { ...(section && { section }), ...(threat && { threat }), ...(q !== '' && { q }), ...(view && { view }), ...(repository !== '' && { repository }), ...(view === 'tree' && bill !== '' && { bill }), ...compared };
+  const compared =
+    view === 'changes'
+      ? {
+          ...(from !== '' && { from }),
+          ...(to !== '' && { to }),
+          ...((input.effect === true || input.effect === 'true') && { effect: true as const }),
+        }
+      : {};
+  return {
+    ...(section && { section }),
+    ...(threat && { threat }),
+    ...(q !== '' && { q }),
+    ...(view && { view }),
+    ...(repository !== '' && { repository }),
+    ...(view === 'tree' && bill !== '' && { bill }),
+    ...compared,
+  };
 }

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { acceptProblems, dayAfter, longestFor, type AcceptForm } from './accept-form';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const good: AcceptForm = { ends: 'date', until: '2027-02-18', reason: 'other', explanation: 'A gateway rule drops requests that could reach this line.', approver: '' };
+const good: AcceptForm = {
+  ends: 'date',
+  until: '2027-02-18',
+  reason: 'other',
+  explanation: 'A gateway rule drops requests that could reach this line.',
+  approver: '',
+};
 
 it.each([
   [{}, []],
@@ -17,7 +23,11 @@ it.each([
 
 it('lets the risk of a critical finding be accepted for less', () => {
   const severities = { critical: 1, high: 4, medium: 0, low: 0, info: 0 };
-  expect([longestFor({ severities }), longestFor({ severities: { ...severities, critical: 0 } }), longestFor(undefined)]).toEqual([90, 180, 180]);
+  expect([
+    longestFor({ severities }),
+    longestFor({ severities: { ...severities, critical: 0 } }),
+    longestFor(undefined),
+  ]).toEqual([90, 180, 180]);
   expect(acceptProblems({ ...good, until: '2027-03-21' }, now, 90)).toEqual(['too-late']);
 });
 

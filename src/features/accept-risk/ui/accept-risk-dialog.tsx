@@ -16,8 +16,26 @@ import { Input } from '@/shared/ui/input';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
-import { ChangePreview, useBulkPreview, useChangeFindings, targetKey, type FindingTarget } from '@/entities/finding';
-import { acceptProblems, acceptReasonNames, acceptRequest, acceptReasons, dayAfter, dayChoices, longestFor, shortestExplanation, type AcceptForm, type AcceptProblem, type AcceptReason } from '../model/accept-form';
+import {
+  ChangePreview,
+  useBulkPreview,
+  useChangeFindings,
+  targetKey,
+  type FindingTarget,
+} from '@/entities/finding';
+import {
+  acceptProblems,
+  acceptReasonNames,
+  acceptRequest,
+  acceptReasons,
+  dayAfter,
+  dayChoices,
+  longestFor,
+  shortestExplanation,
+  type AcceptForm,
+  type AcceptProblem,
+  type AcceptReason,
+} from '../model/accept-form';
 
 interface AcceptRiskDialogProps {
   target: FindingTarget;
@@ -28,18 +46,42 @@ interface AcceptRiskDialogProps {
   onDone?: () => void;
 }
 
-export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClose }: AcceptRiskDialogProps) {
+export function AcceptRiskDialog({
+  target,
+  count,
+  title,
+  onClose,
+  onDone = onClose,
+}: AcceptRiskDialogProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  const [form, setForm] = useKeptState<AcceptForm>(`accept-risk.${targetKey(target)}`, { ends: 'date', until: dayAfter(now, 90), reason: 'compensating_control', explanation: '', approver: '' });
+  const [form, setForm] = useKeptState<AcceptForm>(`accept-risk.${targetKey(target)}`, {
+    ends: 'date',
+    until: dayAfter(now, 90),
+    reason: 'compensating_control',
+    explanation: '',
+    approver: '',
+  });
   const [tried, setTried] = useState(false);
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const { data: approvers } = useQuery(getListApproversQueryOptions());
   const isMany = 'selection' in target || count > 1;
-  const { preview, error: unseen, shown, notYet } = useBulkPreview({ ...target, action: 'triage', change: { accept_risk: { reason: '…', ...(form.approver !== '' && { approver_id: form.approver }) } } });
+  const {
+    preview,
+    error: unseen,
+    shown,
+    notYet,
+  } = useBulkPreview({
+    ...target,
+    action: 'triage',
+    change: {
+      accept_risk: { reason: '…', ...(form.approver !== '' && { approver_id: form.approver }) },
+    },
+  });
   const needApprover = preview?.stay.find(({ code }) => code === 'needs_approver')?.count ?? 0;
   const days = longestFor(preview);
-  const nothing = preview?.will_change === 0 && needApprover > 0 ? t`Choose who has to agree` : notYet;
+  const nothing =
+    preview?.will_change === 0 && needApprover > 0 ? t`Choose who has to agree` : notYet;
   const problems = acceptProblems(form, now, days);
   const has = (problem: AcceptProblem) => tried && problems.includes(problem);
   const set = (change: Partial<AcceptForm>) => setForm({ ...form, ...change });
@@ -60,7 +102,10 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
           setTried(true);
           if (problems.length > 0 || nothing !== false) return;
           const accept_risk = acceptRequest(form, i18n._(acceptReasonNames[form.reason]));
-          mutate({ target, change: { accept_risk } }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
+          mutate(
+            { target, change: { accept_risk } },
+            { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
+          );
         }}
       >
         <DialogBody className="flex flex-col gap-4">
@@ -69,7 +114,13 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
             <legend className="mb-1.5 text-sm font-medium">
               <Trans>Accept until</Trans>
             </legend>
-            <RadioCard name="ends" value="date" checked={form.ends === 'date'} onChange={() => set({ ends: 'date' })} title={t`A date`}>
+            <RadioCard
+              name="ends"
+              value="date"
+              checked={form.ends === 'date'}
+              onChange={() => set({ ends: 'date' })}
+              title={t`A date`}
+            >
               <div className="flex flex-wrap gap-2">
                 <Input
                   type="date"
@@ -80,14 +131,27 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
                   value={form.until}
                   onChange={(event) => set({ until: event.target.value })}
                 />
-                {dayChoices.filter((choice) => choice <= days).map((choice) => (
-                  <Button key={choice} size="sm" aria-pressed={form.until === dayAfter(now, choice)} onClick={() => set({ until: dayAfter(now, choice) })}>
-                    <Trans>{choice} d</Trans>
-                  </Button>
-                ))}
+                {dayChoices
+                  .filter((choice) => choice <= days)
+                  .map((choice) => (
+                    <Button
+                      key={choice}
+                      size="sm"
+                      aria-pressed={form.until === dayAfter(now, choice)}
+                      onClick={() => set({ until: dayAfter(now, choice) })}
+                    >
+                      <Trans>{choice} d</Trans>
+                    </Button>
+                  ))}
               </div>
-              {has('past') && <p className="mt-1.5 text-xs text-danger-text">{t`Choose a day after today.`}</p>}
-              {has('too-late') && <p className="mt-1.5 text-xs text-danger-text"><Trans>{days} days is the most that policy allows.</Trans></p>}
+              {has('past') && (
+                <p className="mt-1.5 text-xs text-danger-text">{t`Choose a day after today.`}</p>
+              )}
+              {has('too-late') && (
+                <p className="mt-1.5 text-xs text-danger-text">
+                  <Trans>{days} days is the most that policy allows.</Trans>
+                </p>
+              )}
             </RadioCard>
             <RadioCard
               name="ends"
@@ -104,7 +168,10 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
                 {...control}
                 value={form.reason}
                 onChange={(event) => set({ reason: event.target.value as AcceptReason })}
-                options={acceptReasons.map((reason) => ({ value: reason, label: i18n._(acceptReasonNames[reason]) }))}
+                options={acceptReasons.map((reason) => ({
+                  value: reason,
+                  label: i18n._(acceptReasonNames[reason]),
+                }))}
               />
             )}
           </Field>
@@ -113,14 +180,32 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
             name="explanation"
             need="required"
             hint={t`At least ${shortestExplanation} characters. ${written} written.`}
-            error={has('too-short') && t`At least ${shortestExplanation} characters. ${written} written.`}
+            error={
+              has('too-short') && t`At least ${shortestExplanation} characters. ${written} written.`
+            }
           >
-            {(control) => <Textarea {...control} rows={4} maxLength={1900} value={form.explanation} onChange={(event) => set({ explanation: event.target.value })} />}
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={4}
+                maxLength={1900}
+                value={form.explanation}
+                onChange={(event) => set({ explanation: event.target.value })}
+              />
+            )}
           </Field>
-          <div className={cx(needApprover > 0 && 'rounded-lg border border-warn-edge bg-warn-tint p-3.5')}>
+          <div
+            className={cx(
+              needApprover > 0 && 'rounded-lg border border-warn-edge bg-warn-tint p-3.5',
+            )}
+          >
             {needApprover > 0 && (
               <p className="mb-2.5 flex gap-2.5 text-sm">
-                <Users aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-warn-text" />
+                <Users
+                  aria-hidden
+                  strokeWidth={1.75}
+                  className="mt-0.5 size-4 shrink-0 text-warn-text"
+                />
                 <span>
                   <b className="font-semibold">
                     <Trans>A second approver is needed.</Trans>
@@ -133,13 +218,25 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
                 </span>
               </p>
             )}
-            <Field label={<Trans>Who has to agree</Trans>} name="approver" need={needApprover > 0 ? undefined : 'optional'} hint={form.approver !== '' && <Trans>It stays open, and its SLA runs, until they agree.</Trans>}>
+            <Field
+              label={<Trans>Who has to agree</Trans>}
+              name="approver"
+              need={needApprover > 0 ? undefined : 'optional'}
+              hint={
+                form.approver !== '' && (
+                  <Trans>It stays open, and its SLA runs, until they agree.</Trans>
+                )
+              }
+            >
               {(control) => (
                 <Select
                   {...control}
                   value={form.approver}
                   placeholder={t`Nobody else`}
-                  options={(approvers?.data ?? []).map(({ id, username }) => ({ value: id, label: username }))}
+                  options={(approvers?.data ?? []).map(({ id, username }) => ({
+                    value: id,
+                    label: username,
+                  }))}
                   onChange={(event) => set({ approver: event.target.value })}
                 />
               )}
@@ -150,7 +247,13 @@ export function AcceptRiskDialog({ target, count, title, onClose, onDone = onClo
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton disabledReason={nothing}>{form.approver === '' ? <Trans>Accept the risk</Trans> : <Trans>Ask for approval</Trans>}</SubmitButton>
+          <SubmitButton disabledReason={nothing}>
+            {form.approver === '' ? (
+              <Trans>Accept the risk</Trans>
+            ) : (
+              <Trans>Ask for approval</Trans>
+            )}
+          </SubmitButton>
         </DialogFoot>
       </Form>
     </Dialog>

@@ -18,9 +18,14 @@ export function EndAcceptance({ finding }: { finding: Finding }) {
     mutationFn: () => revokeFindingRisk(finding.id),
     onSuccess: (answer) => {
       client.setQueryData(findingKeys.detail(finding.id), answer.data);
-      toast({ kind: 'ok', title: waits ? t`Request withdrawn` : t`Risk acceptance ended`, detail: finding.attributes.title });
+      toast({
+        kind: 'ok',
+        title: waits ? t`Request withdrawn` : t`Risk acceptance ended`,
+        detail: finding.attributes.title,
+      });
     },
-    onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
     onSettled: () => invalidateFindings(client),
   });
   return (

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const AcceptRiskDialog = lazily(() => import('./accept-risk-dialog').then((module) => module.AcceptRiskDialog));
+export const AcceptRiskDialog = lazily(() =>
+  import('./accept-risk-dialog').then((module) => module.AcceptRiskDialog),
+);

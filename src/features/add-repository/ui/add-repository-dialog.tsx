@@ -18,20 +18,44 @@ interface AddRepositoryDialogProps {
   onClose: () => void;
 }
 
-const empty: RepositoryForm = { nickname: '', source_control: 'manual', url: '', branch: 'main', tags: '', priority: 'medium', deals_with_confidential_data: false };
+const empty: RepositoryForm = {
+  nickname: '',
+  source_control: 'manual',
+  url: '',
+  branch: 'main',
+  tags: '',
+  priority: 'medium',
+  deals_with_confidential_data: false,
+};
 
 export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, error, data } = useAddRepository();
   const [skipped] = data?.skipped ?? [];
-  const form = useForm<RepositoryForm>({ resolver: valibotResolver(repositoryForm), defaultValues: empty });
+  const form = useForm<RepositoryForm>({
+    resolver: valibotResolver(repositoryForm),
+    defaultValues: empty,
+  });
   useKeptValues(form, { initial: empty, keepAs: 'repository' });
   const { errors, isDirty } = form.formState;
   return (
-    <Dialog title={<Trans>Add repository</Trans>} description={<Trans>Its findings come from the reports that you upload or that its pipeline sends.</Trans>} dirty={isDirty} onClose={onClose}>
+    <Dialog
+      title={<Trans>Add repository</Trans>}
+      description={
+        <Trans>
+          Its findings come from the reports that you upload or that its pipeline sends.
+        </Trans>
+      }
+      dirty={isDirty}
+      onClose={onClose}
+    >
       <Form
         pending={isPending}
-        error={skipped ? { title: t`A repository with this name exists already.` } : formErrorOf(error) ?? null}
+        error={
+          skipped
+            ? { title: t`A repository with this name exists already.` }
+            : (formErrorOf(error) ?? null)
+        }
         frame="dialog"
         onSubmit={(event) =>
           void form.handleSubmit((values) =>
@@ -44,8 +68,22 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
         }
       >
         <DialogBody className="flex flex-col gap-4">
-          <Field label={<Trans>Name</Trans>} name="nickname" need="required" error={errors.nickname && t`Give it a name.`}>
-            {(control) => <Input {...control} {...form.register('nickname')} autoFocus maxLength={200} autoComplete="off" placeholder="ledger-api" />}
+          <Field
+            label={<Trans>Name</Trans>}
+            name="nickname"
+            need="required"
+            error={errors.nickname && t`Give it a name.`}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('nickname')}
+                autoFocus
+                maxLength={200}
+                autoComplete="off"
+                placeholder="ledger-api"
+              />
+            )}
           </Field>
           <Field label={<Trans>Source</Trans>} name="source_control">
             {(control) => (
@@ -59,12 +97,26 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
               />
             )}
           </Field>
-          <Field label={<Trans>Address</Trans>} name="url" need="optional" error={errors.url && t`Write the whole address, with https://.`}>
-            {(control) => <Input {...control} {...form.register('url')} type="url" placeholder="https://github.com/acme/ledger-api" />}
+          <Field
+            label={<Trans>Address</Trans>}
+            name="url"
+            need="optional"
+            error={errors.url && t`Write the whole address, with https://.`}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('url')}
+                type="url"
+                placeholder="https://github.com/acme/ledger-api"
+              />
+            )}
           </Field>
           <div className="grid grid-cols-2 gap-3">
             <Field label={<Trans>Branch</Trans>} name="branch" need="optional">
-              {(control) => <Input {...control} {...form.register('branch')} maxLength={255} mono />}
+              {(control) => (
+                <Input {...control} {...form.register('branch')} maxLength={255} mono />
+              )}
             </Field>
             <Field label={<Trans>Priority</Trans>} name="priority">
               {(control) => (
@@ -81,10 +133,18 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
               )}
             </Field>
           </div>
-          <Field label={<Trans>Tags</Trans>} name="tags" need="optional" hint={<Trans>Separate them with commas.</Trans>}>
+          <Field
+            label={<Trans>Tags</Trans>}
+            name="tags"
+            need="optional"
+            hint={<Trans>Separate them with commas.</Trans>}
+          >
             {(control) => <Input {...control} {...form.register('tags')} />}
           </Field>
-          <Checkbox {...form.register('deals_with_confidential_data')} label={<Trans>Handles confidential data</Trans>} />
+          <Checkbox
+            {...form.register('deals_with_confidential_data')}
+            label={<Trans>Handles confidential data</Trans>}
+          />
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>

@@ -30,8 +30,19 @@ export function ChangePasswordForm() {
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <Form {...shell} aria-label={t`Change password`}>
-      <Field label={<Trans>Current password</Trans>} name="current_password" error={errorOf('current_password')}>
-        {(control) => <PasswordField {...control} {...form.register('current_password')} size="lg" autoComplete="current-password" />}
+      <Field
+        label={<Trans>Current password</Trans>}
+        name="current_password"
+        error={errorOf('current_password')}
+      >
+        {(control) => (
+          <PasswordField
+            {...control}
+            {...form.register('current_password')}
+            size="lg"
+            autoComplete="current-password"
+          />
+        )}
       </Field>
       <PasswordPair
         value={password}

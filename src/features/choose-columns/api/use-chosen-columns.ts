@@ -3,14 +3,20 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defaultColumnIds } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { getGetSelectedFindingColumnsQueryOptions, saveFindingColumns } from '@/shared/api/generated/findings/findings';
+import {
+  getGetSelectedFindingColumnsQueryOptions,
+  saveFindingColumns,
+} from '@/shared/api/generated/findings/findings';
 import type { FindingColumnsDocument } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 import { resizeColumn, widthsOf, type ColumnOrder } from '../model/column-order';
 
 export const defaultColumns: ColumnOrder = defaultColumnIds.map((key) => ({ key }));
 
-export const chosenColumnsQuery = () => ({ ...getGetSelectedFindingColumnsQueryOptions(), staleTime: Number.POSITIVE_INFINITY });
+export const chosenColumnsQuery = () => ({
+  ...getGetSelectedFindingColumnsQueryOptions(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** The columns of this person: what the server keeps for them on every device, or what is being tried out. */
 export function useChosenColumns() {
@@ -21,11 +27,16 @@ export function useChosenColumns() {
   const [draft, setDraft] = useState<ColumnOrder>();
   const kept = data && data.data.length > 0 ? data.data : defaultColumns;
   const { mutate, isPending } = useMutation({
-    mutationFn: (order: ColumnOrder) => saveFindingColumns({ columns: order.map(({ key, width }) => ({ key, width: width ?? null })) }),
+    mutationFn: (order: ColumnOrder) =>
+      saveFindingColumns({
+        columns: order.map(({ key, width }) => ({ key, width: width ?? null })),
+      }),
     // Shown as it will be; a refusal brings back what the server keeps.
     onMutate: (order) => {
       const before = client.getQueryData<FindingColumnsDocument>(options.queryKey);
-      client.setQueryData<FindingColumnsDocument>(options.queryKey, { data: order.map(({ key, width }) => ({ key, width: width ?? null })) });
+      client.setQueryData<FindingColumnsDocument>(options.queryKey, {
+        data: order.map(({ key, width }) => ({ key, width: width ?? null })),
+      });
       return { before };
     },
     onSuccess: (saved) => client.setQueryData(options.queryKey, saved),

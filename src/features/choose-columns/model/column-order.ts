@@ -13,7 +13,12 @@ export const widthStep = 16;
  * Moves a column by so many places among those that may move, within the ends. Fixed ones keep their places, so that
  * the table moves as the list of the chooser does. Unknown keys leave the order as it is.
  */
-export function moveColumn(order: ColumnOrder, key: string, by: number, isFixed: (key: string) => boolean = () => false): ColumnOrder {
+export function moveColumn(
+  order: ColumnOrder,
+  key: string,
+  by: number,
+  isFixed: (key: string) => boolean = () => false,
+): ColumnOrder {
   const movable = order.filter((column) => !isFixed(column.key));
   const from = movable.findIndex((column) => column.key === key);
   const moved = movable[from];
@@ -25,11 +30,28 @@ export function moveColumn(order: ColumnOrder, key: string, by: number, isFixed:
 }
 
 export const toggleColumn = (order: ColumnOrder, key: string): ColumnOrder =>
-  order.some((column) => column.key === key) ? order.filter((column) => column.key !== key) : [...order, { key }];
+  order.some((column) => column.key === key)
+    ? order.filter((column) => column.key !== key)
+    : [...order, { key }];
 
 /** A column with another width; undefined gives it back its own. */
-export const resizeColumn = (order: ColumnOrder, key: string, width: number | undefined): ColumnOrder =>
-  order.map((column) => (column.key === key ? { key, ...(width !== undefined && { width: Math.round(Math.min(widestColumn, Math.max(narrowestColumn, width))) }) } : column));
+export const resizeColumn = (
+  order: ColumnOrder,
+  key: string,
+  width: number | undefined,
+): ColumnOrder =>
+  order.map((column) =>
+    column.key === key
+      ? {
+          key,
+          ...(width !== undefined && {
+            width: Math.round(Math.min(widestColumn, Math.max(narrowestColumn, width))),
+          }),
+        }
+      : column,
+  );
 
 export const widthsOf = (order: ColumnOrder): Readonly<Record<string, number>> =>
-  Object.fromEntries(order.flatMap(({ key, width }) => (typeof width === 'number' ? [[key, width]] : [])));
+  Object.fromEntries(
+    order.flatMap(({ key, width }) => (typeof width === 'number' ? [[key, width]] : [])),
+  );

@@ -33,7 +33,11 @@ function Demo() {
       <Button ref={anchor} onClick={() => setOpen(true)}>
         Columns
       </Button>
-      <output aria-label="Order">{order.map(({ key, width }) => (typeof width === 'number' ? `${key} ${width}` : key)).join(', ')}</output>
+      <output aria-label="Order">
+        {order
+          .map(({ key, width }) => (typeof width === 'number' ? `${key} ${width}` : key))
+          .join(', ')}
+      </output>
       {open && <ChooseColumns chosen={chosen} anchor={anchor} onClose={() => setOpen(false)} />}
     </div>
   );
@@ -59,7 +63,9 @@ export const MovesAndSizesByKeyboard = meta.story({
     await box();
     screen.getByRole('checkbox', { name: 'Tool' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await waitFor(() => expect(order()).toHaveTextContent('severity, priority, finding, tool, repository'));
+    await waitFor(() =>
+      expect(order()).toHaveTextContent('severity, priority, finding, tool, repository'),
+    );
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await waitFor(() => expect(order()).toHaveTextContent(`tool ${widened}`));
     await userEvent.click(screen.getByRole('button', { name: 'Finding wider' }));

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { columnsFor, filterGroupNames, findingColumns, type FindingColumn } from '@/entities/finding';
+import {
+  columnsFor,
+  filterGroupNames,
+  findingColumns,
+  type FindingColumn,
+} from '@/entities/finding';
 import { useAnchored } from '@/shared/lib/anchored';
 import { Button } from '@/shared/ui/button';
 import { Input } from '@/shared/ui/input';
@@ -18,7 +23,8 @@ interface ChooseColumnsProps {
 }
 
 const placement = { side: 'bottom', align: 'end' } as const;
-const isLocked = (key: string) => findingColumns.some((column) => column.id === key && column.locked);
+const isLocked = (key: string) =>
+  findingColumns.some((column) => column.id === key && column.locked);
 
 /** Which columns the list shows, in which order and how wide. The table follows at once; Save keeps it for this person, Cancel and Esc take it back. */
 export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
@@ -36,14 +42,16 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
   const { order, widths, preview } = chosen;
   const shown = columnsFor(chosen.columns);
   const movable = shown.filter((column) => !column.locked);
-  const matches = (column: FindingColumn) => i18n._(column.name).toLocaleLowerCase().includes(find.trim().toLocaleLowerCase());
+  const matches = (column: FindingColumn) =>
+    i18n._(column.name).toLocaleLowerCase().includes(find.trim().toLocaleLowerCase());
   const hidden = findingColumns.filter((column) => !shown.includes(column));
   const count = shown.length;
   const total = findingColumns.length;
 
   const move = (column: FindingColumn, by: number) => {
     const next = moveColumn(order, column.id, by, isLocked);
-    const place = next.filter(({ key }) => !isLocked(key)).findIndex(({ key }) => key === column.id) + 1;
+    const place =
+      next.filter(({ key }) => !isLocked(key)).findIndex(({ key }) => key === column.id) + 1;
     const of = movable.length;
     preview(next);
     setSaid(t`${i18n._(column.name)}: place ${place} of ${of}`);
@@ -58,9 +66,15 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
   /** The row moves to the other list: the focus goes with it. */
   const toggle = (column: FindingColumn) => {
     preview(toggleColumn(order, column.id));
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-chooses="${column.id}"]`)?.focus());
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-chooses="${column.id}"]`)?.focus(),
+    );
   };
-  const rowOf = (column: FindingColumn) => ({ column, width: widths[column.id], onResize: (by: number) => resize(column, by) });
+  const rowOf = (column: FindingColumn) => ({
+    column,
+    width: widths[column.id],
+    onResize: (by: number) => resize(column, by),
+  });
 
   return (
     <div
@@ -74,23 +88,35 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
           onClose();
         }
       }}
-      className="floating popover-motion fixed m-0 flex max-h-[min(40rem,calc(100dvh-9rem))] w-80 flex-col overflow-hidden rounded-lg not-popover-open:hidden"
+      className="not-popover-open:hidden fixed m-0 flex max-h-[min(40rem,calc(100dvh-9rem))] w-80 popover-motion flex-col overflow-hidden rounded-lg floating"
     >
       <header className="flex flex-col gap-2.5 border-b border-line p-3">
         <h2 className="flex items-baseline gap-2 text-base font-semibold">
           <Trans>Columns</Trans>
-          <span className="num text-xs font-normal text-ink-3" role="status">
+          <span className="text-xs font-normal text-ink-3 num" role="status">
             <Trans>
               {count} of {total} shown
             </Trans>
           </span>
         </h2>
-        { }
-        <Input autoFocus type="search" icon={Search} aria-label={t`Find a column`} placeholder={t`Find a column`} value={find} onChange={(event) => setFind(event.target.value)} />
+        {}
+        <Input
+          autoFocus
+          type="search"
+          icon={Search}
+          aria-label={t`Find a column`}
+          placeholder={t`Find a column`}
+          value={find}
+          onChange={(event) => setFind(event.target.value)}
+        />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5">
         <ul aria-label={t`Shown`}>
-          {shown.filter((column) => column.locked && matches(column)).map((column) => <LockedRow key={column.id} {...rowOf(column)} />)}
+          {shown
+            .filter((column) => column.locked && matches(column))
+            .map((column) => (
+              <LockedRow key={column.id} {...rowOf(column)} />
+            ))}
           {movable.filter(matches).map((column) => (
             <ColumnRow
               key={column.id}
@@ -107,12 +133,21 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
         </ul>
         {hidden.some(matches) && (
           <>
-            <h3 className="mt-1.5 border-t border-line px-2 pt-3 pb-1 text-xs font-medium text-ink-3" id="columns-not-shown">
+            <h3
+              className="mt-1.5 border-t border-line px-2 pt-3 pb-1 text-xs font-medium text-ink-3"
+              id="columns-not-shown"
+            >
               <Trans>Not shown</Trans>
             </h3>
             <ul aria-labelledby="columns-not-shown">
               {hidden.filter(matches).map((column) => (
-                <ColumnRow key={column.id} {...rowOf(column)} on={false} group={i18n._(filterGroupNames[column.group])} onToggle={() => toggle(column)} />
+                <ColumnRow
+                  key={column.id}
+                  {...rowOf(column)}
+                  on={false}
+                  group={i18n._(filterGroupNames[column.group])}
+                  onToggle={() => toggle(column)}
+                />
               ))}
             </ul>
           </>
@@ -124,7 +159,11 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
         )}
       </div>
       <footer className="flex items-center gap-2 border-t border-line bg-inset px-3 py-2.5">
-        <button type="button" className={`${linkStyles.action} mr-auto min-h-6 text-sm`} onClick={() => preview(defaultColumns)}>
+        <button
+          type="button"
+          className={`${linkStyles.action} mr-auto min-h-6 text-sm`}
+          onClick={() => preview(defaultColumns)}
+        >
           <Trans>Reset to default</Trans>
         </button>
         <Button onClick={() => box.current?.hidePopover()}>
@@ -148,4 +187,6 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
 }
 
 /** A column that takes what is left has no width of its own until somebody gives it one. */
-const measured = (id: string): number => document.querySelector(`[role=columnheader][data-column="${id}"]`)?.getBoundingClientRect().width ?? 240;
+const measured = (id: string): number =>
+  document.querySelector(`[role=columnheader][data-column="${id}"]`)?.getBoundingClientRect()
+    .width ?? 240;

@@ -20,7 +20,7 @@ interface RowProps {
 export function LockedRow({ column, width, onResize }: RowProps) {
   const { i18n } = useLingui();
   return (
-    <li className="group flex min-h-8 items-center gap-2 rounded-md px-1 hover:bg-hover focus-within:bg-hover">
+    <li className="group flex min-h-8 items-center gap-2 rounded-md px-1 focus-within:bg-hover hover:bg-hover">
       <Lock aria-hidden strokeWidth={1.75} className="ml-5 size-4 shrink-0 text-ink-3" />
       <span className="min-w-0 flex-1 truncate text-sm">{i18n._(column.name)}</span>
       <Widths column={column} width={width} onResize={onResize} />
@@ -70,15 +70,24 @@ export function ColumnRow(props: ColumnRowProps) {
         setTarget(false);
         onDrop?.(event.dataTransfer.getData(dragType));
       }}
-      className={cx('group flex min-h-8 items-center gap-1 rounded-md px-1 hover:bg-hover focus-within:bg-hover', isTarget && 'outline-2 -outline-offset-2 outline-focus')}
+      className={cx(
+        'group flex min-h-8 items-center gap-1 rounded-md px-1 hover:bg-hover focus-within:bg-hover',
+        isTarget && 'outline-2 -outline-offset-2 outline-focus',
+      )}
     >
-      <GripVertical aria-hidden strokeWidth={1.75} className={on ? 'size-4 shrink-0 cursor-grab text-ink-3' : 'invisible size-4 shrink-0'} />
+      <GripVertical
+        aria-hidden
+        strokeWidth={1.75}
+        className={on ? 'size-4 shrink-0 cursor-grab text-ink-3' : 'invisible size-4 shrink-0'}
+      />
       <Checkbox
         className="min-w-0 flex-1"
         data-chooses={column.id}
         checked={on}
         onKeyDown={on ? onKeyDown : undefined}
-        aria-keyshortcuts={on ? 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight' : undefined}
+        aria-keyshortcuts={
+          on ? 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight' : undefined
+        }
         onChange={onToggle}
         label={i18n._(column.name)}
       />
@@ -103,7 +112,9 @@ function Widths({ column, width, onResize }: RowProps) {
   return (
     <span className="flex items-center opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
       <IconButton icon={Minus} size="sm" label={t`${name} narrower`} onClick={() => onResize(-1)} />
-      {width !== undefined && <span className="num w-7 text-center text-2xs text-ink-3">{width}</span>}
+      {width !== undefined && (
+        <span className="w-7 text-center text-2xs text-ink-3 num">{width}</span>
+      )}
       <IconButton icon={Plus} size="sm" label={t`${name} wider`} onClick={() => onResize(1)} />
     </span>
   );

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const ChooseColumns = lazily(() => import('./choose-columns').then((module) => module.ChooseColumns));
+export const ChooseColumns = lazily(() =>
+  import('./choose-columns').then((module) => module.ChooseColumns),
+);

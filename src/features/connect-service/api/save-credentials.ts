@@ -1,10 +1,22 @@
-import { deleteConnector, saveConnector, saveToolConnector, testSourceHostConnection } from '@/shared/api/generated/application-server/application-server';
-import { deleteSemgrepCli, saveSemgrepCli, saveToken } from '@/shared/api/generated/connectors/connectors';
+import {
+  deleteConnector,
+  saveConnector,
+  saveToolConnector,
+  testSourceHostConnection,
+} from '@/shared/api/generated/application-server/application-server';
+import {
+  deleteSemgrepCli,
+  saveSemgrepCli,
+  saveToken,
+} from '@/shared/api/generated/connectors/connectors';
 import type { ConnectionResult, SaveTokenRequest, SourceHost } from '@/shared/api/generated/model';
 import type { Connector } from '../model/connectors';
 
 /** Each kind of service has its own call (specification, section 7). The form's fields are those of the request's schema. */
-export async function saveCredentials(key: Connector['key'], values: Record<string, string | number>): Promise<void> {
+export async function saveCredentials(
+  key: Connector['key'],
+  values: Record<string, string | number>,
+): Promise<void> {
   switch (key) {
     case 'github':
     case 'gitlab':
@@ -25,7 +37,9 @@ export async function saveCredentials(key: Connector['key'], values: Record<stri
   }
 }
 
-export const forgetCredentials = (key: Connector['key']): Promise<unknown> => (key === 'semgrep_cli' ? deleteSemgrepCli() : deleteConnector({ key }));
+export const forgetCredentials = (key: Connector['key']): Promise<unknown> =>
+  key === 'semgrep_cli' ? deleteSemgrepCli() : deleteConnector({ key });
 
 /** With what is stored: the server then knows whose token it is. Undefined where this server did not answer, which says nothing about the host. */
-export const tryConnection = (host: SourceHost): Promise<ConnectionResult | undefined> => testSourceHostConnection({ source_control: host }).catch(() => undefined);
+export const tryConnection = (host: SourceHost): Promise<ConnectionResult | undefined> =>
+  testSourceHostConnection({ source_control: host }).catch(() => undefined);

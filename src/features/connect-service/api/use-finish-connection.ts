@@ -22,16 +22,33 @@ export function useFinishConnection({ code, state }: ComeBack, onEnd: () => void
     mutationFn: (request: OAuthTokenRequest) => exchangeOAuthToken(request),
     onSuccess: async ({ login }) => {
       await refresh();
-      toast({ kind: 'ok', title: login === null ? t`The source host is connected` : t`Connected as ${login}` });
+      toast({
+        kind: 'ok',
+        title: login === null ? t`The source host is connected` : t`Connected as ${login}`,
+      });
     },
     // The host's refusal comes in the shape of RFC 6749, whose sentence the specification words.
-    onError: (error) => toast({ kind: 'error', title: t`The source host is not connected`, detail: error instanceof ApiError && error.status === 502 ? t`Failed to access token due to processing data. Please try again later!` : messageOf(error) }),
+    onError: (error) =>
+      toast({
+        kind: 'error',
+        title: t`The source host is not connected`,
+        detail:
+          error instanceof ApiError && error.status === 502
+            ? t`Failed to access token due to processing data. Please try again later!`
+            : messageOf(error),
+      }),
   });
   const { mutate } = exchange;
   useEffect(() => {
     if (code === undefined) return;
     const begun = takeAuthorization(state);
-    if (begun) mutate({ source_control: begun.host, code, state: begun.state, redirect_uri: begun.redirectUri });
+    if (begun)
+      mutate({
+        source_control: begun.host,
+        code,
+        state: begun.state,
+        redirect_uri: begun.redirectUri,
+      });
     onEnd();
   }, [code, state, mutate, onEnd]);
 }

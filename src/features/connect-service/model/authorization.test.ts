@@ -4,8 +4,12 @@ import { beginAuthorization, takeAuthorization } from './authorization';
 afterEach(() => sessionStorage.clear());
 
 it('is finished once, by what comes back with its own state', () => {
-  const page = new URL(beginAuthorization('github', 'https://github.com/login/oauth/authorize?client_id=a&state=1.x'));
-  expect(page.searchParams.get('redirect_uri')).toBe(`${window.location.origin}/connector/providers`);
+  const page = new URL(
+    beginAuthorization('github', 'https://github.com/login/oauth/authorize?client_id=a&state=1.x'),
+  );
+  expect(page.searchParams.get('redirect_uri')).toBe(
+    `${window.location.origin}/connector/providers`,
+  );
   expect(takeAuthorization('1.x')).toMatchObject({ host: 'github', state: '1.x' });
   expect(takeAuthorization('1.x')).toBeUndefined();
 });

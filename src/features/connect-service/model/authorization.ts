@@ -15,7 +15,11 @@ export const returnAddress = (): string => `${window.location.origin}/connector/
 /** @param page the host's own page, with the state in it */
 export function beginAuthorization(host: SourceHost, page: string): string {
   const url = new URL(page);
-  const begun: Begun = { host, state: url.searchParams.get('state') ?? '', redirectUri: returnAddress() };
+  const begun: Begun = {
+    host,
+    state: url.searchParams.get('state') ?? '',
+    redirectUri: returnAddress(),
+  };
   sessionStorage.setItem(key, JSON.stringify(begun));
   url.searchParams.set('redirect_uri', begun.redirectUri);
   return url.href;

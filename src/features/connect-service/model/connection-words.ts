@@ -15,4 +15,5 @@ const words: Partial<Record<ConnectionOutcome, MessageDescriptor>> = {
 };
 
 /** What came of trying a source host. */
-export const connectionWords = (i18n: I18n, code: ConnectionOutcome): string => i18n._(words[code] ?? msg`Something answers, but not as a source host does.`);
+export const connectionWords = (i18n: I18n, code: ConnectionOutcome): string =>
+  i18n._(words[code] ?? msg`Something answers, but not as a source host does.`);

@@ -11,7 +11,9 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 describe('the credentials of a service', () => {
   it('are those of the specification', () => {
-    expect(Object.fromEntries(all.map(({ key, fields }) => [key, fields.map(({ name }) => name)]))).toMatchObject({
+    expect(
+      Object.fromEntries(all.map(({ key, fields }) => [key, fields.map(({ name }) => name)])),
+    ).toMatchObject({
       aws: ['access_key_id', 'secret_access_key'],
       azure: ['client_id', 'client_secret', 'subscription_id', 'tenant_id'],
       gcp: ['application_credentials', 'client_email', 'project_id', 'service_account'],
@@ -23,19 +25,42 @@ describe('the credentials of a service', () => {
   });
 
   it('must be complete', () => {
-    expect(v.safeParse(connectorSchema(byKey('aws'), false), { access_key_id: 'AKIA', secret_access_key: ' ' }).success).toBe(false);
-    expect(v.safeParse(connectorSchema(byKey('gitlab'), false), { token: 'glpat', url: '' }).success).toBe(true);
-    expect(v.safeParse(connectorSchema(byKey('gitlab'), false), { token: 'glpat', url: 'gitlab.acme.example' }).success).toBe(false);
+    expect(
+      v.safeParse(connectorSchema(byKey('aws'), false), {
+        access_key_id: 'AKIA',
+        secret_access_key: ' ',
+      }).success,
+    ).toBe(false);
+    expect(
+      v.safeParse(connectorSchema(byKey('gitlab'), false), { token: 'glpat', url: '' }).success,
+    ).toBe(true);
+    expect(
+      v.safeParse(connectorSchema(byKey('gitlab'), false), {
+        token: 'glpat',
+        url: 'gitlab.acme.example',
+      }).success,
+    ).toBe(false);
   });
 
   it('of Gitea name its address once', () => {
-    const isEnough = (connected: boolean) => v.safeParse(connectorSchema(byKey('gitea'), connected), { token: 'gta', url: '' }).success;
+    const isEnough = (connected: boolean) =>
+      v.safeParse(connectorSchema(byKey('gitea'), connected), { token: 'gta', url: '' }).success;
     expect([isEnough(false), isEnough(true)]).toEqual([false, true]);
   });
 
   it('send the team of Checkmarx as a whole number', () => {
-    const values = { client_id: 'a', client_secret: 'b', username: 'c', password: 'd', base_url: 'https://cx.acme.example', team_id: '42' };
-    expect(v.safeParse(connectorSchema(byKey('checkmarx'), false), { ...values, team_id: '4.2' }).success).toBe(false);
+    const values = {
+      client_id: 'a',
+      client_secret: 'b',
+      username: 'c',
+      password: 'd',
+      base_url: 'https://cx.acme.example',
+      team_id: '42',
+    };
+    expect(
+      v.safeParse(connectorSchema(byKey('checkmarx'), false), { ...values, team_id: '4.2' })
+        .success,
+    ).toBe(false);
     expect(requestValues(byKey('checkmarx'), values)['team_id']).toBe(42);
   });
 });

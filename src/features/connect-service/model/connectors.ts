@@ -20,23 +20,61 @@ export type Connector = {
 };
 
 const token: ConnectorField = { name: 'token', label: msg`Access token`, kind: 'secret' };
-const ownServer: ConnectorField = { name: 'url', label: msg`Address of your own server`, kind: 'url', optional: 'always' };
-const secret = (name: string, label: MessageDescriptor): ConnectorField => ({ name, label, kind: 'secret' });
+const ownServer: ConnectorField = {
+  name: 'url',
+  label: msg`Address of your own server`,
+  kind: 'url',
+  optional: 'always',
+};
+const secret = (name: string, label: MessageDescriptor): ConnectorField => ({
+  name,
+  label,
+  kind: 'secret',
+});
 const plain = (name: string, label: MessageDescriptor): ConnectorField => ({ name, label });
 
 const clientId = plain('client_id', msg`Client ID`);
 const clientSecret = secret('client_secret', msg`Client secret`);
 
-export const connectorGroups: readonly { id: 'source' | 'cloud' | 'scanner'; title: MessageDescriptor; note: MessageDescriptor; connectors: readonly Connector[] }[] = [
+export const connectorGroups: readonly {
+  id: 'source' | 'cloud' | 'scanner';
+  title: MessageDescriptor;
+  note: MessageDescriptor;
+  connectors: readonly Connector[];
+}[] = [
   {
     id: 'source',
     title: msg`Source control`,
     note: msg`Repositories, branches and pull requests`,
     connectors: [
-      { key: 'github', name: 'GitHub', monogram: 'GH', note: msg`Public or your own server`, fields: [token, ownServer] },
-      { key: 'gitlab', name: 'GitLab', monogram: 'GL', note: msg`Public or your own server`, fields: [token, ownServer] },
-      { key: 'bitbucket_cloud', name: 'Bitbucket Cloud', monogram: 'BB', note: msg`Workspace token`, fields: [token] },
-      { key: 'gitea', name: 'Gitea', monogram: 'GT', note: msg`Self-hosted`, fields: [token, { ...ownServer, label: msg`Address of the server`, optional: 'connected' }] },
+      {
+        key: 'github',
+        name: 'GitHub',
+        monogram: 'GH',
+        note: msg`Public or your own server`,
+        fields: [token, ownServer],
+      },
+      {
+        key: 'gitlab',
+        name: 'GitLab',
+        monogram: 'GL',
+        note: msg`Public or your own server`,
+        fields: [token, ownServer],
+      },
+      {
+        key: 'bitbucket_cloud',
+        name: 'Bitbucket Cloud',
+        monogram: 'BB',
+        note: msg`Workspace token`,
+        fields: [token],
+      },
+      {
+        key: 'gitea',
+        name: 'Gitea',
+        monogram: 'GT',
+        note: msg`Self-hosted`,
+        fields: [token, { ...ownServer, label: msg`Address of the server`, optional: 'connected' }],
+      },
     ],
   },
   {
@@ -44,18 +82,56 @@ export const connectorGroups: readonly { id: 'source' | 'cloud' | 'scanner'; tit
     title: msg`Cloud accounts`,
     note: msg`Posture scans and deployed assets`,
     connectors: [
-      { key: 'aws', name: 'AWS', monogram: 'AWS', note: msg`Access key`, fields: [secret('access_key_id', msg`Access key ID`), secret('secret_access_key', msg`Secret access key`)] },
       {
-        key: 'azure', name: 'Azure', monogram: 'AZ', note: msg`Service principal`,
-        fields: [clientId, clientSecret, plain('subscription_id', msg`Subscription ID`), plain('tenant_id', msg`Tenant ID`)],
+        key: 'aws',
+        name: 'AWS',
+        monogram: 'AWS',
+        note: msg`Access key`,
+        fields: [
+          secret('access_key_id', msg`Access key ID`),
+          secret('secret_access_key', msg`Secret access key`),
+        ],
       },
       {
-        key: 'gcp', name: 'Google Cloud', monogram: 'GC', note: msg`Service account`,
-        fields: [{ name: 'application_credentials', label: msg`Application credentials (JSON)`, kind: 'long' }, plain('client_email', msg`Client email`), plain('project_id', msg`Project ID`), plain('service_account', msg`Service account`)],
+        key: 'azure',
+        name: 'Azure',
+        monogram: 'AZ',
+        note: msg`Service principal`,
+        fields: [
+          clientId,
+          clientSecret,
+          plain('subscription_id', msg`Subscription ID`),
+          plain('tenant_id', msg`Tenant ID`),
+        ],
       },
       {
-        key: 'oracle_oci', name: 'Oracle Cloud', monogram: 'OCI', note: msg`Tenancy and key`,
-        fields: [plain('compartment_id', msg`Compartment ID`), plain('key_fingerprint', msg`Key fingerprint`), { name: 'key_value', label: msg`Private key`, kind: 'long' }, plain('tenancy_id', msg`Tenancy ID`), plain('user_id', msg`User ID`)],
+        key: 'gcp',
+        name: 'Google Cloud',
+        monogram: 'GC',
+        note: msg`Service account`,
+        fields: [
+          {
+            name: 'application_credentials',
+            label: msg`Application credentials (JSON)`,
+            kind: 'long',
+          },
+          plain('client_email', msg`Client email`),
+          plain('project_id', msg`Project ID`),
+          plain('service_account', msg`Service account`),
+        ],
+      },
+      {
+        key: 'oracle_oci',
+        name: 'Oracle Cloud',
+        monogram: 'OCI',
+        note: msg`Tenancy and key`,
+        fields: [
+          plain('compartment_id', msg`Compartment ID`),
+          plain('key_fingerprint', msg`Key fingerprint`),
+          { name: 'key_value', label: msg`Private key`, kind: 'long' },
+          plain('tenancy_id', msg`Tenancy ID`),
+          plain('user_id', msg`User ID`),
+        ],
       },
     ],
   },
@@ -64,19 +140,53 @@ export const connectorGroups: readonly { id: 'source' | 'cloud' | 'scanner'; tit
     title: msg`Scanners`,
     note: msg`Import and normalise results`,
     connectors: [
-      { key: 'semgrep_cli', name: 'Semgrep CLI', monogram: 'SG', note: msg`Token and configuration`, fields: [token, { ...plain('config', msg`Configuration`), optional: 'always' }] },
-      { key: 'fortify', name: 'Fortify', monogram: 'FT', note: msg`Client credentials`, fields: [clientId, clientSecret, plain('release_id', msg`Release ID`)] },
-      { key: 'black_duck', name: 'Black Duck', monogram: 'BD', note: msg`API token`, fields: [secret('api_token', msg`API token`), { name: 'black_duck_url', label: msg`Address of the server`, kind: 'url' }] },
       {
-        key: 'checkmarx', name: 'Checkmarx', monogram: 'CX', note: msg`Client and team`,
-        fields: [clientId, clientSecret, plain('username', msg`User name`), secret('password', msg`Password`), { name: 'base_url', label: msg`Address of the server`, kind: 'url' }, { name: 'team_id', label: msg`Team ID`, kind: 'integer' }],
+        key: 'semgrep_cli',
+        name: 'Semgrep CLI',
+        monogram: 'SG',
+        note: msg`Token and configuration`,
+        fields: [token, { ...plain('config', msg`Configuration`), optional: 'always' }],
+      },
+      {
+        key: 'fortify',
+        name: 'Fortify',
+        monogram: 'FT',
+        note: msg`Client credentials`,
+        fields: [clientId, clientSecret, plain('release_id', msg`Release ID`)],
+      },
+      {
+        key: 'black_duck',
+        name: 'Black Duck',
+        monogram: 'BD',
+        note: msg`API token`,
+        fields: [
+          secret('api_token', msg`API token`),
+          { name: 'black_duck_url', label: msg`Address of the server`, kind: 'url' },
+        ],
+      },
+      {
+        key: 'checkmarx',
+        name: 'Checkmarx',
+        monogram: 'CX',
+        note: msg`Client and team`,
+        fields: [
+          clientId,
+          clientSecret,
+          plain('username', msg`User name`),
+          secret('password', msg`Password`),
+          { name: 'base_url', label: msg`Address of the server`, kind: 'url' },
+          { name: 'team_id', label: msg`Team ID`, kind: 'integer' },
+        ],
       },
     ],
   },
 ];
 
 /** Whether every credential is there, as the organisation says. */
-export function isConnected({ plugins, semgrep_cli: semgrep }: Client, key: Connector['key']): boolean {
+export function isConnected(
+  { plugins, semgrep_cli: semgrep }: Client,
+  key: Connector['key'],
+): boolean {
   switch (key) {
     case 'semgrep_cli':
       return semgrep.isConfigured;

@@ -27,7 +27,11 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const refreshClient = useRefreshClient();
-  const refresh = () => Promise.all([refreshClient(), client.invalidateQueries({ queryKey: getListGitTokensQueryKey() })]);
+  const refresh = () =>
+    Promise.all([
+      refreshClient(),
+      client.invalidateQueries({ queryKey: getListGitTokensQueryKey() }),
+    ]);
   const { name } = connector;
   const host = hostOf(connector.key);
   const { form, errorOf, shell } = useSchemaForm({
@@ -39,7 +43,12 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
       await refresh();
       const failure = tried?.ok === false ? connectionWords(i18n, tried.code) : undefined;
       if (failure === undefined) toast({ kind: 'ok', title: t`${name} is connected` });
-      else toast({ kind: 'error', title: t`The credentials of ${name} are saved, but do not work`, detail: failure });
+      else
+        toast({
+          kind: 'error',
+          title: t`The credentials of ${name} are saved, but do not work`,
+          detail: failure,
+        });
       onClose();
     },
   });
@@ -50,20 +59,45 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
       toast({ kind: 'ok', title: t`${name} is disconnected` });
       onClose();
     },
-    onError: (error) => toast({ kind: 'error', title: t`${name} is still connected`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`${name} is still connected`, detail: messageOf(error) }),
   });
   const title = connected ? t`Replace the credentials of ${name}` : t`Connect ${name}`;
   return (
-    <Dialog title={title} description={t`They are encrypted and never shown again.`} dirty={form.formState.isDirty} onClose={onClose}>
+    <Dialog
+      title={title}
+      description={t`They are encrypted and never shown again.`}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
       <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           {connector.fields.map(({ name: field, label, kind = 'text', optional }) => (
-            <Field key={field} label={i18n._(label)} name={field} error={errorOf(field)} need={mayBeEmpty(optional, connected) ? 'optional' : undefined} hint={optional && connected && t`What you leave alone stays as it is.`}>
+            <Field
+              key={field}
+              label={i18n._(label)}
+              name={field}
+              error={errorOf(field)}
+              need={mayBeEmpty(optional, connected) ? 'optional' : undefined}
+              hint={optional && connected && t`What you leave alone stays as it is.`}
+            >
               {(control) =>
                 kind === 'long' ? (
-                  <Textarea {...control} {...form.register(field)} rows={5} spellCheck={false} autoComplete="off" />
+                  <Textarea
+                    {...control}
+                    {...form.register(field)}
+                    rows={5}
+                    spellCheck={false}
+                    autoComplete="off"
+                  />
                 ) : (
-                  <Input {...control} {...form.register(field)} type={inputTypes[kind]} autoComplete="off" spellCheck={false} />
+                  <Input
+                    {...control}
+                    {...form.register(field)}
+                    type={inputTypes[kind]}
+                    autoComplete="off"
+                    spellCheck={false}
+                  />
                 )
               }
             </Field>
@@ -77,7 +111,12 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
         <DialogFoot
           note={
             connected && (
-              <Button kind="quiet" className="text-danger-text!" busy={forget.isPending} onClick={() => forget.mutate()}>
+              <Button
+                kind="quiet"
+                className="text-danger-text!"
+                busy={forget.isPending}
+                onClick={() => forget.mutate()}
+              >
                 <Trans>Disconnect</Trans>
               </Button>
             )

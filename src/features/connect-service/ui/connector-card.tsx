@@ -7,7 +7,13 @@ import { useDisabledReason } from '@/entities/session';
 import type { Connector } from '../model/connectors';
 import { ConnectDialog } from './connect-dialog';
 
-export function ConnectorCard({ connector, connected }: { connector: Connector; connected: boolean }) {
+export function ConnectorCard({
+  connector,
+  connected,
+}: {
+  connector: Connector;
+  connected: boolean;
+}) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const reason = useDisabledReason('credentials:manage');
@@ -15,7 +21,10 @@ export function ConnectorCard({ connector, connected }: { connector: Connector; 
   return (
     <li className="flex flex-col gap-3 rounded-lg border bg-surface p-4">
       <div className="flex items-center gap-3">
-        <span aria-hidden className="inline-flex size-9 shrink-0 items-center justify-center rounded-md border bg-inset text-xs font-semibold">
+        <span
+          aria-hidden
+          className="inline-flex size-9 shrink-0 items-center justify-center rounded-md border bg-inset text-xs font-semibold"
+        >
           {connector.monogram}
         </span>
         <div className="min-w-0">
@@ -34,11 +43,18 @@ export function ConnectorCard({ connector, connected }: { connector: Connector; 
             <Trans>Not connected</Trans>
           </span>
         )}
-        <Button size="sm" disabledReason={reason} aria-label={connected ? t`Manage ${name}` : t`Connect ${name}`} onClick={() => setOpen(true)}>
+        <Button
+          size="sm"
+          disabledReason={reason}
+          aria-label={connected ? t`Manage ${name}` : t`Connect ${name}`}
+          onClick={() => setOpen(true)}
+        >
           {connected ? <Trans>Manage</Trans> : <Trans>Connect</Trans>}
         </Button>
       </div>
-      {open && <ConnectDialog connector={connector} connected={connected} onClose={() => setOpen(false)} />}
+      {open && (
+        <ConnectDialog connector={connector} connected={connected} onClose={() => setOpen(false)} />
+      )}
     </li>
   );
 }

@@ -13,11 +13,16 @@ export function ConnectorGroup({ id, client }: ConnectorGroupProps) {
   return (
     <section aria-labelledby={`group-${id}`} className="mb-6">
       <h2 id={`group-${id}`} className="mb-3 text-base font-semibold">
-        {i18n._(group.title)} <span className="ml-1 text-sm font-normal text-ink-3">{i18n._(group.note)}</span>
+        {i18n._(group.title)}{' '}
+        <span className="ml-1 text-sm font-normal text-ink-3">{i18n._(group.note)}</span>
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
         {group.connectors.map((connector) => (
-          <ConnectorCard key={connector.key} connector={connector} connected={isConnected(client, connector.key)} />
+          <ConnectorCard
+            key={connector.key}
+            connector={connector}
+            connected={isConnected(client, connector.key)}
+          />
         ))}
       </ul>
     </section>

@@ -30,7 +30,11 @@ export function TryConnection({ host, values, connected, children }: TryConnecti
   const attempt = useMutation({
     mutationFn: () => {
       const { token, url } = values();
-      return testSourceHostConnection({ source_control: host, ...(token?.trim() && { token: token.trim() }), ...(url?.trim() && { url: url.trim() }) });
+      return testSourceHostConnection({
+        source_control: host,
+        ...(token?.trim() && { token: token.trim() }),
+        ...(url?.trim() && { url: url.trim() }),
+      });
     },
   });
   const { data, error } = attempt;
@@ -48,10 +52,23 @@ export function TryConnection({ host, values, connected, children }: TryConnecti
       <p role="status" aria-label={t`Result of the test`} className="text-sm">
         {(data ?? error) && (
           <span className="flex items-start gap-2">
-            <Icon aria-hidden strokeWidth={1.75} className={ok ? 'mt-0.5 size-4 shrink-0 text-ok-text' : 'mt-0.5 size-4 shrink-0 text-danger-text'} />
+            <Icon
+              aria-hidden
+              strokeWidth={1.75}
+              className={
+                ok
+                  ? 'mt-0.5 size-4 shrink-0 text-ok-text'
+                  : 'mt-0.5 size-4 shrink-0 text-danger-text'
+              }
+            />
             <span className="min-w-0">
               {data ? connectionWords(i18n, data.code) : messageOf(error)}
-              {ok && data.latency_ms !== null && <span className="num text-ink-3"> {i18n.number(data.latency_ms, { style: 'unit', unit: 'millisecond' })}</span>}
+              {ok && data.latency_ms !== null && (
+                <span className="text-ink-3 num">
+                  {' '}
+                  {i18n.number(data.latency_ms, { style: 'unit', unit: 'millisecond' })}
+                </span>
+              )}
             </span>
           </span>
         )}

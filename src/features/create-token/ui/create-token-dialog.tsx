@@ -10,7 +10,10 @@ import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
-import { generatePlexalyzerToken, getListPlexalyzerTokensQueryKey } from '@/shared/api/generated/connectors/connectors';
+import {
+  generatePlexalyzerToken,
+  getListPlexalyzerTokensQueryKey,
+} from '@/shared/api/generated/connectors/connectors';
 import { required, useSchemaForm } from '@/shared/lib/form';
 
 const dayMs = 24 * 60 * 60_000;
@@ -18,7 +21,13 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 const schema = v.object({
   name: required(100),
-  expires: v.pipe(v.string(), v.check((day) => Date.parse(day) > Date.now(), () => i18n._(msg`Choose a day to come.`))),
+  expires: v.pipe(
+    v.string(),
+    v.check(
+      (day) => Date.parse(day) > Date.now(),
+      () => i18n._(msg`Choose a day to come.`),
+    ),
+  ),
 });
 
 function Fresh({ token, onClose }: { token: string; onClose: () => void }) {
@@ -63,11 +72,20 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
       {token === undefined ? (
         <Form {...shell} frame="dialog">
           <DialogBody className="flex flex-col gap-4">
-            <Field label={<Trans>Name</Trans>} name="name" error={errorOf('name')} hint={<Trans>Where it is used, so that you know what stops when you revoke it.</Trans>}>
+            <Field
+              label={<Trans>Name</Trans>}
+              name="name"
+              error={errorOf('name')}
+              hint={
+                <Trans>Where it is used, so that you know what stops when you revoke it.</Trans>
+              }
+            >
               {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
             </Field>
             <Field label={<Trans>Works until</Trans>} name="expires" error={errorOf('expires')}>
-              {(control) => <Input {...control} {...form.register('expires')} type="date" min={inDays(1)} />}
+              {(control) => (
+                <Input {...control} {...form.register('expires')} type="date" min={inDays(1)} />
+              )}
             </Field>
           </DialogBody>
           <DialogFoot>

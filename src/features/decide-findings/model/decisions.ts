@@ -20,25 +20,29 @@ const withComment = (comment: string) => (comment === '' ? {} : { comment });
 export const decisions: Readonly<Record<Decision, DecisionWords>> = {
   'false-positive': {
     title: msg`Mark findings as false positive`,
-    verb: (i18n, n) => i18n._(msg`${plural(n, { one: 'Mark # finding', other: 'Mark # findings' })}`),
+    verb: (i18n, n) =>
+      i18n._(msg`${plural(n, { one: 'Mark # finding', other: 'Mark # findings' })}`),
     change: (reason) => ({ false_positive: true, ...withReason(reason) }),
     undoable: true,
   },
   reopen: {
     title: msg`Reopen findings`,
-    verb: (i18n, n) => i18n._(msg`${plural(n, { one: 'Reopen # finding', other: 'Reopen # findings' })}`),
+    verb: (i18n, n) =>
+      i18n._(msg`${plural(n, { one: 'Reopen # finding', other: 'Reopen # findings' })}`),
     change: (reason) => ({ status: 'open', false_positive: false, ...withReason(reason) }),
     undoable: true,
   },
   approve: {
     title: msg`Approve accepting the risk`,
-    verb: (i18n, n) => i18n._(msg`${plural(n, { one: 'Approve # finding', other: 'Approve # findings' })}`),
+    verb: (i18n, n) =>
+      i18n._(msg`${plural(n, { one: 'Approve # finding', other: 'Approve # findings' })}`),
     change: (comment) => ({ decide_risk: { approve: true, ...withComment(comment) } }),
     undoable: false,
   },
   decline: {
     title: msg`Decline accepting the risk`,
-    verb: (i18n, n) => i18n._(msg`${plural(n, { one: 'Decline # finding', other: 'Decline # findings' })}`),
+    verb: (i18n, n) =>
+      i18n._(msg`${plural(n, { one: 'Decline # finding', other: 'Decline # findings' })}`),
     change: (comment) => ({ decide_risk: { approve: false, ...withComment(comment) } }),
     undoable: false,
   },

@@ -1,5 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChangePreview, useBulkPreview, useChangeFindings, targetKey, type FindingTarget } from '@/entities/finding';
+import {
+  ChangePreview,
+  useBulkPreview,
+  useChangeFindings,
+  targetKey,
+  type FindingTarget,
+} from '@/entities/finding';
 import { useKeptState } from '@/shared/lib/kept-form';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
@@ -26,13 +32,27 @@ export function DecideDialog({ decision, target, onClose, onDone }: DecideDialog
   const words = decisions[decision];
   const [reason, setReason] = useKeptState(`${decision}.${targetKey(target)}`, '');
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
-  const { preview, shown, notYet } = useBulkPreview({ ...target, action: 'triage', change: words.change('') });
+  const { preview, shown, notYet } = useBulkPreview({
+    ...target,
+    action: 'triage',
+    change: words.change(''),
+  });
   const count = preview?.will_change ?? 0;
   const submit = () => {
-    if (notYet === false) mutate({ target, change: words.change(reason.trim()) }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
+    if (notYet === false)
+      mutate(
+        { target, change: words.change(reason.trim()) },
+        { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
+      );
   };
   return (
-    <Dialog title={i18n._(words.title)} description={<Trans>Preview. Nothing has changed yet.</Trans>} width="wide" dirty={reason !== ''} onClose={onClose}>
+    <Dialog
+      title={i18n._(words.title)}
+      description={<Trans>Preview. Nothing has changed yet.</Trans>}
+      width="wide"
+      dirty={reason !== ''}
+      onClose={onClose}
+    >
       <Form
         pending={isPending}
         error={formErrorOf(error) ?? null}
@@ -43,21 +63,43 @@ export function DecideDialog({ decision, target, onClose, onDone }: DecideDialog
         <DialogBody className="flex flex-col gap-4">
           <ChangePreview {...shown} />
           {decision === 'false-positive' ? (
-            <Field label={<Trans>Reason</Trans>} name="reason" need="optional" hint={<Trans>Kept in the history.</Trans>}>
+            <Field
+              label={<Trans>Reason</Trans>}
+              name="reason"
+              need="optional"
+              hint={<Trans>Kept in the history.</Trans>}
+            >
               {(control) => (
                 <Select
                   {...control}
                   data-autofocus
                   value={reason}
                   placeholder={t`No reason given`}
-                  options={falsePositiveReasons.map((one) => ({ value: i18n._(one), label: i18n._(one) }))}
+                  options={falsePositiveReasons.map((one) => ({
+                    value: i18n._(one),
+                    label: i18n._(one),
+                  }))}
                   onChange={(event) => setReason(event.target.value)}
                 />
               )}
             </Field>
           ) : (
-            <Field label={words.undoable ? <Trans>Reason</Trans> : <Trans>Comment</Trans>} name="reason" need="optional" hint={<Trans>Kept in the history.</Trans>}>
-              {(control) => <Textarea {...control} data-autofocus rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />}
+            <Field
+              label={words.undoable ? <Trans>Reason</Trans> : <Trans>Comment</Trans>}
+              name="reason"
+              need="optional"
+              hint={<Trans>Kept in the history.</Trans>}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  data-autofocus
+                  rows={2}
+                  maxLength={2000}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              )}
             </Field>
           )}
         </DialogBody>

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const DecideDialog = lazily(() => import('./decide-dialog').then((module) => module.DecideDialog));
+export const DecideDialog = lazily(() =>
+  import('./decide-dialog').then((module) => module.DecideDialog),
+);

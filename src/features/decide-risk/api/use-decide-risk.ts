@@ -14,9 +14,14 @@ export function useDecideRisk(id: string) {
     mutationFn: (answer: DecideRiskRequest) => decideFindingRisk(id, answer),
     onSuccess: ({ data }, { approve }) => {
       client.setQueryData(findingKeys.detail(id), data);
-      toast({ kind: 'ok', title: approve ? t`Approved: the risk is accepted` : t`Declined: the finding stays open`, detail: data.attributes.title });
+      toast({
+        kind: 'ok',
+        title: approve ? t`Approved: the risk is accepted` : t`Declined: the finding stays open`,
+        detail: data.attributes.title,
+      });
     },
-    onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
     onSettled: () => invalidateFindings(client),
   });
 }

@@ -20,22 +20,48 @@ export function DecideRisk({ id, title }: { id: string; title: string }) {
       <Button icon={X} busy={isPending && !variables.approve} onClick={() => setDeclining(true)}>
         <Trans>Decline</Trans>
       </Button>
-      <Button kind="primary" icon={Check} busy={isPending && variables.approve} onClick={() => mutate({ approve: true })}>
+      <Button
+        kind="primary"
+        icon={Check}
+        busy={isPending && variables.approve}
+        onClick={() => mutate({ approve: true })}
+      >
         <Trans>Approve</Trans>
       </Button>
       {declining && (
-        <Dialog title={<Trans>Decline the acceptance</Trans>} description={title} dirty={comment !== ''} onClose={() => setDeclining(false)}>
+        <Dialog
+          title={<Trans>Decline the acceptance</Trans>}
+          description={title}
+          dirty={comment !== ''}
+          onClose={() => setDeclining(false)}
+        >
           <Form
             frame="dialog"
             pending={isPending}
             error={null}
             onSubmit={() =>
-              mutate({ approve: false, ...(comment.trim() !== '' && { comment: comment.trim() }) }, { onSuccess: () => setDeclining(false) })
+              mutate(
+                { approve: false, ...(comment.trim() !== '' && { comment: comment.trim() }) },
+                { onSuccess: () => setDeclining(false) },
+              )
             }
           >
             <DialogBody>
-              <Field label={<Trans>Why not</Trans>} name="comment" need="optional" hint={t`Kept in the history, for who asked.`}>
-                {(control) => <Textarea {...control} rows={3} maxLength={2000} value={comment} onChange={(event) => setComment(event.target.value)} />}
+              <Field
+                label={<Trans>Why not</Trans>}
+                name="comment"
+                need="optional"
+                hint={t`Kept in the history, for who asked.`}
+              >
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    rows={3}
+                    maxLength={2000}
+                    value={comment}
+                    onChange={(event) => setComment(event.target.value)}
+                  />
+                )}
               </Field>
             </DialogBody>
             <DialogFoot>

@@ -1,11 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChangePreview, suggestedDevelopers, useBulkPreview, useChangeFindings, targetKey, type FindingTarget } from '@/entities/finding';
+import {
+  ChangePreview,
+  suggestedDevelopers,
+  useBulkPreview,
+  useChangeFindings,
+  targetKey,
+  type FindingTarget,
+} from '@/entities/finding';
 import { useKeptState } from '@/shared/lib/kept-form';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
-import type { BulkChangeInput, Developer, DeveloperSuggestions } from '@/shared/api/generated/model';
+import type {
+  BulkChangeInput,
+  Developer,
+  DeveloperSuggestions,
+} from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { ChipInput } from '@/shared/ui/chip-input';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -31,16 +42,28 @@ const nobody = 'nobody';
 type Named = (name: string, some: number, all: number) => string;
 
 /** Those first who last changed the code, and of how many. */
-const assignees = (people: readonly Developer[], suggested: DeveloperSuggestions | undefined, named: Named) => {
+const assignees = (
+  people: readonly Developer[],
+  suggested: DeveloperSuggestions | undefined,
+  named: Named,
+) => {
   const changes = new Map(suggested?.people.map(({ id, findings }) => [id, findings]));
   const total = suggested?.total ?? 0;
   return people
     .toSorted((one, other) => (changes.get(other.id) ?? 0) - (changes.get(one.id) ?? 0))
-    .map(({ id, username }) => ({ value: id, label: changes.has(id) ? named(username, changes.get(id) ?? 0, total) : username }));
+    .map(({ id, username }) => ({
+      value: id,
+      label: changes.has(id) ? named(username, changes.get(id) ?? 0, total) : username,
+    }));
 };
 
 /** Status, assignee and tags of one or many; what is left alone stays as it is. */
-export function EditFindingsDialog({ target, count, onClose, onDone = onClose }: EditFindingsDialogProps) {
+export function EditFindingsDialog({
+  target,
+  count,
+  onClose,
+  onDone = onClose,
+}: EditFindingsDialogProps) {
   const { t } = useLingui();
   const { data: people } = useQuery(getListDevelopersQueryOptions());
   const { data: suggested } = useQuery(suggestedDevelopers(target));
@@ -56,15 +79,36 @@ export function EditFindingsDialog({ target, count, onClose, onDone = onClose }:
     ...(assignee !== keep && { assignee_id: assignee === nobody ? null : assignee }),
     ...(tags.length > 0 && { add_tags: [...tags] }),
   };
-  const change: BulkChangeInput = { ...parts, ...(reason.trim() !== '' && { reason: reason.trim() }) };
+  const change: BulkChangeInput = {
+    ...parts,
+    ...(reason.trim() !== '' && { reason: reason.trim() }),
+  };
   const isMany = 'selection' in target || count > 1;
-  const { preview, shown, notYet } = useBulkPreview(isMany && !isEmpty ? { ...target, action: 'triage', change: parts } : undefined);
+  const { preview, shown, notYet } = useBulkPreview(
+    isMany && !isEmpty ? { ...target, action: 'triage', change: parts } : undefined,
+  );
   const changed = preview?.will_change ?? count;
   const nothing = isEmpty ? t`Choose what to change` : notYet;
   const names = { open: t`Open`, in_progress: t`In progress`, fixed: t`Fixed` };
   return (
-    <Dialog title={<Plural value={count} one="Change # finding" other="Change # findings" />} description={<Trans>What you leave alone stays as it is.</Trans>} dirty={!isEmpty} onClose={onClose}>
-      <Form pending={isPending} error={formErrorOf(error) ?? null} onSubmit={() => nothing === false && mutate({ target, change }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() })} frame="dialog">
+    <Dialog
+      title={<Plural value={count} one="Change # finding" other="Change # findings" />}
+      description={<Trans>What you leave alone stays as it is.</Trans>}
+      dirty={!isEmpty}
+      onClose={onClose}
+    >
+      <Form
+        pending={isPending}
+        error={formErrorOf(error) ?? null}
+        onSubmit={() =>
+          nothing === false &&
+          mutate(
+            { target, change },
+            { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
+          )
+        }
+        frame="dialog"
+      >
         <DialogBody className="flex flex-col gap-4">
           <Field label={<Trans>Status</Trans>} name="status">
             {(control) => (
@@ -73,7 +117,9 @@ export function EditFindingsDialog({ target, count, onClose, onDone = onClose }:
                 value={status}
                 placeholder={t`Keep`}
                 options={settable.map((value) => ({ value, label: names[value] }))}
-                onChange={(event) => setStatus(settable.find((one) => one === event.target.value) ?? keep)}
+                onChange={(event) =>
+                  setStatus(settable.find((one) => one === event.target.value) ?? keep)
+                }
               />
             )}
           </Field>
@@ -83,16 +129,38 @@ export function EditFindingsDialog({ target, count, onClose, onDone = onClose }:
                 {...control}
                 value={assignee}
                 placeholder={t`Keep`}
-                options={[{ value: nobody, label: t`Nobody` }, ...assignees(people?.data ?? [], suggested, (name, some, all) => t`${name}, last changed ${some} of ${all}`)]}
+                options={[
+                  { value: nobody, label: t`Nobody` },
+                  ...assignees(
+                    people?.data ?? [],
+                    suggested,
+                    (name, some, all) => t`${name}, last changed ${some} of ${all}`,
+                  ),
+                ]}
                 onChange={(event) => setAssignee(event.target.value)}
               />
             )}
           </Field>
           <Field label={<Trans>Add tags</Trans>} name="add_tags" need="optional">
-            {({ id, ...control }) => <ChipInput id={id} {...control} values={tags} onChange={setTags} />}
+            {({ id, ...control }) => (
+              <ChipInput id={id} {...control} values={tags} onChange={setTags} />
+            )}
           </Field>
-          <Field label={<Trans>Reason</Trans>} name="reason" need="optional" hint={<Trans>Kept in the history.</Trans>}>
-            {(control) => <Textarea {...control} rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />}
+          <Field
+            label={<Trans>Reason</Trans>}
+            name="reason"
+            need="optional"
+            hint={<Trans>Kept in the history.</Trans>}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={2000}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
           </Field>
           {isMany && !isEmpty && <ChangePreview {...shown} />}
         </DialogBody>
@@ -101,7 +169,11 @@ export function EditFindingsDialog({ target, count, onClose, onDone = onClose }:
             <Trans>Cancel</Trans>
           </Button>
           <SubmitButton disabledReason={nothing}>
-            {isMany && preview && !isEmpty ? <Plural value={changed} one="Change # finding" other="Change # findings" /> : <Trans>Change</Trans>}
+            {isMany && preview && !isEmpty ? (
+              <Plural value={changed} one="Change # finding" other="Change # findings" />
+            ) : (
+              <Trans>Change</Trans>
+            )}
           </SubmitButton>
         </DialogFoot>
       </Form>

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const EditFindingsDialog = lazily(() => import('./edit-findings-dialog').then((module) => module.EditFindingsDialog));
+export const EditFindingsDialog = lazily(() =>
+  import('./edit-findings-dialog').then((module) => module.EditFindingsDialog),
+);

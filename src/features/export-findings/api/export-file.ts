@@ -6,9 +6,16 @@ import { fieldsOf } from '../model/column-fields';
 import type { Export } from './use-export-findings';
 
 /** Asks for the file and saves it; the job that makes it where it is very large. */
-export async function exportFile(query: DownloadFindingsJsonParams, columns: readonly string[], { format, target, everyField = false }: Export): Promise<'saved' | JobRef> {
+export async function exportFile(
+  query: DownloadFindingsJsonParams,
+  columns: readonly string[],
+  { format, target, everyField = false }: Export,
+): Promise<'saved' | JobRef> {
   // SARIF has a shape of its own.
-  const params = { ...query, ...(!everyField && format !== 'sarif' && columns.length > 0 && { fields: fieldsOf(columns) }) };
+  const params = {
+    ...query,
+    ...(!everyField && format !== 'sarif' && columns.length > 0 && { fields: fieldsOf(columns) }),
+  };
   const answer = await ask();
   if (!(answer instanceof Blob)) return answer;
   saveBlob(`findings.${format}`, answer);
@@ -20,4 +27,5 @@ export async function exportFile(query: DownloadFindingsJsonParams, columns: rea
   }
 }
 
-const bodyOf = (target: FindingTarget) => ('selection' in target ? target : { finding_ids: target.finding_ids });
+const bodyOf = (target: FindingTarget) =>
+  'selection' in target ? target : { finding_ids: target.finding_ids };

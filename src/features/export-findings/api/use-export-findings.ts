@@ -23,13 +23,25 @@ export function useExportFindings(search: FindingsSearch, columns: readonly stri
   const query = { ...filterParams(search), sort_field: field, sort: direction };
   const { mutate, isPending } = useMutation({
     // Most visits export nothing: the code comes with the first export.
-    mutationFn: async (what: Export) => (await import('./export-file')).exportFile(query, columns, what),
+    mutationFn: async (what: Export) =>
+      (await import('./export-file')).exportFile(query, columns, what),
     onSuccess: (answer) => {
       if (answer === 'saved') return;
-      announceLaunch({ job: answer.job_id, store: 'remediation', kind: 'export_findings', state: 'accepted' });
-      toast({ kind: 'info', title: t`The export is being made`, detail: t`It is large; you are told when it is ready.`, action: { label: t`Show`, onPress: showWork } });
+      announceLaunch({
+        job: answer.job_id,
+        store: 'remediation',
+        kind: 'export_findings',
+        state: 'accepted',
+      });
+      toast({
+        kind: 'info',
+        title: t`The export is being made`,
+        detail: t`It is large; you are told when it is ready.`,
+        action: { label: t`Show`, onPress: showWork },
+      });
     },
-    onError: (error) => toast({ kind: 'error', title: t`Failed to download file`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Failed to download file`, detail: messageOf(error) }),
   });
   return { run: mutate, isPending };
 }

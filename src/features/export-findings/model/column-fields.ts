@@ -15,4 +15,6 @@ const shownBy: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The attributes of these columns, in their order, each once. */
-export const fieldsOf = (columns: readonly string[]): string[] => [...new Set(columns.flatMap((column) => shownBy[column] ?? [column]))];
+export const fieldsOf = (columns: readonly string[]): string[] => [
+  ...new Set(columns.flatMap((column) => shownBy[column] ?? [column])),
+];

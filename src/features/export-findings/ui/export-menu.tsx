@@ -16,14 +16,29 @@ export function ExportMenu({ busy, disabledReason, onExport }: ExportMenuProps) 
     <Menu
       label={t`Export what is shown`}
       placement={{ side: 'bottom', align: 'end' }}
-      trigger={(props) => <IconButton {...props} icon={Download} label={t`Export what is shown`} shortcut="E" busy={busy} disabledReason={disabledReason} />}
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          icon={Download}
+          label={t`Export what is shown`}
+          shortcut="E"
+          busy={busy}
+          disabledReason={disabledReason}
+        />
+      )}
       entries={[
         { label: 'JSON', shortcut: 'E', onSelect: () => onExport({ format: 'json' }) },
         { label: 'CSV', onSelect: () => onExport({ format: 'csv' }) },
         { label: 'SARIF 2.1.0', onSelect: () => onExport({ format: 'sarif' }) },
         'separator',
-        { label: t`JSON, every field`, onSelect: () => onExport({ format: 'json', everyField: true }) },
-        { label: t`CSV, every field`, onSelect: () => onExport({ format: 'csv', everyField: true }) },
+        {
+          label: t`JSON, every field`,
+          onSelect: () => onExport({ format: 'json', everyField: true }),
+        },
+        {
+          label: t`CSV, every field`,
+          onSelect: () => onExport({ format: 'csv', everyField: true }),
+        },
       ]}
     />
   );

@@ -9,6 +9,7 @@ export function useImportWords(values: readonly string[]): readonly string[] {
   const { i18n } = useLingui();
   const ids = [...new Set(values.flatMap((value) => importFilterOf(value)?.scan ?? []))];
   const scans = useQueries({ queries: ids.map((id) => scanQueries.detail(id)) });
-  const nameOf = (scan: string | undefined) => scans.find(({ data }) => data?.id === scan)?.data?.attributes.file_name ?? undefined;
+  const nameOf = (scan: string | undefined) =>
+    scans.find(({ data }) => data?.id === scan)?.data?.attributes.file_name ?? undefined;
   return values.map((value) => importWords(i18n, value, nameOf(importFilterOf(value)?.scan)));
 }

@@ -8,7 +8,11 @@ export interface FilterChipProps {
   onRemove: () => void;
 }
 
-export function FilterChip({ described: { field, operator, value }, onEdit, onRemove }: FilterChipProps) {
+export function FilterChip({
+  described: { field, operator, value },
+  onEdit,
+  onRemove,
+}: FilterChipProps) {
   const { t } = useLingui();
   return (
     <Chip label={`${field} ${operator} ${value}`}>

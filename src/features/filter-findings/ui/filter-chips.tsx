@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { activeFilterKeys, describeFilter, filtersOf, withFilter, type FindingsSearch } from '@/entities/finding';
+import {
+  activeFilterKeys,
+  describeFilter,
+  filtersOf,
+  withFilter,
+  type FindingsSearch,
+} from '@/entities/finding';
 import type { FindingFilterKey } from '@/shared/rules/finding-filters';
 import { FilterChip } from './filter-chip';
 import { ImportChip } from './lazy-import-chip';
@@ -19,7 +25,11 @@ export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {
   return activeFilterKeys(search).map((key) => {
     const value = filters[key];
     if (value === undefined) return null;
-    const chip = { described: describeFilter(i18n, key, value), onEdit: () => onEdit(key), onRemove: () => onSearch(withFilter(search, key, undefined)) };
+    const chip = {
+      described: describeFilter(i18n, key, value),
+      onEdit: () => onEdit(key),
+      onRemove: () => onSearch(withFilter(search, key, undefined)),
+    };
     if (key !== 'import') return <FilterChip key={key} {...chip} />;
     return (
       <Suspense key={key} fallback={<FilterChip {...chip} />}>

@@ -16,7 +16,12 @@ function open(search = {}) {
   const onRemoveLast = vi.fn();
   render(
     <I18nProvider i18n={i18n}>
-      <SearchBox search={search} onSearch={onSearch} onRemoveLast={onRemoveLast} inputRef={createRef()} />
+      <SearchBox
+        search={search}
+        onSearch={onSearch}
+        onRemoveLast={onRemoveLast}
+        inputRef={createRef()}
+      />
     </I18nProvider>,
   );
   const box = screen.getByRole('searchbox');
@@ -43,7 +48,10 @@ it('waits for Enter where a filter is being written, then takes it out of the te
   type('severity:critical log4j');
   expect(onSearch).not.toHaveBeenCalled();
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ severity: 'critical', q: 'log4j' }, { replace: false });
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith(
+    { severity: 'critical', q: 'log4j' },
+    { replace: false },
+  );
 });
 
 it('removes the last filter by Backspace in the empty box', () => {

@@ -61,7 +61,8 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
         clearTimeout(timer.current);
         // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
         const { filters } = parseFindingQuery(typed);
-        if (Object.keys(filters).length === 0 && !unfinished.test(typed)) timer.current = setTimeout(() => commit(typed, false), settleMs);
+        if (Object.keys(filters).length === 0 && !unfinished.test(typed))
+          timer.current = setTimeout(() => commit(typed, false), settleMs);
       }}
       onBlur={(event) => draft !== undefined && commit(event.target.value, true)}
       onKeyDown={(event) => {

@@ -2,13 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateFindings } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { cancelJob, getJob, getListJobsQueryKey, retryJob, undoJob } from '@/shared/api/generated/activity/activity';
+import {
+  cancelJob,
+  getJob,
+  getListJobsQueryKey,
+  retryJob,
+  undoJob,
+} from '@/shared/api/generated/activity/activity';
 import { announceLaunch, showRun } from '@/shared/lib/launches';
 import { toast } from '@/shared/ui/toast';
 
 const useSettled = () => {
   const client = useQueryClient();
-  return () => Promise.all([invalidateFindings(client), client.invalidateQueries({ queryKey: getListJobsQueryKey() })]);
+  return () =>
+    Promise.all([
+      invalidateFindings(client),
+      client.invalidateQueries({ queryKey: getListJobsQueryKey() }),
+    ]);
 };
 
 /** Restores what a run found, but for findings that were touched since. */
@@ -17,8 +27,10 @@ export function useUndoRun() {
   const settled = useSettled();
   return useMutation({
     mutationFn: (job: string) => undoJob(job),
-    onSuccess: ({ job_id: job }) => announceLaunch({ job, store: 'remediation', kind: 'undo_bulk', state: 'accepted' }),
-    onError: (error) => toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
+    onSuccess: ({ job_id: job }) =>
+      announceLaunch({ job, store: 'remediation', kind: 'undo_bulk', state: 'accepted' }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
     onSettled: settled,
   });
 }
@@ -33,7 +45,8 @@ export function useCancelRun() {
       announceLaunch({ job: id, store: 'remediation', kind, state: 'refused' });
       toast({ kind: 'info', title: t`Taken back` });
     },
-    onError: (error) => toast({ kind: 'error', title: t`It has begun already`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`It has begun already`, detail: messageOf(error) }),
     onSettled: settled,
   });
 }
@@ -48,7 +61,8 @@ export function useRetryRun() {
       announceLaunch({ job, store: 'remediation', kind, state: 'accepted' });
       showRun(job);
     },
-    onError: (error) => toast({ kind: 'error', title: t`It could not be tried again`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`It could not be tried again`, detail: messageOf(error) }),
     onSettled: settled,
   });
 }
@@ -68,6 +82,7 @@ export function useDownloadExport() {
       link.download = '';
       link.click();
     },
-    onError: (error) => toast({ kind: 'error', title: t`Failed to download file`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Failed to download file`, detail: messageOf(error) }),
   });
 }

@@ -5,16 +5,29 @@ import { describeEnd } from './end-words';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const job = (kind: string, status: Job['status']) => ({ kind, status, action: null, counts: null, title: kind }) as Job;
+const job = (kind: string, status: Job['status']) =>
+  ({ kind, status, action: null, counts: null, title: kind }) as Job;
 
 it('calls the end of a scan a scan, whatever job came last', () => {
-  expect(describeEnd(i18n, { kind: 'run_scanners' }, job('import_scan', 'succeeded'))).toBe('Scan finished');
-  expect(describeEnd(i18n, { kind: 'run_scanners' }, job('run_scanners', 'succeeded'))).toBe('Scan finished');
-  expect(describeEnd(i18n, { kind: 'run_scanners' }, job('import_scan', 'failed'))).toBe('Scan failed');
+  expect(describeEnd(i18n, { kind: 'run_scanners' }, job('import_scan', 'succeeded'))).toBe(
+    'Scan finished',
+  );
+  expect(describeEnd(i18n, { kind: 'run_scanners' }, job('run_scanners', 'succeeded'))).toBe(
+    'Scan finished',
+  );
+  expect(describeEnd(i18n, { kind: 'run_scanners' }, job('import_scan', 'failed'))).toBe(
+    'Scan failed',
+  );
 });
 
 it('says of other work what it was', () => {
-  expect(describeEnd(i18n, { kind: 'import_scan' }, job('import_scan', 'succeeded'))).toBe('Report imported');
-  expect(describeEnd(i18n, { kind: 'import_scan' }, job('import_scan', 'failed'))).toBe('Import a report');
-  expect(describeEnd(i18n, { kind: 'recompute_priorities' }, job('recompute_priorities', 'succeeded'))).toBe('Recalculate priorities');
+  expect(describeEnd(i18n, { kind: 'import_scan' }, job('import_scan', 'succeeded'))).toBe(
+    'Report imported',
+  );
+  expect(describeEnd(i18n, { kind: 'import_scan' }, job('import_scan', 'failed'))).toBe(
+    'Import a report',
+  );
+  expect(
+    describeEnd(i18n, { kind: 'recompute_priorities' }, job('recompute_priorities', 'succeeded')),
+  ).toBe('Recalculate priorities');
 });

@@ -8,5 +8,7 @@ export function describeEnd(i18n: I18n, launch: Pick<KeptLaunch, 'kind'>, job: J
   const isScan = launch.kind === 'run_scanners';
   const isFailed = job.status === 'failed';
   if (isScan) return i18n._(isFailed ? msg`Scan failed` : msg`Scan finished`);
-  return job.kind === 'import_scan' && !isFailed ? i18n._(msg`Report imported`) : describeJob(i18n, job);
+  return job.kind === 'import_scan' && !isFailed
+    ? i18n._(msg`Report imported`)
+    : describeJob(i18n, job);
 }

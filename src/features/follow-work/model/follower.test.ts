@@ -8,19 +8,40 @@ import { announceLaunch, forgetLaunches, noteLaunches } from '@/shared/lib/launc
 import type { KeptLaunch, LaunchStatus } from '@/shared/lib/local-db';
 import { followWork, type FollowerOptions } from './follower';
 
-vi.mock('@/shared/api/generated/activity/activity', async (original) => ({ ...(await original<object>()), listJobs: vi.fn(), getJob: vi.fn() }));
+vi.mock('@/shared/api/generated/activity/activity', async (original) => ({
+  ...(await original<object>()),
+  listJobs: vi.fn(),
+  getJob: vi.fn(),
+}));
 
 /** The local database as a list: its own tests are beside it. */
 const kept = vi.hoisted(() => ({ rows: [] as KeptLaunch[] }));
 vi.mock('@/shared/lib/local-db', () => ({
-  keepLaunch: (client: string, { job, store, kind }: { job: string; store: 'remediation'; kind: string }, status: LaunchStatus, now: Date) => {
+  keepLaunch: (
+    client: string,
+    { job, store, kind }: { job: string; store: 'remediation'; kind: string },
+    status: LaunchStatus,
+    now: Date,
+  ) => {
     const known = kept.rows.find((row) => row.job_id === job);
     if (known) Object.assign(known, { status });
-    else kept.rows.push({ id: kept.rows.length, client_id: client, status, page_console: '/', created_at: now.toISOString(), job_id: job, kind, store });
+    else
+      kept.rows.push({
+        id: kept.rows.length,
+        client_id: client,
+        status,
+        page_console: '/',
+        created_at: now.toISOString(),
+        job_id: job,
+        kind,
+        store,
+      });
     return Promise.resolve();
   },
-  openLaunches: () => Promise.resolve(kept.rows.filter(({ status }) => status === 'asked' || status === 'running')),
-  changeLaunch: (launch: KeptLaunch, status: LaunchStatus) => Promise.resolve(Object.assign(launch, { status })),
+  openLaunches: () =>
+    Promise.resolve(kept.rows.filter(({ status }) => status === 'asked' || status === 'running')),
+  changeLaunch: (launch: KeptLaunch, status: LaunchStatus) =>
+    Promise.resolve(Object.assign(launch, { status })),
   closeLaunch: (launch: KeptLaunch, status: LaunchStatus) => {
     const isOpen = launch.status === 'asked' || launch.status === 'running';
     Object.assign(launch, { status });
@@ -29,8 +50,12 @@ vi.mock('@/shared/lib/local-db', () => ({
 }));
 
 const id = '01980a5c-0000-4000-8000-000000000001';
-const job = (status: Job['status']) => ({ id, status, kind: 'triage_findings', progress: 0.5 }) as Job;
-const list = (...jobs: Job[]): JobList => ({ data: jobs, meta: { total: jobs.length, total_is_exact: true, page: 1, page_size: 30, next_cursor: null } });
+const job = (status: Job['status']) =>
+  ({ id, status, kind: 'triage_findings', progress: 0.5 }) as Job;
+const list = (...jobs: Job[]): JobList => ({
+  data: jobs,
+  meta: { total: jobs.length, total_is_exact: true, page: 1, page_size: 30, next_cursor: null },
+});
 const offline = new ApiError({ status: 0, code: 'offline', title: 'x', detail: 'x' });
 const launched = { job: id, store: 'remediation', kind: 'triage_findings' } as const;
 
@@ -80,11 +105,16 @@ it('follows a launch to its end and says it once', async () => {
   vi.mocked(listJobs).mockResolvedValue(list(job('running')));
   announceLaunch({ ...launched, state: 'accepted' });
   await pass(2000);
-  expect(client.getQueryData<JobList>(jobQueries.newest().queryKey)?.data[0]?.status).toBe('running');
+  expect(client.getQueryData<JobList>(jobQueries.newest().queryKey)?.data[0]?.status).toBe(
+    'running',
+  );
   expect(onEnd).not.toHaveBeenCalled();
   vi.mocked(listJobs).mockResolvedValue(list(job('succeeded')));
   await pass(10_000);
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ job_id: id, status: 'succeeded' }), expect.objectContaining({ status: 'succeeded' }));
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ job_id: id, status: 'succeeded' }),
+    expect.objectContaining({ status: 'succeeded' }),
+  );
 });
 
 it('finds after a lost connection that the work goes on', async () => {
@@ -103,14 +133,30 @@ it('finds after a lost connection that the work goes on', async () => {
 
 it('says after a reload of work that never reached the server that nothing was changed, but not too early', async () => {
   const now = new Date().toISOString();
-  kept.rows = [{ id: 1, client_id: 'acme', status: 'asked', page_console: '/', created_at: now, job_id: id, kind: 'triage_findings', store: 'remediation' }];
+  kept.rows = [
+    {
+      id: 1,
+      client_id: 'acme',
+      status: 'asked',
+      page_console: '/',
+      created_at: now,
+      job_id: id,
+      kind: 'triage_findings',
+      store: 'remediation',
+    },
+  ];
   noteLaunches(true);
-  vi.mocked(getJob).mockRejectedValue(new ApiError({ status: 404, code: 'not_found', title: 'x', detail: 'x' }));
+  vi.mocked(getJob).mockRejectedValue(
+    new ApiError({ status: 404, code: 'not_found', title: 'x', detail: 'x' }),
+  );
   begin();
   await pass(30_000);
   expect(onEnd).not.toHaveBeenCalled();
   await pass(10_000);
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ job_id: id, status: 'lost' }), undefined);
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ job_id: id, status: 'lost' }),
+    undefined,
+  );
 });
 
 it('asks nobody while the page is hidden', async () => {
@@ -129,7 +175,13 @@ it('asks nobody while the page is hidden', async () => {
 
 it('tells other tabs nothing once it has ended, while it still writes down what was launched', async () => {
   const told = vi.fn();
-  vi.stubGlobal('BroadcastChannel', class { postMessage = told; close() {} });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = told;
+      close() {}
+    },
+  );
   // Another tab has the lead.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   begin();

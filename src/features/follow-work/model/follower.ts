@@ -6,7 +6,13 @@ import { invalidateScans } from '@/entities/scan';
 import { ApiError } from '@/shared/api/api-error';
 import { getJob, listJobs } from '@/shared/api/generated/activity/activity';
 import type { JobList } from '@/shared/api/generated/model';
-import { hasLaunches, takeLaunchNews, watchLaunches, noteLaunches, type LaunchNews } from '@/shared/lib/launches';
+import {
+  hasLaunches,
+  takeLaunchNews,
+  watchLaunches,
+  noteLaunches,
+  type LaunchNews,
+} from '@/shared/lib/launches';
 import type { KeptLaunch, LaunchStatus } from '@/shared/lib/local-db';
 
 // One tab asks the server, all tabs know: the tab that holds the lock polls and tells the others, which is said again when tabs come and go.
@@ -34,7 +40,12 @@ const localDatabase = () => import('@/shared/lib/local-db');
 
 type Message = { readonly jobs: JobList } | 'look';
 
-const statusOf: Readonly<Record<LaunchNews['state'], LaunchStatus>> = { asked: 'asked', accepted: 'running', ended: 'succeeded', refused: 'refused' };
+const statusOf: Readonly<Record<LaunchNews['state'], LaunchStatus>> = {
+  asked: 'asked',
+  accepted: 'running',
+  ended: 'succeeded',
+  refused: 'refused',
+};
 
 /** Begins to follow; returns the end of it. */
 export function followWork({ client, clientId, onEnd, onConnection }: FollowerOptions): () => void {
@@ -54,10 +65,16 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
     const before = client.getQueryData<JobList>(queryKey)?.data ?? [];
     client.setQueryData<JobList>(queryKey, jobs);
     // What began and ended between two looks has ended as well.
-    const ended = jobs.data.filter((job) => before.length > 0 && isOver(job) && !before.some((known) => known.id === job.id && isOver(known)));
+    const ended = jobs.data.filter(
+      (job) =>
+        before.length > 0 &&
+        isOver(job) &&
+        !before.some((known) => known.id === job.id && isOver(known)),
+    );
     if (ended.length === 0) return;
     void invalidateFindings(client);
-    if (ended.some(({ kind }) => kind === 'import_scan' || kind === 'run_scanners')) void Promise.all([invalidateScans(client), invalidateRepositories(client)]);
+    if (ended.some(({ kind }) => kind === 'import_scan' || kind === 'run_scanners'))
+      void Promise.all([invalidateScans(client), invalidateRepositories(client)]);
   };
 
   const look = () => {
@@ -71,7 +88,8 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
   /** Writes what was launched here into it. */
   const writeNews = async () => {
     const { keepLaunch } = await localDatabase();
-    for (const news of takeLaunchNews()) await keepLaunch(clientId, news, statusOf[news.state], new Date());
+    for (const news of takeLaunchNews())
+      await keepLaunch(clientId, news, statusOf[news.state], new Date());
     written += 1;
     noteLaunches(true);
   };
@@ -81,8 +99,13 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
     look();
   };
 
-  const find = async (launch: KeptLaunch, jobs: readonly Job[]): Promise<Job | 'unknown' | undefined> => {
-    const listed = jobs.find((job) => (launch.scan_id === undefined ? job.id === launch.job_id : job.subject?.id === launch.scan_id));
+  const find = async (
+    launch: KeptLaunch,
+    jobs: readonly Job[],
+  ): Promise<Job | 'unknown' | undefined> => {
+    const listed = jobs.find((job) =>
+      launch.scan_id === undefined ? job.id === launch.job_id : job.subject?.id === launch.scan_id,
+    );
     if (listed || launch.scan_id !== undefined) return listed;
     const age = Date.now() - Date.parse(launch.created_at);
     // Asked a moment ago: its answer is about to come.
@@ -106,13 +129,14 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
       const job = await find(launch, jobs);
       if (job === undefined) {
         // Long forgotten by the server's list: nobody waits for it any more.
-        if (Date.now() - Date.parse(launch.created_at) > forgottenMs) await closeLaunch(launch, 'lost');
+        if (Date.now() - Date.parse(launch.created_at) > forgottenMs)
+          await closeLaunch(launch, 'lost');
         else open = true;
-      }
-      else if (job === 'unknown') {
+      } else if (job === 'unknown') {
         if (await closeLaunch(launch, 'lost')) onEnd(launch, undefined);
       } else if (isOver(job)) {
-        if (await closeLaunch(launch, job.status === 'succeeded' ? 'succeeded' : 'failed')) onEnd(launch, job);
+        if (await closeLaunch(launch, job.status === 'succeeded' ? 'succeeded' : 'failed'))
+          onEnd(launch, job);
       } else {
         open = true;
         if (launch.status === 'asked') await changeLaunch(launch, 'running');
@@ -173,7 +197,9 @@ export function followWork({ client, clientId, onEnd, onConnection }: FollowerOp
     };
     // Without locks (no secure context) each visible tab looks for itself.
     const locks = (navigator as { locks?: LockManager }).locks;
-    void (locks ? locks.request(name, { signal: term.signal }, begin) : begin()).catch(() => undefined).finally(over);
+    void (locks ? locks.request(name, { signal: term.signal }, begin) : begin())
+      .catch(() => undefined)
+      .finally(over);
   };
 
   const onVisibility = () => {

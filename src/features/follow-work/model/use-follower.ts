@@ -20,23 +20,41 @@ export function useFollower(): boolean {
   const { mutate: download } = useDownloadExport();
   const onEnd = useEffectEvent((launch: KeptLaunch, job: Job | undefined) => {
     if (!job) {
-      toast({ kind: 'error', title: t`It did not reach the server`, detail: t`The connection broke before it began. Nothing was changed; do it again.`, action: { label: t`Show`, onPress: showWork } });
+      toast({
+        kind: 'error',
+        title: t`It did not reach the server`,
+        detail: t`The connection broke before it began. Nothing was changed; do it again.`,
+        action: { label: t`Show`, onPress: showWork },
+      });
       return;
     }
     // Who looks at its results sees the end of it there.
     if (isCancelled(job) || readShownWork().run === job.id) return;
     const title = describeEnd(i18n, launch, job);
-    const details = job.counts ? { label: t`See the results`, onPress: () => showRun(job.id) } : { label: t`Show`, onPress: showWork };
+    const details = job.counts
+      ? { label: t`See the results`, onPress: () => showRun(job.id) }
+      : { label: t`Show`, onPress: showWork };
     if (job.status === 'failed') {
       toast({ kind: 'error', title, detail: jobError(i18n, job), action: details });
       return;
     }
     if (job.kind === 'export_findings') {
-      toast({ kind: 'ok', title, detail: t`The file is ready.`, action: { label: t`Download`, onPress: () => download(job.id) }, more: details });
+      toast({
+        kind: 'ok',
+        title,
+        detail: t`The file is ready.`,
+        action: { label: t`Download`, onPress: () => download(job.id) },
+        more: details,
+      });
       return;
     }
     toast({
-      kind: (job.counts?.failed ?? 0) > 0 ? 'error' : launch.kind === 'generate_patches' || launch.kind === 'make_remediation' ? 'ai' : 'ok',
+      kind:
+        (job.counts?.failed ?? 0) > 0
+          ? 'error'
+          : launch.kind === 'generate_patches' || launch.kind === 'make_remediation'
+            ? 'ai'
+            : 'ok',
       title,
       detail: summaryOf(i18n, job) || job.about || t`Done`,
       action: job.can_undo ? { label: t`Undo`, onPress: () => undo(job.id) } : details,
@@ -44,7 +62,13 @@ export function useFollower(): boolean {
     });
   });
   useEffect(
-    () => followWork({ client, clientId, onEnd: (launch, job) => onEnd(launch, job), onConnection: setConnected }),
+    () =>
+      followWork({
+        client,
+        clientId,
+        onEnd: (launch, job) => onEnd(launch, job),
+        onConnection: setConnected,
+      }),
     [client, clientId],
   );
   return connected;

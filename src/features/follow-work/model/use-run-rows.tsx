@@ -15,14 +15,19 @@ export function useRunRows(job: Job, items: readonly JobItem[]): readonly RunRow
   const outcomeOf = (item: JobItem): RunOutcome => {
     const why = openingWords(i18n, item.code) ?? reasonOf(i18n, item);
     // A note beside what was done is about what should have followed.
-    if (item.outcome === 'done' && item.code === 'ticket_sent') return { state: 'done', text: t`Ticket sent`, detail: why };
+    if (item.outcome === 'done' && item.code === 'ticket_sent')
+      return { state: 'done', text: t`Ticket sent`, detail: why };
     if (item.outcome === 'done' && item.link !== null) return { state: 'done', text: why };
     const note = why === '' ? why : t`Not opened: ${why}`;
     switch (item.outcome) {
       case 'pending':
         return { state: 'waiting', text: t`Waiting` };
       case 'done':
-        return { state: makesPatch ? 'ready' : 'done', text: doneWord(), ...(note !== '' && { detail: note }) };
+        return {
+          state: makesPatch ? 'ready' : 'done',
+          text: doneWord(),
+          ...(note !== '' && { detail: note }),
+        };
       case 'skipped':
         return { state: 'skipped', text: t`Skipped`, detail: why };
       case 'failed':

@@ -15,7 +15,10 @@ const watchNetwork = (onChange: () => void) => {
 export function ConnectionLost({ connected }: { connected: boolean }) {
   const hasNetwork = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-16 z-(--z-bulkbar) flex justify-center px-4">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-16 z-(--z-bulkbar) flex justify-center px-4"
+    >
       {!(connected && hasNetwork) && (
         <p className="flex items-center gap-2 rounded-md border border-line bg-surface px-4 py-2.5 text-sm shadow-2">
           <WifiOff aria-hidden className="size-4 shrink-0 text-warn-text" />

@@ -13,9 +13,15 @@ export function LaunchRow({ launch, connected }: { launch: KeptLaunch; connected
   const Icon = isLost ? CircleX : CloudUpload;
   return (
     <li className="flex min-h-13 items-center gap-3 px-4 py-2 lg:px-6">
-      <Icon aria-hidden strokeWidth={1.75} className={isLost ? 'size-4 shrink-0 text-danger-text' : 'size-4 shrink-0 text-ink-3'} />
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={isLost ? 'size-4 shrink-0 text-danger-text' : 'size-4 shrink-0 text-ink-3'}
+      />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-sm font-medium">{describeJob(i18n, { kind: launch.kind, action: null, counts: null, title: launch.kind })}</span>
+        <span className="block truncate text-sm font-medium">
+          {describeJob(i18n, { kind: launch.kind, action: null, counts: null, title: launch.kind })}
+        </span>
         <span className="block text-xs text-ink-3">
           {isLost ? (
             <Trans>It did not reach the server. Nothing was changed; do it again.</Trans>

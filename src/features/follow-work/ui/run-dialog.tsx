@@ -24,7 +24,11 @@ export function RunDialog({ id, onClose }: { id: string; onClose: () => void }) 
   const title = job ? describeJob(i18n, job) : t`Results`;
   return (
     <Dialog title={title} description={job && <State job={job} />} width="run" onClose={onClose}>
-      {error && !job && <p role="alert" className="p-5 text-sm text-danger-text">{messageOf(error)}</p>}
+      {error && !job && (
+        <p role="alert" className="p-5 text-sm text-danger-text">
+          {messageOf(error)}
+        </p>
+      )}
       {job && (
         // Links keep their own keys; the click bubbles up once somebody has chosen one.
         <div role="presentation" onClick={leaveOnLink}>
@@ -33,7 +37,11 @@ export function RunDialog({ id, onClose }: { id: string; onClose: () => void }) 
       )}
       <DialogFoot note={job && !isOver(job) && <Trans>Keeps running if you leave this page</Trans>}>
         {job && <Actions job={job} onClose={onClose} />}
-        <Button data-autofocus kind={job && !isOver(job) ? 'secondary' : 'primary'} onClick={onClose}>
+        <Button
+          data-autofocus
+          kind={job && !isOver(job) ? 'secondary' : 'primary'}
+          onClick={onClose}
+        >
           {job && !isOver(job) ? <Trans>Run in background</Trans> : <Trans>Close</Trans>}
         </Button>
       </DialogFoot>
@@ -46,7 +54,13 @@ function State({ job }: { job: Job }) {
   const begins = job.run_at === null ? '' : i18n.date(job.run_at, { timeStyle: 'medium' });
   switch (stateOf(job)) {
     case 'waiting':
-      return <>{job.kind === 'send_findings' ? t`Mail goes out at ${begins}; until then it can be taken back.` : t`Waits for its turn`}</>;
+      return (
+        <>
+          {job.kind === 'send_findings'
+            ? t`Mail goes out at ${begins}; until then it can be taken back.`
+            : t`Waits for its turn`}
+        </>
+      );
     case 'running':
       return <Trans>Running</Trans>;
     case 'failed':
@@ -77,10 +91,24 @@ function Results({ job, connected }: { job: Job; connected: boolean }) {
   return (
     <>
       <DialogBody className="pb-0!">
-        <RunProgress label={describeJob(i18n, job)} counts={{ ready: counts.done, skipped: counts.skipped, failed: counts.failed, total: counts.total }} />
+        <RunProgress
+          label={describeJob(i18n, job)}
+          counts={{
+            ready: counts.done,
+            skipped: counts.skipped,
+            failed: counts.failed,
+            total: counts.total,
+          }}
+        />
         {!connected && (
-          <p role="alert" className="mt-3 rounded-md border border-warn-edge bg-warn-tint px-3 py-2 text-sm">
-            <Trans>The server cannot be reached. The run goes on there; this is brought up to date as soon as there is a connection.</Trans>
+          <p
+            role="alert"
+            className="mt-3 rounded-md border border-warn-edge bg-warn-tint px-3 py-2 text-sm"
+          >
+            <Trans>
+              The server cannot be reached. The run goes on there; this is brought up to date as
+              soon as there is a connection.
+            </Trans>
           </p>
         )}
         <div className="mt-3">
@@ -94,12 +122,20 @@ function Results({ job, connected }: { job: Job; connected: boolean }) {
               { id: 'done', label: <Trans>Done</Trans>, ...count(counts.done) },
               { id: 'skipped', label: <Trans>Skipped</Trans>, ...count(counts.skipped) },
               { id: 'failed', label: <Trans>Failed</Trans>, ...count(counts.failed) },
-              ...(waiting > 0 ? [{ id: 'pending' as const, label: <Trans>Waiting</Trans>, ...count(waiting) }] : []),
+              ...(waiting > 0
+                ? [{ id: 'pending' as const, label: <Trans>Waiting</Trans>, ...count(waiting) }]
+                : []),
             ]}
           />
         </div>
       </DialogBody>
-      <div id={panel} role="tabpanel" aria-label={t`Results`} tabIndex={0} className="max-h-[26rem] min-h-40 overflow-y-auto overscroll-contain -outline-offset-2">
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={t`Results`}
+        tabIndex={0}
+        className="max-h-[26rem] min-h-40 overflow-y-auto overscroll-contain -outline-offset-2"
+      >
         {items.isPending ? (
           <SkeletonRows rows={4} label={t`Loading results`} />
         ) : rows.length === 0 ? (
@@ -111,7 +147,11 @@ function Results({ job, connected }: { job: Job; connected: boolean }) {
         )}
         {items.hasNextPage && (
           <div className="p-3 text-center">
-            <Button size="sm" busy={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
+            <Button
+              size="sm"
+              busy={items.isFetchingNextPage}
+              onClick={() => void items.fetchNextPage()}
+            >
               <Trans>Show more</Trans>
             </Button>
           </div>
@@ -130,17 +170,31 @@ function Actions({ job, onClose }: { job: Job; onClose: () => void }) {
   return (
     <>
       {job.can_cancel && (
-        <Button icon={X} busy={cancel.isPending} onClick={() => cancel.mutate(job.id, { onSuccess: onClose })}>
+        <Button
+          icon={X}
+          busy={cancel.isPending}
+          onClick={() => cancel.mutate(job.id, { onSuccess: onClose })}
+        >
           <Trans>Take back</Trans>
         </Button>
       )}
       {job.can_undo && (
-        <Button icon={Undo2} busy={undo.isPending} disabledReason={mayNotBulk} onClick={() => undo.mutate(job.id, { onSuccess: onClose })}>
+        <Button
+          icon={Undo2}
+          busy={undo.isPending}
+          disabledReason={mayNotBulk}
+          onClick={() => undo.mutate(job.id, { onSuccess: onClose })}
+        >
           <Trans>Undo</Trans>
         </Button>
       )}
       {job.can_retry && (
-        <Button icon={RotateCcw} busy={retry.isPending} disabledReason={mayNotBulk} onClick={() => retry.mutate({ job: job.id, kind: job.kind })}>
+        <Button
+          icon={RotateCcw}
+          busy={retry.isPending}
+          disabledReason={mayNotBulk}
+          onClick={() => retry.mutate({ job: job.id, kind: job.kind })}
+        >
           <Plural value={left} one="Try # again" other="Try # again" />
         </Button>
       )}

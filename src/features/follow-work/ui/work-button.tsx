@@ -24,17 +24,35 @@ export function WorkButton({ rail, onPress }: { rail: boolean; onPress?: () => v
       type="button"
       aria-expanded={open}
       aria-label={rail ? t`Activity, ${count} running` : undefined}
-      className={cx('flex min-h-8 w-full flex-col justify-center gap-1.5 rounded-md px-2 py-1 text-left text-xs text-ink-2 hover:bg-hover', rail && 'items-center')}
+      className={cx(
+        'flex min-h-8 w-full flex-col justify-center gap-1.5 rounded-md px-2 py-1 text-left text-xs text-ink-2 hover:bg-hover',
+        rail && 'items-center',
+      )}
       onClick={press}
     >
       <span className="flex w-full items-center gap-2">
-        <Activity aria-hidden strokeWidth={1.75} className={cx('size-4 shrink-0', count > 0 && 'text-progress-text', rail && 'mx-auto')} />
-        {!rail && (count === 0 ? <Trans>Activity</Trans> : <Plural value={count} one="# job running" other="# jobs running" />)}
-        {!rail && count > 0 && <span className="num ml-auto text-ink-3">{share}</span>}
+        <Activity
+          aria-hidden
+          strokeWidth={1.75}
+          className={cx('size-4 shrink-0', count > 0 && 'text-progress-text', rail && 'mx-auto')}
+        />
+        {!rail &&
+          (count === 0 ? (
+            <Trans>Activity</Trans>
+          ) : (
+            <Plural value={count} one="# job running" other="# jobs running" />
+          ))}
+        {!rail && count > 0 && <span className="ml-auto text-ink-3 num">{share}</span>}
       </span>
       {count > 0 && (
         <span className="block w-full">
-          <Progress label={t`Running work`} labelHidden value={progress * 100} tone="progress" height="thin" />
+          <Progress
+            label={t`Running work`}
+            labelHidden
+            value={progress * 100}
+            tone="progress"
+            height="thin"
+          />
         </span>
       )}
     </button>

@@ -70,12 +70,18 @@ function Docked({ connected }: { connected: boolean }) {
         }}
       >
         <header className="flex h-10 shrink-0 items-center gap-2 px-4 lg:px-6">
-        <h2 id={title} className="flex-1 text-base font-semibold">
-          <Trans>Activity</Trans>
-        </h2>
-        <IconButton icon={X} size="sm" label={t`Close activity`} shortcut="Esc" onClick={hideWork} />
-      </header>
-      <Contents connected={connected} />
+          <h2 id={title} className="flex-1 text-base font-semibold">
+            <Trans>Activity</Trans>
+          </h2>
+          <IconButton
+            icon={X}
+            size="sm"
+            label={t`Close activity`}
+            shortcut="Esc"
+            onClick={hideWork}
+          />
+        </header>
+        <Contents connected={connected} />
       </div>
     </section>
   );
@@ -90,10 +96,14 @@ function Contents({ connected }: { connected: boolean }) {
   const [wantsOlder, setWantsOlder] = useState(false);
   const older = useInfiniteQuery(jobQueries.older(wantsOlder));
   const known = new Set(newest.map(({ id }) => id));
-  const all = [...newest, ...(older.data?.pages.flatMap((page) => page.data) ?? []).filter(({ id }) => !known.has(id))];
+  const all = [
+    ...newest,
+    ...(older.data?.pages.flatMap((page) => page.data) ?? []).filter(({ id }) => !known.has(id)),
+  ];
   const jobs = all.filter(isIn[section]);
   const exports = newest.filter(isIn.exports).length;
-  const mayHaveOlder = section !== 'running' && (wantsOlder ? older.hasNextPage : newest.length >= 30);
+  const mayHaveOlder =
+    section !== 'running' && (wantsOlder ? older.hasNextPage : newest.length >= 30);
   const shownLaunches = section === 'exports' ? [] : launches;
   return (
     <>
@@ -105,24 +115,53 @@ function Contents({ connected }: { connected: boolean }) {
           onChange={setSection}
           tabs={[
             { id: 'all', label: <Trans>All</Trans> },
-            { id: 'running', label: <Trans>Running</Trans>, ...(running.length > 0 && { count: i18n.number(running.length) }) },
-            { id: 'exports', label: <Trans>Exports</Trans>, ...(exports > 0 && { count: i18n.number(exports) }) },
+            {
+              id: 'running',
+              label: <Trans>Running</Trans>,
+              ...(running.length > 0 && { count: i18n.number(running.length) }),
+            },
+            {
+              id: 'exports',
+              label: <Trans>Exports</Trans>,
+              ...(exports > 0 && { count: i18n.number(exports) }),
+            },
           ]}
         />
       </div>
-      <div id={panel} role="tabpanel" aria-label={t`Activity`} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2">
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={t`Activity`}
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
+      >
         {!connected && (
-          <p role="alert" className="flex items-center gap-2.5 border-b border-line bg-warn-tint px-4 py-2 text-sm lg:px-6">
+          <p
+            role="alert"
+            className="flex items-center gap-2.5 border-b border-line bg-warn-tint px-4 py-2 text-sm lg:px-6"
+          >
             <WifiOff aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-warn-text" />
-            <Trans>The server cannot be reached. What runs there goes on; it is followed again as soon as there is a connection.</Trans>
+            <Trans>
+              The server cannot be reached. What runs there goes on; it is followed again as soon as
+              there is a connection.
+            </Trans>
           </p>
         )}
         <p role="status" className="sr-only">
-          <Plural value={running.length} _0="Nothing is running" one="# job running" other="# jobs running" />
+          <Plural
+            value={running.length}
+            _0="Nothing is running"
+            one="# job running"
+            other="# jobs running"
+          />
         </p>
         {!isKnown && connected && <SkeletonRows rows={3} label={t`Loading activity`} />}
         {isKnown && jobs.length === 0 && shownLaunches.length === 0 && (
-          <EmptyState icon={Activity} title={section === 'running' ? t`Nothing is running` : t`Nothing yet`} text={t`Imports, bulk changes and exports appear here while they run and when they end.`} />
+          <EmptyState
+            icon={Activity}
+            title={section === 'running' ? t`Nothing is running` : t`Nothing yet`}
+            text={t`Imports, bulk changes and exports appear here while they run and when they end.`}
+          />
         )}
         {(jobs.length > 0 || shownLaunches.length > 0) && (
           <ul aria-label={t`Jobs`} className="divide-y divide-line">
@@ -136,7 +175,11 @@ function Contents({ connected }: { connected: boolean }) {
         )}
         {mayHaveOlder && (
           <div className="p-3 text-center">
-            <Button size="sm" busy={older.isFetching} onClick={() => (wantsOlder ? void older.fetchNextPage() : setWantsOlder(true))}>
+            <Button
+              size="sm"
+              busy={older.isFetching}
+              onClick={() => (wantsOlder ? void older.fetchNextPage() : setWantsOlder(true))}
+            >
               <Trans>Show older</Trans>
             </Button>
           </div>

@@ -10,10 +10,19 @@ import { toast } from '@/shared/ui/toast';
 export function useGeneratePatches() {
   const { t, i18n } = useLingui();
   return useMutation({
-    mutationFn: (request: GeneratePatchRequest) => launch({ store: 'remediation', kind: 'generate_patches' }, (run) => generatePatches({ ...request, locale: i18n.locale === 'es' ? 'es' : 'en', run_id: run })),
+    mutationFn: (request: GeneratePatchRequest) =>
+      launch({ store: 'remediation', kind: 'generate_patches' }, (run) =>
+        generatePatches({ ...request, locale: i18n.locale === 'es' ? 'es' : 'en', run_id: run }),
+      ),
     onSuccess: ({ job_id: job }) => showRun(job),
     onError: (error) => {
-      if (isLost(error)) toast({ kind: 'error', title: t`The connection was lost`, detail: t`Whether it arrived is looked up as soon as the server answers.`, action: { label: t`Show`, onPress: showWork } });
+      if (isLost(error))
+        toast({
+          kind: 'error',
+          title: t`The connection was lost`,
+          detail: t`Whether it arrived is looked up as soon as the server answers.`,
+          action: { label: t`Show`, onPress: showWork },
+        });
     },
   });
 }

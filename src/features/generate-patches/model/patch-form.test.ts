@@ -7,8 +7,16 @@ const selection = { filter: {}, as_of: '2026-11-21T10:00:00.000Z', expected_tota
 
 it.each([
   [some, form, { findings: ['1', '2'], seen_at: some.seen_at }],
-  [{ selection }, { ...form, goal: 'pull-requests' as const }, { selection, apply_pr: true, pull_request_per: 'file' }],
-  [{ finding_ids: ['1'] }, { ...form, goal: 'issues' as const }, { findings: ['1'], apply_issues: true, tracker: 'webhook' }],
+  [
+    { selection },
+    { ...form, goal: 'pull-requests' as const },
+    { selection, apply_pr: true, pull_request_per: 'file' },
+  ],
+  [
+    { finding_ids: ['1'] },
+    { ...form, goal: 'issues' as const },
+    { findings: ['1'], apply_issues: true, tracker: 'webhook' },
+  ],
 ])('%j with %j', (target, wanted, request) => {
   expect(patchRequest(target, wanted)).toEqual(request);
 });

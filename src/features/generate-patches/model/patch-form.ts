@@ -1,5 +1,9 @@
 import type { FindingTarget } from '@/entities/finding';
-import type { GeneratePatchRequest, IssueTracker, PullRequestPer } from '@/shared/api/generated/model';
+import type {
+  GeneratePatchRequest,
+  IssueTracker,
+  PullRequestPer,
+} from '@/shared/api/generated/model';
 
 /** What is wanted beside the patch itself. */
 export type PatchGoal = 'patch' | 'pull-requests' | 'issues';
@@ -10,8 +14,17 @@ export interface PatchForm {
   readonly tracker: IssueTracker;
 }
 
-export function patchRequest(target: FindingTarget, { goal, per, tracker }: PatchForm): GeneratePatchRequest {
-  const findings: GeneratePatchRequest = 'finding_ids' in target ? { findings: target.finding_ids, ...(target.seen_at !== undefined && { seen_at: target.seen_at }) } : target;
+export function patchRequest(
+  target: FindingTarget,
+  { goal, per, tracker }: PatchForm,
+): GeneratePatchRequest {
+  const findings: GeneratePatchRequest =
+    'finding_ids' in target
+      ? {
+          findings: target.finding_ids,
+          ...(target.seen_at !== undefined && { seen_at: target.seen_at }),
+        }
+      : target;
   if (goal === 'pull-requests') return { ...findings, apply_pr: true, pull_request_per: per };
   return goal === 'issues' ? { ...findings, apply_issues: true, tracker } : findings;
 }

@@ -25,13 +25,27 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
   const [form, setForm] = useState<PatchForm>({ goal, per: 'finding', tracker: 'source_host' });
   const set = (change: Partial<PatchForm>) => setForm({ ...form, ...change });
   const { mutate, isPending, error } = useGeneratePatches();
-  const { preview, shown, notYet } = useBulkPreview({ ...target, action: 'generate_patch' }, t`Nothing can be mended here`);
+  const { preview, shown, notYet } = useBulkPreview(
+    { ...target, action: 'generate_patch' },
+    t`Nothing can be mended here`,
+  );
   const count = preview?.will_change ?? 0;
   const submit = () => {
-    if (notYet === false) mutate(patchRequest(target, form), { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
+    if (notYet === false)
+      mutate(patchRequest(target, form), {
+        onSuccess: onDone,
+        onError: (failure) => isLost(failure) && onClose(),
+      });
   };
   return (
-    <Dialog title={<Trans>Generate patches</Trans>} description={<Trans>First what the report itself knows, then the AI service where one is set up.</Trans>} width="wide" onClose={onClose}>
+    <Dialog
+      title={<Trans>Generate patches</Trans>}
+      description={
+        <Trans>First what the report itself knows, then the AI service where one is set up.</Trans>
+      }
+      width="wide"
+      onClose={onClose}
+    >
       <Form
         pending={isPending}
         error={formErrorOf(error) ?? null}
@@ -44,8 +58,21 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
             <legend className="mb-1.5 text-sm font-medium">
               <Trans>What to make</Trans>
             </legend>
-            <RadioCard name="goal" value="patch" checked={form.goal === 'patch'} onChange={() => set({ goal: 'patch' })} title={t`Patches only`} text={<Trans>You look at each before anything is opened.</Trans>} />
-            <RadioCard name="goal" value="pull-requests" checked={form.goal === 'pull-requests'} onChange={() => set({ goal: 'pull-requests' })} title={t`Patches, and pull requests with them`}>
+            <RadioCard
+              name="goal"
+              value="patch"
+              checked={form.goal === 'patch'}
+              onChange={() => set({ goal: 'patch' })}
+              title={t`Patches only`}
+              text={<Trans>You look at each before anything is opened.</Trans>}
+            />
+            <RadioCard
+              name="goal"
+              value="pull-requests"
+              checked={form.goal === 'pull-requests'}
+              onChange={() => set({ goal: 'pull-requests' })}
+              title={t`Patches, and pull requests with them`}
+            >
               <p aria-hidden className="mb-1 text-xs text-ink-2">
                 <Trans>One pull request for each</Trans>
               </p>
@@ -60,7 +87,13 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
                 ]}
               />
             </RadioCard>
-            <RadioCard name="goal" value="issues" checked={form.goal === 'issues'} onChange={() => set({ goal: 'issues' })} title={t`Issues, with the patch where there is one`}>
+            <RadioCard
+              name="goal"
+              value="issues"
+              checked={form.goal === 'issues'}
+              onChange={() => set({ goal: 'issues' })}
+              title={t`Issues, with the patch where there is one`}
+            >
               <p aria-hidden className="mb-1 text-xs text-ink-2">
                 <Trans>Where issues are opened</Trans>
               </p>

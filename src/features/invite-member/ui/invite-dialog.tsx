@@ -30,11 +30,24 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog title={t`Invite to the team`} description={t`They get a link by mail that works once.`} dirty={form.formState.isDirty} onClose={onClose}>
+    <Dialog
+      title={t`Invite to the team`}
+      description={t`They get a link by mail that works once.`}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
       <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           <Field name="email" label={t`Email`} error={errorOf('email')}>
-            {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="off" autoCapitalize="none" />}
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('email')}
+                type="email"
+                autoComplete="off"
+                autoCapitalize="none"
+              />
+            )}
           </Field>
           <RadioGroup label={t`Role`}>
             {invitedRoles.map((role) => (

@@ -8,5 +8,12 @@ type RoleChoiceProps = RadioInputProps & { role: (typeof invitedRoles)[number] }
 
 export function RoleChoice({ role, ...rest }: RoleChoiceProps) {
   const { i18n } = useLingui();
-  return <RadioCard {...rest} value={role} title={useRoleName(role)} text={i18n._(roleExplanations[role])} />;
+  return (
+    <RadioCard
+      {...rest}
+      value={role}
+      title={useRoleName(role)}
+      text={i18n._(roleExplanations[role])}
+    />
+  );
 }

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { findingKeys, invalidateFindings, type Finding } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { linkFindingDuplicate, unlinkFindingDuplicate } from '@/shared/api/generated/findings/findings';
+import {
+  linkFindingDuplicate,
+  unlinkFindingDuplicate,
+} from '@/shared/api/generated/findings/findings';
 import type { FindingDocument, LinkDuplicateRequest } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 
@@ -10,18 +13,34 @@ import { toast } from '@/shared/ui/toast';
 export function useDuplicates(id: string) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const keep = ({ data }: FindingDocument) => client.setQueryData<Finding>(findingKeys.detail(id), data);
+  const keep = ({ data }: FindingDocument) =>
+    client.setQueryData<Finding>(findingKeys.detail(id), data);
   const onSettled = () => invalidateFindings(client);
-  const link = useMutation({ mutationFn: (request: LinkDuplicateRequest) => linkFindingDuplicate(id, request), onSuccess: keep, onSettled });
+  const link = useMutation({
+    mutationFn: (request: LinkDuplicateRequest) => linkFindingDuplicate(id, request),
+    onSuccess: keep,
+    onSettled,
+  });
   const unlink = useMutation({
-    mutationFn: ({ other }: { other: string; canonical: boolean; comment: string | null }) => unlinkFindingDuplicate(id, other),
+    mutationFn: ({ other }: { other: string; canonical: boolean; comment: string | null }) =>
+      unlinkFindingDuplicate(id, other),
     onSuccess: (answer, { other, canonical, comment }) => {
       keep(answer);
       // `canonical` of a link says that the other one stands for both; the request says it of this one.
-      const back = { finding_id: other, canonical: !canonical, ...(comment !== null && { reason: comment }) };
-      toast({ kind: 'ok', title: t`No longer linked`, detail: t`Later imports respect it.`, action: { label: t`Undo`, onPress: () => link.mutate(back) } });
+      const back = {
+        finding_id: other,
+        canonical: !canonical,
+        ...(comment !== null && { reason: comment }),
+      };
+      toast({
+        kind: 'ok',
+        title: t`No longer linked`,
+        detail: t`Later imports respect it.`,
+        action: { label: t`Undo`, onPress: () => link.mutate(back) },
+      });
     },
-    onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
     onSettled,
   });
   return { link, unlink };

@@ -25,27 +25,63 @@ export function LinkDialog({ finding, onClose }: LinkDialogProps) {
   const [other, setOther] = useState<{ id: string; title: string }>();
   const [canonical, setCanonical] = useState(true);
   const [reason, setReason] = useState('');
-  const { data } = useQuery(findingQueries.candidates(useDeferredValue(typed), finding.attributes.repository.nickname));
+  const { data } = useQuery(
+    findingQueries.candidates(useDeferredValue(typed), finding.attributes.repository.nickname),
+  );
   const found = (data ?? []).filter(({ id }) => id !== finding.id);
-  const options = found.map((one) => ({ value: one.id, label: one.attributes.title, note: `${one.attributes.tool} · ${placeOf(one)}` }));
-  const chosen = other && !options.some(({ value }) => value === other.id) ? [{ value: other.id, label: other.title }] : [];
+  const options = found.map((one) => ({
+    value: one.id,
+    label: one.attributes.title,
+    note: `${one.attributes.tool} · ${placeOf(one)}`,
+  }));
+  const chosen =
+    other && !options.some(({ value }) => value === other.id)
+      ? [{ value: other.id, label: other.title }]
+      : [];
   return (
-    <Dialog title={<Trans>Link a duplicate</Trans>} description={finding.attributes.title} width="wide" dirty={other !== undefined || reason !== ''} onClose={onClose}>
+    <Dialog
+      title={<Trans>Link a duplicate</Trans>}
+      description={finding.attributes.title}
+      width="wide"
+      dirty={other !== undefined || reason !== ''}
+      onClose={onClose}
+    >
       <Form
         pending={link.isPending}
         error={formErrorOf(link.error) ?? null}
         frame="dialog"
-        onSubmit={() => other && link.mutate({ finding_id: other.id, canonical, ...(reason.trim() !== '' && { reason: reason.trim() }) }, { onSuccess: onClose })}
+        onSubmit={() =>
+          other &&
+          link.mutate(
+            {
+              finding_id: other.id,
+              canonical,
+              ...(reason.trim() !== '' && { reason: reason.trim() }),
+            },
+            { onSuccess: onClose },
+          )
+        }
       >
         <DialogBody className="flex flex-col gap-4">
-          <Field label={<Trans>The other finding</Trans>} name="finding_id" need="required" hint={<Trans>Search by title, path or CVE.</Trans>}>
+          <Field
+            label={<Trans>The other finding</Trans>}
+            name="finding_id"
+            need="required"
+            hint={<Trans>Search by title, path or CVE.</Trans>}
+          >
             {({ 'aria-required': _required, ...control }) => (
               <Combobox
                 {...control}
                 options={[...chosen, ...options]}
                 value={other?.id ?? null}
                 onSearch={setTyped}
-                onChange={(id) => setOther(id === null ? undefined : { id, title: found.find((one) => one.id === id)?.attributes.title ?? id })}
+                onChange={(id) =>
+                  setOther(
+                    id === null
+                      ? undefined
+                      : { id, title: found.find((one) => one.id === id)?.attributes.title ?? id },
+                  )
+                }
               />
             )}
           </Field>
@@ -53,11 +89,33 @@ export function LinkDialog({ finding, onClose }: LinkDialogProps) {
             <legend className="mb-1.5 text-sm font-medium">
               <Trans>Which one stays</Trans>
             </legend>
-            <RadioCard name="canonical" value="this" checked={canonical} onChange={() => setCanonical(true)} title={t`This one`} text={`${shortId(finding.id)} · ${finding.attributes.title}`} />
-            <RadioCard name="canonical" value="other" checked={!canonical} onChange={() => setCanonical(false)} title={t`The other one`} text={other?.title ?? t`Choose it first`} />
+            <RadioCard
+              name="canonical"
+              value="this"
+              checked={canonical}
+              onChange={() => setCanonical(true)}
+              title={t`This one`}
+              text={`${shortId(finding.id)} · ${finding.attributes.title}`}
+            />
+            <RadioCard
+              name="canonical"
+              value="other"
+              checked={!canonical}
+              onChange={() => setCanonical(false)}
+              title={t`The other one`}
+              text={other?.title ?? t`Choose it first`}
+            />
           </fieldset>
           <Field label={<Trans>Why they are the same</Trans>} name="reason" need="optional">
-            {(control) => <Textarea {...control} rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />}
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={2000}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
           </Field>
         </DialogBody>
         <DialogFoot>

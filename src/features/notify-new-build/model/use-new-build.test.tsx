@@ -2,7 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNewBuild } from './use-new-build';
 
-const announce = (id: unknown) => vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify({ id })))));
+const announce = (id: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify({ id })))),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,7 +38,10 @@ it.each(['a1', 42, undefined])('is calm about %s', async (id) => {
 });
 
 it('is calm while the server cannot be reached', async () => {
-  vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('offline'))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('offline'))),
+  );
   const { result } = renderHook(() => useNewBuild());
   await afterAWhile();
   expect(result.current).toBe(false);

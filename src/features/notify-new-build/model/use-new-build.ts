@@ -12,7 +12,10 @@ const ownBuild = (): string | undefined => {
 
 async function latestBuild(): Promise<string | undefined> {
   const response = await fetch('/builds/latest.json', { cache: 'no-store' }).catch(() => undefined);
-  const result = v.safeParse(manifest, response?.ok ? await response.json().catch(() => undefined) : undefined);
+  const result = v.safeParse(
+    manifest,
+    response?.ok ? await response.json().catch(() => undefined) : undefined,
+  );
   return result.success ? result.output.id : undefined;
 }
 

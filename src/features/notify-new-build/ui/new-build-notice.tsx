@@ -7,7 +7,10 @@ import { useNewBuild } from '../model/use-new-build';
 export function NewBuildNotice() {
   if (!useNewBuild()) return null;
   return (
-    <div role="status" className="flex shrink-0 flex-wrap items-center justify-center gap-3 border-b bg-progress-tint px-4 py-1.5 text-sm">
+    <div
+      role="status"
+      className="flex shrink-0 flex-wrap items-center justify-center gap-3 border-b bg-progress-tint px-4 py-1.5 text-sm"
+    >
       <Trans>A new version of this page is there.</Trans>
       <Button size="sm" icon={RefreshCw} onClick={() => location.reload()}>
         <Trans>Load it</Trans>

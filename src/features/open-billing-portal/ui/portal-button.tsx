@@ -13,11 +13,21 @@ export function PortalButton({ children }: { children: ReactNode }) {
   const portal = useCreatePortalSession({
     mutation: {
       onSuccess: ({ url }) => location.assign(url),
-      onError: (error) => toast({ kind: 'error', title: t`The page of the payment provider did not open`, detail: messageOf(error) }),
+      onError: (error) =>
+        toast({
+          kind: 'error',
+          title: t`The page of the payment provider did not open`,
+          detail: messageOf(error),
+        }),
     },
   });
   return (
-    <Button size="sm" busy={portal.isPending} disabledReason={reason} onClick={() => portal.mutate()}>
+    <Button
+      size="sm"
+      busy={portal.isPending}
+      disabledReason={reason}
+      onClick={() => portal.mutate()}
+    >
       {children}
     </Button>
   );

@@ -3,8 +3,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { findingKeys, invalidateFindings, type Finding } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { createIssue, createIssueDraft, createPullRequest, createRemediation, editRemediation, fillRemediationTemplate, getGetRemediationQueryOptions } from '@/shared/api/generated/remediation/remediation';
-import type { EditRemediationRequest, IssueDraft, Remediation, TemplateValueInput } from '@/shared/api/generated/model';
+import {
+  createIssue,
+  createIssueDraft,
+  createPullRequest,
+  createRemediation,
+  editRemediation,
+  fillRemediationTemplate,
+  getGetRemediationQueryOptions,
+} from '@/shared/api/generated/remediation/remediation';
+import type {
+  EditRemediationRequest,
+  IssueDraft,
+  Remediation,
+  TemplateValueInput,
+} from '@/shared/api/generated/model';
 import { launch } from '@/shared/lib/launches';
 import { isBeingMade } from '../model/is-being-made';
 import { whyFailed } from '../model/why-failed';
@@ -16,17 +29,32 @@ export interface Refused {
 }
 
 const keep = (client: QueryClient, remediation: Remediation) => {
-  client.setQueryData(getGetRemediationQueryOptions(remediation._id).queryKey, { data: remediation });
-  client.setQueryData<Finding>(findingKeys.detail(remediation.finding_id), (finding) =>
-    finding && { ...finding, attributes: { ...finding.attributes, remediation_id: remediation._id } });
+  client.setQueryData(getGetRemediationQueryOptions(remediation._id).queryKey, {
+    data: remediation,
+  });
+  client.setQueryData<Finding>(
+    findingKeys.detail(remediation.finding_id),
+    (finding) =>
+      finding && {
+        ...finding,
+        attributes: { ...finding.attributes, remediation_id: remediation._id },
+      },
+  );
 };
 
 /** Somebody began an issue and no fix: that is for people to read, not for a file. */
-export const isIssueOnly = ({ remediation_type: type, code_diff: diff }: Pick<Remediation, 'remediation_type' | 'code_diff'>): boolean => type === 'issue' && diff === null;
+export const isIssueOnly = ({
+  remediation_type: type,
+  code_diff: diff,
+}: Pick<Remediation, 'remediation_type' | 'code_diff'>): boolean =>
+  type === 'issue' && diff === null;
 
 const pollMs = 1500;
 
-const beingMade = { error: 'A fix is being made right now. Wait for it.', error_code: 'remediation_running' };
+const beingMade = {
+  error: 'A fix is being made right now. Wait for it.',
+  error_code: 'remediation_running',
+};
 
 /** The remediation of one finding: read, made, edited, and proposed at the source host. */
 export function useRemediation(finding: Finding) {
@@ -34,7 +62,11 @@ export function useRemediation(finding: Finding) {
   const { i18n } = useLingui();
   const { remediation_id: id } = finding.attributes;
   const [refused, setRefused] = useState<Refused>();
-  const { data } = useQuery({ ...getGetRemediationQueryOptions(id ?? ''), enabled: id !== null, refetchInterval: ({ state }) => (state.data && isBeingMade(state.data.data) ? pollMs : false) });
+  const { data } = useQuery({
+    ...getGetRemediationQueryOptions(id ?? ''),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data && isBeingMade(state.data.data) ? pollMs : false),
+  });
   const remediation = id === null ? undefined : data?.data;
   const isWaiting = remediation !== undefined && isBeingMade(remediation);
   // Its end is an event of the finding's history.
@@ -44,12 +76,25 @@ export function useRemediation(finding: Finding) {
   }, [client, isWaiting]);
 
   const make = async (source: 'best' | 'ai' = 'best'): Promise<Remediation> => {
-    const ask = (run: string) => createRemediation(finding.id, { source, run_id: run, locale: i18n.locale === 'es' ? 'es' : 'en' });
-    const { data: made } = await launch({ store: 'remediation', kind: 'make_remediation', finding: finding.id }, ask, (answer) => !isBeingMade(answer.data));
+    const ask = (run: string) =>
+      createRemediation(finding.id, {
+        source,
+        run_id: run,
+        locale: i18n.locale === 'es' ? 'es' : 'en',
+      });
+    const { data: made } = await launch(
+      { store: 'remediation', kind: 'make_remediation', finding: finding.id },
+      ask,
+      (answer) => !isBeingMade(answer.data),
+    );
     keep(client, made);
     return made;
   };
-  const readAgain = (of: string | null) => Promise.all([client.invalidateQueries({ queryKey: getGetRemediationQueryOptions(of ?? '').queryKey }), invalidateFindings(client)]);
+  const readAgain = (of: string | null) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: getGetRemediationQueryOptions(of ?? '').queryKey }),
+      invalidateFindings(client),
+    ]);
   const begin = { onMutate: () => setRefused(undefined) };
   const generate = useMutation({
     ...begin,

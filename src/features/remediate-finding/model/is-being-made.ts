@@ -1,3 +1,5 @@
 import type { Remediation } from '@/shared/api/generated/model';
 
-export const isBeingMade = ({ processing_status: status }: Pick<Remediation, 'processing_status'>): boolean => status === 'queued' || status === 'running';
+export const isBeingMade = ({
+  processing_status: status,
+}: Pick<Remediation, 'processing_status'>): boolean => status === 'queued' || status === 'running';

@@ -7,12 +7,26 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
 
 // An object, so that a code without a line here does not compile.
 const codes: Readonly<Record<RemediationNoteCode, true>> = {
-  renew_lock: true, not_direct: true, range_includes: true, already_there: true, several_parts: true, version_elsewhere: true, not_from_registry: true,
-  pinned_by_digest: true, other_major: true, file_missing: true, file_unreadable: true, host_silent: true, fix_differs: true, snippet_only: true,
+  renew_lock: true,
+  not_direct: true,
+  range_includes: true,
+  already_there: true,
+  several_parts: true,
+  version_elsewhere: true,
+  not_from_registry: true,
+  pinned_by_digest: true,
+  other_major: true,
+  file_missing: true,
+  file_unreadable: true,
+  host_silent: true,
+  fix_differs: true,
+  snippet_only: true,
 };
 
 it('has a sentence of its own for each note', () => {
-  const sentences = (Object.keys(codes) as RemediationNoteCode[]).map((code) => noteWords(i18n, { code, file: 'package.json', command: 'npm install' })); // the keys of that object
+  const sentences = (Object.keys(codes) as RemediationNoteCode[]).map((code) =>
+    noteWords(i18n, { code, file: 'package.json', command: 'npm install' }),
+  ); // the keys of that object
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(sentences).toContain('Then run npm install: package.json follows from it.');
 });

@@ -14,13 +14,21 @@ interface EarlierVersionsProps {
 }
 
 /** What it was before it was edited or made again; each can be taken back. */
-export function EarlierVersions({ remediation: { versions }, state: { takeBack }, mayNot }: EarlierVersionsProps) {
+export function EarlierVersions({
+  remediation: { versions },
+  state: { takeBack },
+  mayNot,
+}: EarlierVersionsProps) {
   const { t } = useLingui();
   if (versions.length === 0) return null;
   return (
     <details className="group/section border-t border-line text-sm">
       <summary className="flex min-h-9 list-none items-center gap-2 px-4 text-ink-2 -outline-offset-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3 transition-[rotate] duration-(--dur-fast) group-open/section:rotate-90" />
+        <ChevronRight
+          aria-hidden
+          strokeWidth={1.75}
+          className="size-3.5 text-ink-3 transition-[rotate] duration-(--dur-fast) group-open/section:rotate-90"
+        />
         <Plural value={versions.length} one="# earlier version" other="# earlier versions" />
       </summary>
       <ol className="flex flex-col divide-y divide-line border-t border-line">
@@ -30,7 +38,14 @@ export function EarlierVersions({ remediation: { versions }, state: { takeBack }
               <span className="block truncate">{version.title}</span>
               <VersionFacts version={version} />
             </span>
-            <Button size="sm" icon={Undo2} aria-label={t`Take back: ${version.title}`} busy={takeBack.isPending && takeBack.variables === version._id} disabledReason={mayNot} onClick={() => takeBack.mutate(version._id)}>
+            <Button
+              size="sm"
+              icon={Undo2}
+              aria-label={t`Take back: ${version.title}`}
+              busy={takeBack.isPending && takeBack.variables === version._id}
+              disabledReason={mayNot}
+              onClick={() => takeBack.mutate(version._id)}
+            >
               <Trans>Take back</Trans>
             </Button>
           </li>
@@ -45,9 +60,21 @@ export function EarlierVersions({ remediation: { versions }, state: { takeBack }
   );
 }
 
-function VersionFacts({ version: { source, model, replaced_at: at, replaced_by: by } }: { version: RemediationVersion }) {
+function VersionFacts({
+  version: { source, model, replaced_at: at, replaced_by: by },
+}: {
+  version: RemediationVersion;
+}) {
   const { t, i18n } = useLingui();
-  const from = { report: t`from the report`, advisory: t`from the advisory`, ai: model === null ? t`by the AI service` : t`by ${model}` }[source];
+  const from = {
+    report: t`from the report`,
+    advisory: t`from the advisory`,
+    ai: model === null ? t`by the AI service` : t`by ${model}`,
+  }[source];
   const when = dateTimeOf(i18n, at);
-  return <span className="block text-xs text-ink-3">{by === 'editing' ? t`${from}, edited ${when}` : t`${from}, made again ${when}`}</span>;
+  return (
+    <span className="block text-xs text-ink-3">
+      {by === 'editing' ? t`${from}, edited ${when}` : t`${from}, made again ${when}`}
+    </span>
+  );
 }

@@ -45,7 +45,15 @@ export function EditDiff({ diff, state: { edit }, onClose }: EditDiffProps) {
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button kind="primary" type="submit" busy={edit.isPending} disabledReason={(text.trim() === '' && t`The patch is empty`) || (text === diff && t`Nothing has changed`)}>
+        <Button
+          kind="primary"
+          type="submit"
+          busy={edit.isPending}
+          disabledReason={
+            (text.trim() === '' && t`The patch is empty`) ||
+            (text === diff && t`Nothing has changed`)
+          }
+        >
           <Trans>Save patch</Trans>
         </Button>
       </div>

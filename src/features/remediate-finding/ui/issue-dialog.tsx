@@ -41,7 +41,13 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
   // A fault is shown where it can be mended.
   const shown = wrong === undefined ? view : 'write';
   return (
-    <Dialog title={<Trans>Create issue</Trans>} description={place} width="wide" dirty={form.formState.isDirty} onClose={onClose}>
+    <Dialog
+      title={<Trans>Create issue</Trans>}
+      description={place}
+      width="wide"
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
       <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           <Field label={<Trans>Title</Trans>} name="title" error={errorOf('title')} need="required">
@@ -60,8 +66,16 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
               />
             </span>
             {shown === 'write' ? (
-              <Field label={<Trans>Text</Trans>} name="body" error={wrong} need="required" hint={t`Markdown. A patch that is known is part of it: take it out where it should not be read.`}>
-                {(control) => <Textarea {...control} {...form.register('body')} rows={14} mono spellCheck />}
+              <Field
+                label={<Trans>Text</Trans>}
+                name="body"
+                error={wrong}
+                need="required"
+                hint={t`Markdown. A patch that is known is part of it: take it out where it should not be read.`}
+              >
+                {(control) => (
+                  <Textarea {...control} {...form.register('body')} rows={14} mono spellCheck />
+                )}
               </Field>
             ) : (
               <section aria-label={t`Preview`} className="rounded-md border border-line px-4 py-3">

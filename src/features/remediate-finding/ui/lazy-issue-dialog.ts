@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const IssueDialog = lazily(() => import('./issue-dialog').then((module) => module.IssueDialog));
+export const IssueDialog = lazily(() =>
+  import('./issue-dialog').then((module) => module.IssueDialog),
+);

@@ -17,15 +17,23 @@ export function RemediationNotes({ remediation }: { remediation: Remediation }) 
       {making && (
         <Note icon={LoaderCircle} tone="text-ai-text animate-spin">
           <span role="status">
-            {status === 'queued' ? <Trans>A fix is about to be made. You can leave this page.</Trans> : <Trans>A fix is being made. You can leave this page.</Trans>}
+            {status === 'queued' ? (
+              <Trans>A fix is about to be made. You can leave this page.</Trans>
+            ) : (
+              <Trans>A fix is being made. You can leave this page.</Trans>
+            )}
           </span>
         </Note>
       )}
       {!making && error !== null && (
         <Note icon={CircleAlert} tone="text-warn-text">
-          {status !== 'failed' && <Trans>Making it again came to nothing; this is the earlier one. </Trans>}
+          {status !== 'failed' && (
+            <Trans>Making it again came to nothing; this is the earlier one. </Trans>
+          )}
           {whyFailed(remediation)}
-          {status === 'failed' && description !== null && <blockquote className="mt-1 text-ink-3">{description}</blockquote>}
+          {status === 'failed' && description !== null && (
+            <blockquote className="mt-1 text-ink-3">{description}</blockquote>
+          )}
         </Note>
       )}
       {!making && isStale && (
@@ -33,16 +41,25 @@ export function RemediationNotes({ remediation }: { remediation: Remediation }) 
           <Trans>What was flagged has changed since this was made. Generate it again.</Trans>
         </Note>
       )}
-      {!making && notes.map((note) => (
-        <Note key={note.code} icon={Info} tone="text-info-text">
-          {noteWords(i18n, note)}
-        </Note>
-      ))}
+      {!making &&
+        notes.map((note) => (
+          <Note key={note.code} icon={Info} tone="text-info-text">
+            {noteWords(i18n, note)}
+          </Note>
+        ))}
     </ul>
   );
 }
 
-const Note = ({ icon: Icon, tone, children }: { icon: LucideIcon; tone: string; children: ReactNode }) => (
+const Note = ({
+  icon: Icon,
+  tone,
+  children,
+}: {
+  icon: LucideIcon;
+  tone: string;
+  children: ReactNode;
+}) => (
   <li className="flex items-start gap-2 text-ink-2">
     <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-4 shrink-0 ${tone}`} />
     <div className="min-w-0 break-words">{children}</div>

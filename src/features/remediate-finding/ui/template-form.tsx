@@ -19,29 +19,62 @@ interface TemplateFormProps {
 export function TemplateForm({ remediation, state: { fill }, mayNot }: TemplateFormProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const fields = remediation.template_fields.map((field) => ({ ...field, value: typed[field.key] ?? field.value ?? '' }));
+  const fields = remediation.template_fields.map((field) => ({
+    ...field,
+    value: typed[field.key] ?? field.value ?? '',
+  }));
   const text = filledTemplate({ template: remediation.template, template_fields: fields });
-  const changed = fields.filter(({ key, value }) => value !== (remediation.template_fields.find((field) => field.key === key)?.value ?? ''));
+  const changed = fields.filter(
+    ({ key, value }) =>
+      value !== (remediation.template_fields.find((field) => field.key === key)?.value ?? ''),
+  );
   return (
     <form
       className="flex flex-col gap-3 px-4 py-3"
       onSubmit={(event) => {
         event.preventDefault();
-        fill.mutate(changed.map(({ key, value }) => ({ key, value })), { onSuccess: () => setTyped({}) });
+        fill.mutate(
+          changed.map(({ key, value }) => ({ key, value })),
+          { onSuccess: () => setTyped({}) },
+        );
       }}
     >
       <div className="flex items-center gap-2">
-        <code className="code min-w-0 flex-1 overflow-x-auto rounded-md bg-inset px-3 py-2 whitespace-pre">{text}</code>
+        <code className="min-w-0 flex-1 overflow-x-auto rounded-md bg-inset px-3 py-2 code whitespace-pre">
+          {text}
+        </code>
         <CopyButton text={text} label={t`Copy the command`} />
       </div>
       <div className="flex flex-wrap items-end gap-3">
         {fields.map(({ key, label, value }) => (
-          <Field key={key} label={key === 'version' ? t`Version` : label} className="w-full sm:w-64">
-            {(control) => <Input {...control} mono spellCheck={false} autoComplete="off" maxLength={5000} value={value} disabled={Boolean(mayNot)} onChange={(event) => setTyped({ ...typed, [key]: event.target.value })} />}
+          <Field
+            key={key}
+            label={key === 'version' ? t`Version` : label}
+            className="w-full sm:w-64"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                mono
+                spellCheck={false}
+                autoComplete="off"
+                maxLength={5000}
+                value={value}
+                disabled={Boolean(mayNot)}
+                onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+              />
+            )}
           </Field>
         ))}
         {changed.length > 0 && (
-          <Button type="submit" kind="primary" busy={fill.isPending} disabledReason={mayNot || (changed.some(({ value }) => value.trim() === '') && t`A value is missing`)}>
+          <Button
+            type="submit"
+            kind="primary"
+            busy={fill.isPending}
+            disabledReason={
+              mayNot || (changed.some(({ value }) => value.trim() === '') && t`A value is missing`)
+            }
+          >
             <Trans>Keep these values</Trans>
           </Button>
         )}

@@ -3,7 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { sessionKey } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { createNotification, deleteNotification, getListNotificationsQueryKey } from '@/shared/api/generated/notifications/notifications';
+import {
+  createNotification,
+  deleteNotification,
+  getListNotificationsQueryKey,
+} from '@/shared/api/generated/notifications/notifications';
 import { required, useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -14,11 +18,18 @@ import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 
 const longestTitle = 200;
-const schema = v.object({ title: required(longestTitle), message: v.pipe(v.string(), v.trim(), v.maxLength(2000)) });
+const schema = v.object({
+  title: required(longestTitle),
+  message: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+});
 
 interface ReminderDialogProps {
   /** What the reminder leads to, with the title that it begins with. */
-  about?: { readonly type: 'finding' | 'scan' | 'repository'; readonly id: string; readonly title: string };
+  about?: {
+    readonly type: 'finding' | 'scan' | 'repository';
+    readonly id: string;
+    readonly title: string;
+  };
   onClose: () => void;
 }
 
@@ -26,30 +37,53 @@ interface ReminderDialogProps {
 export function ReminderDialog({ about, onClose }: ReminderDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const refresh = () => Promise.all([client.invalidateQueries({ queryKey: getListNotificationsQueryKey() }), client.invalidateQueries({ queryKey: sessionKey() })]);
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: getListNotificationsQueryKey() }),
+      client.invalidateQueries({ queryKey: sessionKey() }),
+    ]);
   const undo = useMutation({
     mutationFn: (id: string) => deleteNotification(id),
     onSuccess: refresh,
-    onError: (error) => toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
   });
   const { form, errorOf, shell } = useSchemaForm({
     schema,
     initial: { title: about?.title.slice(0, longestTitle) ?? '', message: '' },
     send: async ({ title, message }) => {
-      const { data } = await createNotification({ title, ...(message !== '' && { message }), ...(about && { subject_type: about.type, subject_id: about.id }) });
+      const { data } = await createNotification({
+        title,
+        ...(message !== '' && { message }),
+        ...(about && { subject_type: about.type, subject_id: about.id }),
+      });
       await refresh();
-      toast({ kind: 'ok', title: t`It is among your notifications`, action: { label: t`Undo`, onPress: () => undo.mutate(data._id) } });
+      toast({
+        kind: 'ok',
+        title: t`It is among your notifications`,
+        action: { label: t`Undo`, onPress: () => undo.mutate(data._id) },
+      });
       onClose();
     },
   });
   return (
-    <Dialog title={t`Remind yourself`} description={t`Only you see it, unread among your notifications until you have read it.`} dirty={form.formState.isDirty} onClose={onClose}>
+    <Dialog
+      title={t`Remind yourself`}
+      description={t`Only you see it, unread among your notifications until you have read it.`}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
       <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           <Field label={<Trans>What about</Trans>} name="title" error={errorOf('title')}>
             {(control) => <Input {...control} {...form.register('title')} autoComplete="off" />}
           </Field>
-          <Field label={<Trans>Note</Trans>} name="message" need="optional" error={errorOf('message')}>
+          <Field
+            label={<Trans>Note</Trans>}
+            name="message"
+            need="optional"
+            error={errorOf('message')}
+          >
             {(control) => <Textarea {...control} {...form.register('message')} rows={3} />}
           </Field>
         </DialogBody>

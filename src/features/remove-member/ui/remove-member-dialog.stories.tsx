@@ -5,23 +5,43 @@ import type { TeamMember } from '@/shared/api/generated/model';
 import { RemoveMemberDialog } from './remove-member-dialog';
 
 const member: TeamMember = {
-  id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', email: 'developer@acme.example', username: 'developer', role: 'developer', state: 'active', two_factor_enabled: true, avatar_url: null,
-  invited_at: null, last_login_at: null, open_findings: 12, awaited_approvals: 1, api_tokens: 2,
+  id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  email: 'developer@acme.example',
+  username: 'developer',
+  role: 'developer',
+  state: 'active',
+  two_factor_enabled: true,
+  avatar_url: null,
+  invited_at: null,
+  last_login_at: null,
+  open_findings: 12,
+  awaited_approvals: 1,
+  api_tokens: 2,
 };
 
-const meta = preview.meta({ title: 'Features/Remove a member', component: RemoveMemberDialog, parameters: { themes: 'one' }, args: { member, name: 'developer', onClose: fn() }, decorators: [
-  (Story) => (
-    <QueryClientProvider client={new QueryClient()}>
-      <Story />
-    </QueryClientProvider>
-  ),
-] });
+const meta = preview.meta({
+  title: 'Features/Remove a member',
+  component: RemoveMemberDialog,
+  parameters: { themes: 'one' },
+  args: { member, name: 'developer', onClose: fn() },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+});
 
 export const SaysWhatBecomesOfTheirWork = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Remove developer?' });
-    await expect(dialog).toHaveTextContent('12 open findings are assigned or were sent to them: they stay open and are no longer theirs.');
-    await expect(dialog).toHaveTextContent('1 request to accept a risk waits for them: any other approver can answer it then.');
+    await expect(dialog).toHaveTextContent(
+      '12 open findings are assigned or were sent to them: they stay open and are no longer theirs.',
+    );
+    await expect(dialog).toHaveTextContent(
+      '1 request to accept a risk waits for them: any other approver can answer it then.',
+    );
     await expect(dialog).toHaveTextContent('2 API tokens that they made stop working.');
   },
 });
@@ -29,13 +49,17 @@ export const SaysWhatBecomesOfTheirWork = meta.story({
 export const NothingInHand = meta.story({
   args: { member: { ...member, open_findings: 0, awaited_approvals: 0, api_tokens: 0 } },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('They are logged out everywhere at once. Their comments and decisions stay, and views that they shared; their own views go.');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'They are logged out everywhere at once. Their comments and decisions stay, and views that they shared; their own views go.',
+    );
   },
 });
 
 export const Invited = meta.story({
   args: { member: { ...member, state: 'invited', username: null }, name: 'developer@acme.example' },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('The link in their invitation stops working.');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'The link in their invitation stops working.',
+    );
   },
 });

@@ -17,7 +17,10 @@ export function RemoveMemberDialog({ member, name, onClose }: DialogProps) {
       onSuccess: async () => {
         toast({ kind: 'ok', title: t`${name} was removed` });
         onClose();
-        await Promise.all([client.invalidateQueries({ queryKey: getListTeamQueryKey() }), invalidateFindings(client)]);
+        await Promise.all([
+          client.invalidateQueries({ queryKey: getListTeamQueryKey() }),
+          invalidateFindings(client),
+        ]);
       },
     },
   });
@@ -35,15 +38,45 @@ export function RemoveMemberDialog({ member, name, onClose }: DialogProps) {
 }
 
 /** An invited person has nothing in hand yet. */
-const Consequence = ({ member: { state, open_findings: open, awaited_approvals: approvals, api_tokens: tokens } }: { member: TeamMember }) =>
+const Consequence = ({
+  member: { state, open_findings: open, awaited_approvals: approvals, api_tokens: tokens },
+}: {
+  member: TeamMember;
+}) =>
   state === 'invited' ? (
     <Trans>The link in their invitation stops working.</Trans>
   ) : (
     <>
       <Trans>They are logged out everywhere at once.</Trans>{' '}
-      {open > 0 && <><Plural value={open} one="# open finding is assigned or was sent to them: it stays open and is no longer theirs." other="# open findings are assigned or were sent to them: they stay open and are no longer theirs." />{' '}</>}
-      {approvals > 0 && <><Plural value={approvals} one="# request to accept a risk waits for them: any other approver can answer it then." other="# requests to accept a risk wait for them: any other approver can answer them then." />{' '}</>}
-      {tokens > 0 && <><Plural value={tokens} one="# API token that they made stops working." other="# API tokens that they made stop working." />{' '}</>}
-      <Trans>Their comments and decisions stay, and views that they shared; their own views go.</Trans>
+      {open > 0 && (
+        <>
+          <Plural
+            value={open}
+            one="# open finding is assigned or was sent to them: it stays open and is no longer theirs."
+            other="# open findings are assigned or were sent to them: they stay open and are no longer theirs."
+          />{' '}
+        </>
+      )}
+      {approvals > 0 && (
+        <>
+          <Plural
+            value={approvals}
+            one="# request to accept a risk waits for them: any other approver can answer it then."
+            other="# requests to accept a risk wait for them: any other approver can answer them then."
+          />{' '}
+        </>
+      )}
+      {tokens > 0 && (
+        <>
+          <Plural
+            value={tokens}
+            one="# API token that they made stops working."
+            other="# API tokens that they made stop working."
+          />{' '}
+        </>
+      )}
+      <Trans>
+        Their comments and decisions stay, and views that they shared; their own views go.
+      </Trans>
     </>
   );

@@ -14,7 +14,11 @@ interface RemoveRepositoryProps {
   onRemoved?: () => void;
 }
 
-export function RemoveRepository({ repository, onClose, onRemoved = onClose }: RemoveRepositoryProps) {
+export function RemoveRepository({
+  repository,
+  onClose,
+  onRemoved = onClose,
+}: RemoveRepositoryProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { nickname, open_findings: open } = repository.attributes;
@@ -32,7 +36,12 @@ export function RemoveRepository({ repository, onClose, onRemoved = onClose }: R
       consequence={
         <>
           <Trans>Its scans, findings and their history are deleted. This cannot be undone.</Trans>{' '}
-          <Plural value={openCount(open)} _0="" one="# open finding goes with it." other="# open findings go with it." />
+          <Plural
+            value={openCount(open)}
+            _0=""
+            one="# open finding goes with it."
+            other="# open findings go with it."
+          />
         </>
       }
       confirmLabel={t`Remove`}

@@ -14,7 +14,12 @@ export function useChosenView(): (view: SavedFilter) => FindingsSearch {
     const { query, dropped } = readView(filters);
     const lost = [...new Set([...dropped, ...gone])];
     activate.mutate(name);
-    if (lost.length > 0) toast({ kind: 'info', title: t`Part of this view no longer exists`, detail: t`Left out: ${lost.map((word) => (isFindingFilterKey(word) ? i18n._(filterNames[word]) : word)).join(', ')}` });
+    if (lost.length > 0)
+      toast({
+        kind: 'info',
+        title: t`Part of this view no longer exists`,
+        detail: t`Left out: ${lost.map((word) => (isFindingFilterKey(word) ? i18n._(filterNames[word]) : word)).join(', ')}`,
+      });
     return { ...query, view: name };
   };
 }

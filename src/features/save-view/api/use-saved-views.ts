@@ -27,7 +27,13 @@ interface SavedViews {
 
 export function useSavedViews(): SavedViews {
   const { data, isPending, isError, isFetching, refetch } = useQuery(savedViewsQuery());
-  return { views: data?.data ?? none, isPending, failed: isError && data === undefined, isFetching, refetch };
+  return {
+    views: data?.data ?? none,
+    isPending,
+    failed: isError && data === undefined,
+    isFetching,
+    refetch,
+  };
 }
 
 /** The four things that are done with a view; the words of success are the specification's (§8). */
@@ -35,7 +41,8 @@ export function useViewActions() {
   const { t } = useLingui();
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: getListSavedFiltersQueryKey() });
-  const onError = (error: unknown) => toast({ kind: 'error', title: t`The view was not saved`, detail: messageOf(error) });
+  const onError = (error: unknown) =>
+    toast({ kind: 'error', title: t`The view was not saved`, detail: messageOf(error) });
   return {
     save: useMutation({
       mutationFn: (request: SaveFilterRequest) => saveFilter(request),
@@ -62,7 +69,11 @@ export function useViewActions() {
           title: t`Success remove filter findings!`,
           detail: name,
           // It went without a question, and others may have used it.
-          action: { label: t`Undo`, onPress: () => void saveFilter({ name, filters, shared, is_default }).then(refresh, onError) },
+          action: {
+            label: t`Undo`,
+            onPress: () =>
+              void saveFilter({ name, filters, shared, is_default }).then(refresh, onError),
+          },
         }),
       onError,
       onSettled: refresh,

@@ -1,4 +1,8 @@
-import { canonicalFilters, decodeFilters, type WrittenFilters } from '@/shared/rules/finding-filter-codec';
+import {
+  canonicalFilters,
+  decodeFilters,
+  type WrittenFilters,
+} from '@/shared/rules/finding-filter-codec';
 import { findingFilterKeys, type FindingFilterKey } from '@/shared/rules/finding-filters';
 
 /** A view as the server keeps it: names and values, written as in the URL. */
@@ -31,7 +35,9 @@ export function readView(pairs: readonly SavedPair[]): ReadView {
 }
 
 export const writeView = (query: Query): SavedPair[] =>
-  Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' ? [{ key, value }] : []));
+  Object.entries(query).flatMap(([key, value]) =>
+    typeof value === 'string' ? [{ key, value }] : [],
+  );
 
 /** What was changed since the view was activated: the lines of "n changes". */
 export function viewChanges(saved: Query, current: Query): ViewChange[] {
@@ -42,4 +48,5 @@ export function viewChanges(saved: Query, current: Query): ViewChange[] {
 
 export const sameQuery = (a: Query, b: Query): boolean => viewChanges(a, b).length === 0;
 
-export const filterCount = (query: Query): number => Object.keys(decodeFilters(query)).length + (query.q === undefined ? 0 : 1);
+export const filterCount = (query: Query): number =>
+  Object.keys(decodeFilters(query)).length + (query.q === undefined ? 0 : 1);

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const SaveViewDialog = lazily(() => import('./save-view-dialog').then((module) => module.SaveViewDialog));
+export const SaveViewDialog = lazily(() =>
+  import('./save-view-dialog').then((module) => module.SaveViewDialog),
+);

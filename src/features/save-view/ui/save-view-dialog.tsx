@@ -35,7 +35,11 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
   const { save, update } = useViewActions();
   const trimmed = name.trim();
   const taken = views.some((view) => view.name === trimmed);
-  const problem = !nameable.test(trimmed) ? t`Give it a name without / ? # or %.` : taken ? t`There is a view with this name. Saving replaces it.` : undefined;
+  const problem = !nameable.test(trimmed)
+    ? t`Give it a name without / ? # or %.`
+    : taken
+      ? t`There is a view with this name. Saving replaces it.`
+      : undefined;
   const filters: SavedPair[] = writeView(query);
   const submit = () => {
     setTried(true);
@@ -44,11 +48,35 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
     (taken ? update : save).mutate(request, { onSuccess: () => onSaved(trimmed) });
   };
   return (
-    <Dialog title={<Trans>Save view</Trans>} description={<Trans>Filters and search, one click away.</Trans>} dirty={name !== ''} onClose={onClose}>
-      <Form pending={save.isPending || update.isPending} error={formErrorOf(save.error ?? update.error) ?? null} onSubmit={submit} frame="dialog">
+    <Dialog
+      title={<Trans>Save view</Trans>}
+      description={<Trans>Filters and search, one click away.</Trans>}
+      dirty={name !== ''}
+      onClose={onClose}
+    >
+      <Form
+        pending={save.isPending || update.isPending}
+        error={formErrorOf(save.error ?? update.error) ?? null}
+        onSubmit={submit}
+        frame="dialog"
+      >
         <DialogBody className="flex flex-col gap-4">
-          <Field label={<Trans>Name</Trans>} name="name" need="required" {...(taken && { hint: problem })} error={tried && !taken && problem}>
-            {(control) => <Input {...control} value={name} maxLength={100} autoComplete="off" onChange={(event) => setName(event.target.value)} />}
+          <Field
+            label={<Trans>Name</Trans>}
+            name="name"
+            need="required"
+            {...(taken && { hint: problem })}
+            error={tried && !taken && problem}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                maxLength={100}
+                autoComplete="off"
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
           </Field>
           <div>
             <p className="mb-1.5 text-sm font-medium">
@@ -71,10 +99,27 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
             <legend className="mb-1.5 text-sm font-medium">
               <Trans>Who can see it</Trans>
             </legend>
-            <RadioCard name="shared" value="me" checked={!shared} onChange={() => setShared(false)} title={t`Only me`} />
-            <RadioCard name="shared" value="all" checked={shared} onChange={() => setShared(true)} title={t`Everyone in the organisation`} text={<Trans>Only you and admins can change it.</Trans>} />
+            <RadioCard
+              name="shared"
+              value="me"
+              checked={!shared}
+              onChange={() => setShared(false)}
+              title={t`Only me`}
+            />
+            <RadioCard
+              name="shared"
+              value="all"
+              checked={shared}
+              onChange={() => setShared(true)}
+              title={t`Everyone in the organisation`}
+              text={<Trans>Only you and admins can change it.</Trans>}
+            />
           </fieldset>
-          <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)} label={<Trans>Open Findings with this view</Trans>} />
+          <Checkbox
+            checked={isDefault}
+            onChange={(event) => setDefault(event.target.checked)}
+            label={<Trans>Open Findings with this view</Trans>}
+          />
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>

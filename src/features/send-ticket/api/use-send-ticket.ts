@@ -13,11 +13,21 @@ export function useSendTicket() {
   const { data: client } = useClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (finding: string) => sendTicket({ finding_id: finding }),
-    onSuccess: ({ status, duration_ms: ms }) => toast({ kind: 'ok', title: t`Successfully send webhook`, detail: t`Answered with ${status} in ${ms} ms.` }),
-    onError: (error) => toast({ kind: 'error', title: t`Send webhook failed`, detail: messageOf(error) }),
+    onSuccess: ({ status, duration_ms: ms }) =>
+      toast({
+        kind: 'ok',
+        title: t`Successfully send webhook`,
+        detail: t`Answered with ${status} in ${ms} ms.`,
+      }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Send webhook failed`, detail: messageOf(error) }),
   });
   return {
     send: (finding: string) => mutate(finding),
-    disabledReason: mayNot || (isPending && t`It is on its way`) || (client?.issue_webhook === null && t`No webhook is configured yet. An administrator does it under Webhooks.`),
+    disabledReason:
+      mayNot ||
+      (isPending && t`It is on its way`) ||
+      (client?.issue_webhook === null &&
+        t`No webhook is configured yet. An administrator does it under Webhooks.`),
   };
 }

@@ -24,17 +24,35 @@ export function useSendFindings() {
       announceLaunch({ job: id, store: 'remediation', kind: 'send_findings', state: 'refused' });
       toast({ kind: 'info', title: t`Not sent` });
     },
-    onError: (error) => toast({ kind: 'error', title: t`It was sent already`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`It was sent already`, detail: messageOf(error) }),
     onSettled: () => invalidateFindings(client),
   });
   return useMutation({
     mutationFn: ({ target, developerIds, message }: Sending) =>
       launch({ store: 'remediation', kind: 'send_findings' }, (run) =>
-        sendFindings({ ...target, developer_ids: [...developerIds], run_id: run, ...(message.trim() !== '' && { message: message.trim() }) })),
+        sendFindings({
+          ...target,
+          developer_ids: [...developerIds],
+          run_id: run,
+          ...(message.trim() !== '' && { message: message.trim() }),
+        }),
+      ),
     onSuccess: ({ job_id: job }) =>
-      toast({ kind: 'ok', title: t`Findings sent`, detail: t`The mail goes out in 30 seconds.`, action: { label: t`Undo`, onPress: () => cancel(job) } }),
+      toast({
+        kind: 'ok',
+        title: t`Findings sent`,
+        detail: t`The mail goes out in 30 seconds.`,
+        action: { label: t`Undo`, onPress: () => cancel(job) },
+      }),
     onError: (error) => {
-      if (isLost(error)) toast({ kind: 'error', title: t`The connection was lost`, detail: t`Whether it arrived is looked up as soon as the server answers. Nothing is sent twice.`, action: { label: t`Show`, onPress: showWork } });
+      if (isLost(error))
+        toast({
+          kind: 'error',
+          title: t`The connection was lost`,
+          detail: t`Whether it arrived is looked up as soon as the server answers. Nothing is sent twice.`,
+          action: { label: t`Show`, onPress: showWork },
+        });
     },
     onSettled: () => invalidateFindings(client),
   });

@@ -19,14 +19,27 @@ interface PeoplePickerProps {
 }
 
 /** The list is always open: choosing is the whole job here. */
-export function PeoplePicker({ people, suggested, isLoading, isLooking = false, chosen, onChange }: PeoplePickerProps) {
+export function PeoplePicker({
+  people,
+  suggested,
+  isLoading,
+  isLooking = false,
+  chosen,
+  onChange,
+}: PeoplePickerProps) {
   const { t } = useLingui();
   const [find, setFind] = useState('');
   const wanted = find.trim().toLocaleLowerCase();
   const changes = new Map(suggested?.people.map((change) => [change.id, change]));
   const isWaiting = isLoading || (isLooking && wanted === '');
-  const matching = isWaiting ? [] : people.filter(({ username, email }) => `${username} ${email}`.toLocaleLowerCase().includes(wanted));
-  const known = (suggested?.people ?? []).flatMap(({ id }) => matching.filter((person) => person.id === id));
+  const matching = isWaiting
+    ? []
+    : people.filter(({ username, email }) =>
+        `${username} ${email}`.toLocaleLowerCase().includes(wanted),
+      );
+  const known = (suggested?.people ?? []).flatMap(({ id }) =>
+    matching.filter((person) => person.id === id),
+  );
   const others = matching.filter(({ id }) => !changes.has(id));
   const groups = [
     { name: t`Last changed this code`, members: known },
@@ -35,7 +48,8 @@ export function PeoplePicker({ people, suggested, isLoading, isLooking = false, 
   const shown = [...known, ...others];
   const most = Math.max(0, ...people.map(({ open_findings: open }) => open));
   const [first] = shown;
-  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">
@@ -50,7 +64,8 @@ export function PeoplePicker({ people, suggested, isLoading, isLooking = false, 
         value={find}
         onChange={(event) => setFind(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Backspace' && find === '' && chosen.length > 0) onChange(chosen.slice(0, -1));
+          if (event.key === 'Backspace' && find === '' && chosen.length > 0)
+            onChange(chosen.slice(0, -1));
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
           // Enter takes the first that matches; Ctrl Enter sends.
           event.preventDefault();
@@ -79,11 +94,22 @@ export function PeoplePicker({ people, suggested, isLoading, isLooking = false, 
       <div className="mt-2 max-h-72 overflow-y-auto rounded-md border border-line">
         {groups.map(({ name, members }) => (
           <Fragment key={name ?? ''}>
-            {name !== undefined && <p aria-hidden className="px-3 pt-2.5 pb-1 text-xs text-ink-3">{name}</p>}
+            {name !== undefined && (
+              <p aria-hidden className="px-3 pt-2.5 pb-1 text-xs text-ink-3">
+                {name}
+              </p>
+            )}
             <ul aria-label={name ?? t`Developers`} className="divide-y divide-line">
               {members.map((person) => (
                 <li key={person.id}>
-                  <PersonChoice person={person} change={changes.get(person.id)} total={suggested?.total ?? 0} most={most} checked={chosen.includes(person.id)} onToggle={() => toggle(person.id)} />
+                  <PersonChoice
+                    person={person}
+                    change={changes.get(person.id)}
+                    total={suggested?.total ?? 0}
+                    most={most}
+                    checked={chosen.includes(person.id)}
+                    onToggle={() => toggle(person.id)}
+                  />
                 </li>
               ))}
             </ul>

@@ -22,7 +22,14 @@ const muchWork = 0.8;
 /** A few findings are not much, however little the others have. */
 const fewFindings = 20;
 
-export function PersonChoice({ person, change, total, most, checked, onToggle }: PersonChoiceProps) {
+export function PersonChoice({
+  person,
+  change,
+  total,
+  most,
+  checked,
+  onToggle,
+}: PersonChoiceProps) {
   const share = most === 0 ? 0 : person.open_findings / most;
   const isMuch = person.open_findings > fewFindings && share > muchWork;
   return (
@@ -35,12 +42,19 @@ export function PersonChoice({ person, change, total, most, checked, onToggle }:
           <Avatar name={person.username} size="md" />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium text-ink">{person.username}</span>
-            <span className="block truncate text-xs text-ink-3">{change ? <LastChange change={change} total={total} /> : person.email}</span>
+            <span className="block truncate text-xs text-ink-3">
+              {change ? <LastChange change={change} total={total} /> : person.email}
+            </span>
           </span>
-          <span className={cx('num w-20 shrink-0 text-xs', isMuch ? 'text-warn-text' : 'text-ink-3')}>
+          <span
+            className={cx('num w-20 shrink-0 text-xs', isMuch ? 'text-warn-text' : 'text-ink-3')}
+          >
             <Plural value={person.open_findings} one="# open" other="# open" />
             <span aria-hidden className="mt-1 block h-1 overflow-hidden rounded-full bg-hover">
-              <span className={cx('forced-fill block h-full', isMuch ? 'bg-warn' : 'bg-ink-3')} style={{ width: `${Math.round(100 * share)}%` }} />
+              <span
+                className={cx('forced-fill block h-full', isMuch ? 'bg-warn' : 'bg-ink-3')}
+                style={{ width: `${Math.round(100 * share)}%` }}
+              />
             </span>
           </span>
         </span>
@@ -50,14 +64,26 @@ export function PersonChoice({ person, change, total, most, checked, onToggle }:
 }
 
 /** "4 of 12 · StatementRepository.java, 3 weeks ago" */
-function LastChange({ change: { findings, file, changed_at: at }, total }: { change: DeveloperSuggestion; total: number }) {
+function LastChange({
+  change: { findings, file, changed_at: at },
+  total,
+}: {
+  change: DeveloperSuggestion;
+  total: number;
+}) {
   const { i18n } = useLingui();
   const now = useNow();
   const [some, all] = [i18n.number(findings), i18n.number(total)];
-  const place = [file?.split('/').at(-1), at === null ? undefined : timeAgo(i18n, at, now)].filter(Boolean).join(', ');
+  const place = [file?.split('/').at(-1), at === null ? undefined : timeAgo(i18n, at, now)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <span title={file ?? undefined}>
-      {total > 1 && <Trans>{some} of {all}</Trans>}
+      {total > 1 && (
+        <Trans>
+          {some} of {all}
+        </Trans>
+      )}
       {total > 1 && place !== '' && ' · '}
       {place}
     </span>

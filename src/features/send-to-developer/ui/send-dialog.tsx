@@ -11,7 +11,13 @@ import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { Kbd } from '@/shared/ui/kbd';
 import { Textarea } from '@/shared/ui/textarea';
-import { ChangePreview, suggestedDevelopers, useBulkPreview, targetKey, type FindingTarget } from '@/entities/finding';
+import {
+  ChangePreview,
+  suggestedDevelopers,
+  useBulkPreview,
+  targetKey,
+  type FindingTarget,
+} from '@/entities/finding';
 import { useSendFindings } from '../api/use-send-findings';
 import { PeoplePicker } from './people-picker';
 
@@ -29,21 +35,45 @@ const previewedFrom = 2;
 export function SendDialog({ target, count, onClose, onDone = onClose }: SendDialogProps) {
   const { t } = useLingui();
   const { data, isPending: isAsking } = useQuery(getListDevelopersQueryOptions());
-  const [{ chosen, message }, setForm] = useKeptState<{ chosen: readonly string[]; message: string }>(`send.${targetKey(target)}`, { chosen: [], message: '' });
+  const [{ chosen, message }, setForm] = useKeptState<{
+    chosen: readonly string[];
+    message: string;
+  }>(`send.${targetKey(target)}`, { chosen: [], message: '' });
   const { mutate, isPending, error } = useSendFindings();
   const isPreviewed = 'selection' in target || count >= previewedFrom;
-  const { preview, shown, notYet: unseen } = useBulkPreview(isPreviewed ? { ...target, action: 'send' } : undefined, t`Nothing would be sent`);
+  const {
+    preview,
+    shown,
+    notYet: unseen,
+  } = useBulkPreview(
+    isPreviewed ? { ...target, action: 'send' } : undefined,
+    t`Nothing would be sent`,
+  );
   const { data: suggested, isPending: isLooking } = useQuery(suggestedDevelopers(target));
   const sent = preview?.will_change ?? count;
   const people = data?.data ?? [];
   const notYet = chosen.length === 0 ? t`Choose at least one developer` : unseen;
   const submit = () => {
-    if (notYet === false) mutate({ target, developerIds: chosen, message }, { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() });
+    if (notYet === false)
+      mutate(
+        { target, developerIds: chosen, message },
+        { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
+      );
   };
   return (
     <Dialog
-      title={<Plural value={count} one="Send # finding to developers" other="Send # findings to developers" />}
-      description={<Trans>They get an email and see the findings in their list. You can undo it for 30 seconds.</Trans>}
+      title={
+        <Plural
+          value={count}
+          one="Send # finding to developers"
+          other="Send # findings to developers"
+        />
+      }
+      description={
+        <Trans>
+          They get an email and see the findings in their list. You can undo it for 30 seconds.
+        </Trans>
+      }
       width={isPreviewed ? 'wide' : 'form'}
       dirty={chosen.length > 0 || message !== ''}
       onClose={onClose}
@@ -57,9 +87,24 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
       >
         <DialogBody className="flex flex-col gap-4">
           {isPreviewed && <ChangePreview {...shown} />}
-          <PeoplePicker people={people} suggested={suggested} isLoading={isAsking} isLooking={isLooking} chosen={chosen} onChange={(next) => setForm((form) => ({ ...form, chosen: next }))} />
+          <PeoplePicker
+            people={people}
+            suggested={suggested}
+            isLoading={isAsking}
+            isLooking={isLooking}
+            chosen={chosen}
+            onChange={(next) => setForm((form) => ({ ...form, chosen: next }))}
+          />
           <Field label={<Trans>Message</Trans>} need="optional" name="message">
-            {(control) => <Textarea {...control} rows={3} maxLength={2000} value={message} onChange={(event) => setForm((form) => ({ ...form, message: event.target.value }))} />}
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                maxLength={2000}
+                value={message}
+                onChange={(event) => setForm((form) => ({ ...form, message: event.target.value }))}
+              />
+            )}
           </Field>
         </DialogBody>
         <DialogFoot
@@ -73,7 +118,16 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
             <Trans>Cancel</Trans>
           </Button>
           <SubmitButton icon={Send} disabledReason={notYet}>
-            {isPreviewed && preview ? <Plural value={sent} one="Send # finding" other="Send # findings" /> : <Plural value={chosen.length} _0="Send" one="Send to # developer" other="Send to # developers" />}
+            {isPreviewed && preview ? (
+              <Plural value={sent} one="Send # finding" other="Send # findings" />
+            ) : (
+              <Plural
+                value={chosen.length}
+                _0="Send"
+                one="Send to # developer"
+                other="Send to # developers"
+              />
+            )}
           </SubmitButton>
         </DialogFoot>
       </Form>

@@ -1,9 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type GoogleUser, rememberUsername, safeReturnTo, storeAccessToken, writeSessionRecord } from '@/entities/session';
+import {
+  type GoogleUser,
+  rememberUsername,
+  safeReturnTo,
+  storeAccessToken,
+  writeSessionRecord,
+} from '@/entities/session';
 import type { SessionGrant } from '@/shared/api/generated/model';
 
-type Entered = { grant: SessionGrant; google?: GoogleUser | undefined; remember?: string | undefined };
+type Entered = {
+  grant: SessionGrant;
+  google?: GoogleUser | undefined;
+  remember?: string | undefined;
+};
 
 /** Takes a session into use and goes to the page that was asked for, in the language of now. */
 export function useEnter(returnTo: string | undefined): (entered: Entered) => Promise<void> {
@@ -12,7 +22,12 @@ export function useEnter(returnTo: string | undefined): (entered: Entered) => Pr
   return async ({ grant, google, remember }) => {
     queryClient.clear();
     storeAccessToken(grant.access_token);
-    writeSessionRecord({ logged_in: true, google_auth: google === undefined ? 0 : 1, google_user: google ?? null, ended: false });
+    writeSessionRecord({
+      logged_in: true,
+      google_auth: google === undefined ? 0 : 1,
+      google_user: google ?? null,
+      ended: false,
+    });
     rememberUsername(remember);
     const target = safeReturnTo(returnTo);
     if (target === undefined) await router.navigate({ to: '/', replace: true });

@@ -4,7 +4,14 @@ import type { GoogleUser } from '@/entities/session';
 type TokenAnswer = { access_token?: string; error?: string };
 type TokenClient = { requestAccessToken: () => void };
 type GoogleAccounts = {
-  oauth2: { initTokenClient: (options: { client_id: string; scope: string; callback: (answer: TokenAnswer) => void; error_callback: (error: { type: string }) => void }) => TokenClient };
+  oauth2: {
+    initTokenClient: (options: {
+      client_id: string;
+      scope: string;
+      callback: (answer: TokenAnswer) => void;
+      error_callback: (error: { type: string }) => void;
+    }) => TokenClient;
+  };
 };
 
 const scriptUrl = 'https://accounts.google.com/gsi/client';
@@ -32,18 +39,26 @@ export async function askGoogle(clientId: string): Promise<string | undefined> {
     const client = accounts()?.oauth2.initTokenClient({
       client_id: clientId,
       scope: 'openid email profile',
-      callback: ({ access_token: token, error }) => (error === undefined ? resolve(token) : reject(new Error(error))),
-      error_callback: ({ type }) => (type === 'popup_closed' ? resolve(undefined) : reject(new Error(type))),
+      callback: ({ access_token: token, error }) =>
+        error === undefined ? resolve(token) : reject(new Error(error)),
+      error_callback: ({ type }) =>
+        type === 'popup_closed' ? resolve(undefined) : reject(new Error(type)),
     });
     client?.requestAccessToken();
   });
 }
 
-const userInfo = v.object({ email: v.string(), name: v.optional(v.string()), picture: v.optional(v.string()) });
+const userInfo = v.object({
+  email: v.string(),
+  name: v.optional(v.string()),
+  picture: v.optional(v.string()),
+});
 
 /** Name and picture for this browser; the server asks Google itself. */
 export async function googleUserOf(token: string): Promise<GoogleUser | undefined> {
-  const response = await fetch(userInfoUrl, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+  const response = await fetch(userInfoUrl, {
+    headers: { authorization: `Bearer ${token}` },
+  }).catch(() => undefined);
   const result = v.safeParse(userInfo, response?.ok ? await response.json() : undefined);
   return result.success ? result.output : undefined;
 }

@@ -10,11 +10,23 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 function Fields({ send }: { send: (credentials: Credentials) => Promise<unknown> }) {
   const { watch, errorOf, shell } = usePasswordForm(send);
   return (
-    <form onSubmit={(event) => { event.preventDefault(); shell.onSubmit(event); }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        shell.onSubmit(event);
+      }}
+    >
       <input aria-label="name" {...watch('username')} />
       <input aria-label="password" {...watch('password')} />
       <input aria-label="remember" type="checkbox" name="remember" />
-      <output>{JSON.stringify({ username: errorOf('username'), password: errorOf('password'), error: shell.error?.title, listed: shell.problems.length })}</output>
+      <output>
+        {JSON.stringify({
+          username: errorOf('username'),
+          password: errorOf('password'),
+          error: shell.error?.title,
+          listed: shell.problems.length,
+        })}
+      </output>
       <button type="submit">go</button>
     </form>
   );
@@ -27,7 +39,8 @@ function open(send: (credentials: Credentials) => Promise<unknown>) {
     </QueryClientProvider>,
   );
   const state = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, unknown>; // written by the form above
-  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   return { state, fill, go: () => fireEvent.click(screen.getByRole('button')) };
 }
 
@@ -56,15 +69,26 @@ it('sends the name without spaces around it and the password as it was typed', a
   fireEvent.click(screen.getByLabelText('remember'));
   go();
   await waitFor(() => expect(send).toHaveBeenCalled());
-  expect(send.mock.calls[0]).toEqual(expect.arrayContaining([{ username: 'ada@acme.example', password: ' with a space ', remember: true }]));
+  expect(send.mock.calls[0]).toEqual(
+    expect.arrayContaining([
+      { username: 'ada@acme.example', password: ' with a space ', remember: true },
+    ]),
+  );
 });
 
 it('shows what the server finds wrong, at the field that it names, and keeps what was typed', async () => {
-  const refusal = new ApiError({ status: 422, code: 'invalid', title: 'Not accepted', detail: [{ msg: 'is blocked', loc: ['body', 'username'] }] });
+  const refusal = new ApiError({
+    status: 422,
+    code: 'invalid',
+    title: 'Not accepted',
+    detail: [{ msg: 'is blocked', loc: ['body', 'username'] }],
+  });
   const { state, fill, go } = open(() => Promise.reject(refusal));
   fill('name', 'ada');
   fill('password', 'secret');
   go();
-  await waitFor(() => expect(state()).toMatchObject({ username: 'is blocked', error: 'Nothing was saved' }));
+  await waitFor(() =>
+    expect(state()).toMatchObject({ username: 'is blocked', error: 'Nothing was saved' }),
+  );
   expect(screen.getByLabelText('password')).toHaveProperty('value', 'secret');
 });

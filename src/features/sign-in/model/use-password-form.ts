@@ -23,18 +23,30 @@ const wordOf = (form: FormData, name: string): string => {
 export function usePasswordForm(send: (credentials: Credentials) => Promise<unknown>) {
   const [wrong, setWrong] = useState<Wrong>({});
   const [submitted, setSubmitted] = useState(false);
-  const sending = useMutation({ mutationFn: send, onError: (error) => error instanceof ApiError && setWrong(fieldErrorsOf(error)) });
-  const messageFor = (name: Name, value: string) => v.safeParse(fields[name], value).issues?.[0].message;
-  const check = (name: Name, value: string) => setWrong((now) => ({ ...now, [name]: messageFor(name, value) }));
+  const sending = useMutation({
+    mutationFn: send,
+    onError: (error) => error instanceof ApiError && setWrong(fieldErrorsOf(error)),
+  });
+  const messageFor = (name: Name, value: string) =>
+    v.safeParse(fields[name], value).issues?.[0].message;
+  const check = (name: Name, value: string) =>
+    setWrong((now) => ({ ...now, [name]: messageFor(name, value) }));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const data = new FormData(form);
-    const found: Wrong = Object.fromEntries(names.map((name) => [name, messageFor(name, wordOf(data, name))]));
+    const found: Wrong = Object.fromEntries(
+      names.map((name) => [name, messageFor(name, wordOf(data, name))]),
+    );
     const first = names.find((name) => found[name] !== undefined);
     setWrong(found);
     setSubmitted(true);
-    if (first === undefined) sending.mutate({ username: wordOf(data, 'username').trim(), password: wordOf(data, 'password'), remember: data.has('remember') });
+    if (first === undefined)
+      sending.mutate({
+        username: wordOf(data, 'username').trim(),
+        password: wordOf(data, 'password'),
+        remember: data.has('remember'),
+      });
     else form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
   return {
@@ -42,7 +54,8 @@ export function usePasswordForm(send: (credentials: Credentials) => Promise<unkn
     watch: (name: Name) => ({
       name,
       onBlur: (event: FocusEvent<HTMLInputElement>) => check(name, event.target.value),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => wrong[name] !== undefined && check(name, event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        wrong[name] !== undefined && check(name, event.target.value),
     }),
     errorOf: (name: Name) => wrong[name],
     /** For `<Form>`. */
@@ -50,7 +63,11 @@ export function usePasswordForm(send: (credentials: Credentials) => Promise<unkn
       onSubmit,
       pending: sending.isPending,
       error: formErrorOf(sending.error) ?? null,
-      problems: submitted ? names.flatMap((name) => (wrong[name] === undefined ? [] : [{ name, message: wrong[name] }])) : [],
+      problems: submitted
+        ? names.flatMap((name) =>
+            wrong[name] === undefined ? [] : [{ name, message: wrong[name] }],
+          )
+        : [],
     },
   };
 }

@@ -9,8 +9,16 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 /** The server refuses each code with one of these words, in this order. */
 function open(...refusals: string[]) {
-  const answers = refusals.map((code) => Response.json({ code, title: code, detail: code }, { status: 422, headers: { 'content-type': 'application/problem+json' } }));
-  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(answers.shift())));
+  const answers = refusals.map((code) =>
+    Response.json(
+      { code, title: code, detail: code },
+      { status: 422, headers: { 'content-type': 'application/problem+json' } },
+    ),
+  );
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(answers.shift())),
+  );
   const onBack = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -19,7 +27,11 @@ function open(...refusals: string[]) {
       </I18nProvider>
     </QueryClientProvider>,
   );
-  return { onBack, type: (code: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: code } }) };
+  return {
+    onBack,
+    type: (code: string) =>
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: code } }),
+  };
 }
 
 it('begins at the field, and goes on there after a wrong code', async () => {
@@ -27,7 +39,9 @@ it('begins at the field, and goes on there after a wrong code', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   type('000000');
   await screen.findByRole('alert');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole<HTMLInputElement>('textbox')));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole<HTMLInputElement>('textbox')),
+  );
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
 });
 

@@ -11,22 +11,37 @@ import { formErrorOf } from '@/shared/api/error-message';
 import { checkTwoFactor } from '@/shared/api/generated/sign-in/sign-in';
 import type { CheckTwoFactorRequest, SessionGrant } from '@/shared/api/generated/model';
 
-type CodeFormProps = { challenge: string; onGrant: (grant: SessionGrant) => Promise<void>; onBack: () => void };
+type CodeFormProps = {
+  challenge: string;
+  onGrant: (grant: SessionGrant) => Promise<void>;
+  onBack: () => void;
+};
 
 /** The second step: six digits of the app, or a recovery code. */
 export function CodeForm({ challenge, onGrant, onBack }: CodeFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const [byRecovery, setByRecovery] = useState(false);
-  const check = useMutation({ mutationFn: (given: CheckTwoFactorRequest) => checkTwoFactor(given), onSuccess: onGrant, onError: () => setCode('') });
+  const check = useMutation({
+    mutationFn: (given: CheckTwoFactorRequest) => checkTwoFactor(given),
+    onSuccess: onGrant,
+    onError: () => setCode(''),
+  });
   const field = useRef<HTMLInputElement>(null);
   // The next try begins at the field: what was wrong is read out as an alert.
   useEffect(() => field.current?.focus(), [byRecovery, check.error]);
   const over = check.error instanceof ApiError && check.error.code === 'challenge_over';
-  const send = (given: string) => given !== '' && !check.isPending && check.mutate({ challenge, code: given });
+  const send = (given: string) =>
+    given !== '' && !check.isPending && check.mutate({ challenge, code: given });
   if (over) {
     return (
-      <Form onSubmit={onBack} pending={false} error={formErrorOf(check.error) ?? null} aria-label={t`Two-factor code`} className="mt-6">
+      <Form
+        onSubmit={onBack}
+        pending={false}
+        error={formErrorOf(check.error) ?? null}
+        aria-label={t`Two-factor code`}
+        className="mt-6"
+      >
         <SubmitButton size="lg" className="w-full">
           <Trans>Log in again</Trans>
         </SubmitButton>
@@ -34,14 +49,52 @@ export function CodeForm({ challenge, onGrant, onBack }: CodeFormProps) {
     );
   }
   return (
-    <Form onSubmit={() => send(code.trim())} pending={check.isPending} error={formErrorOf(check.error) ?? null} aria-label={t`Two-factor code`} className="mt-6">
+    <Form
+      onSubmit={() => send(code.trim())}
+      pending={check.isPending}
+      error={formErrorOf(check.error) ?? null}
+      aria-label={t`Two-factor code`}
+      className="mt-6"
+    >
       {byRecovery ? (
-        <Field key="recovery" label={<Trans>Recovery code</Trans>} hint={<Trans>One of the codes that you kept when you switched two-factor on. Each works once.</Trans>}>
-          {(control) => <Input {...control} ref={field} mono size="lg" value={code} onChange={(event) => setCode(event.target.value)} autoComplete="off" />}
+        <Field
+          key="recovery"
+          label={<Trans>Recovery code</Trans>}
+          hint={
+            <Trans>
+              One of the codes that you kept when you switched two-factor on. Each works once.
+            </Trans>
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={field}
+              mono
+              size="lg"
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              autoComplete="off"
+            />
+          )}
         </Field>
       ) : (
-        <Field key="app" label={<Trans>Code of your authenticator app</Trans>} hint={<Trans>A new one appears every 30 seconds.</Trans>}>
-          {(control) => <OneTimeCode ref={field} id={control.id} aria-invalid={control['aria-invalid']} aria-describedby={control['aria-describedby']} value={code} onChange={setCode} onComplete={send} />}
+        <Field
+          key="app"
+          label={<Trans>Code of your authenticator app</Trans>}
+          hint={<Trans>A new one appears every 30 seconds.</Trans>}
+        >
+          {(control) => (
+            <OneTimeCode
+              ref={field}
+              id={control.id}
+              aria-invalid={control['aria-invalid']}
+              aria-describedby={control['aria-describedby']}
+              value={code}
+              onChange={setCode}
+              onComplete={send}
+            />
+          )}
         </Field>
       )}
       <SubmitButton size="lg" className="w-full">

@@ -5,7 +5,11 @@ import { render, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { GoogleButton } from './google-button';
 
-it.each([['large', 40], ['medium', 32], ['small', 20]] as const)('is %s with %i px, and has loaded nothing of Google', (size, height) => {
+it.each([
+  ['large', 40],
+  ['medium', 32],
+  ['small', 20],
+] as const)('is %s with %i px, and has loaded nothing of Google', (size, height) => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
@@ -14,6 +18,8 @@ it.each([['large', 40], ['medium', 32], ['small', 20]] as const)('is %s with %i 
       </I18nProvider>
     </QueryClientProvider>,
   );
-  expect(Number.parseFloat(within(container).getByRole('button').style.minHeight) * 16).toBe(height);
+  expect(Number.parseFloat(within(container).getByRole('button').style.minHeight) * 16).toBe(
+    height,
+  );
   expect(document.querySelector('script[src*="google"]')).toBeNull();
 });

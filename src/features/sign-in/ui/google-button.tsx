@@ -11,10 +11,17 @@ import { GoogleMark } from './google-mark';
 
 const sizes = { large: 'lg', medium: 'md', small: 'sm' } as const;
 
-type GoogleButtonProps = { size?: keyof typeof sizes; onResult: (result: LoginResult, google: GoogleUser | undefined) => Promise<void> };
+type GoogleButtonProps = {
+  size?: keyof typeof sizes;
+  onResult: (result: LoginResult, google: GoogleUser | undefined) => Promise<void>;
+};
 
 /** 40, 32 or 20 px (specification, section 9), and more where somebody enlarges text. */
-const heightOf = (size: keyof typeof sizes) => ({ minHeight: `${constants.googleButtonHeights[size] / 16}rem`, paddingBlock: 0, lineHeight: 1 });
+const heightOf = (size: keyof typeof sizes) => ({
+  minHeight: `${constants.googleButtonHeights[size] / 16}rem`,
+  paddingBlock: 0,
+  lineHeight: 1,
+});
 
 /** For pages where a client id is configured; nothing of Google is loaded before somebody presses it. */
 export function GoogleButton({ size = 'large', onResult }: GoogleButtonProps) {
@@ -24,14 +31,24 @@ export function GoogleButton({ size = 'large', onResult }: GoogleButtonProps) {
       const { askGoogle, googleUserOf } = await import('../model/google');
       const token = await askGoogle(publicConfig.googleClientId);
       if (token === undefined) return;
-      const [result, google] = await Promise.all([login({ google_access_token: token }), googleUserOf(token)]);
+      const [result, google] = await Promise.all([
+        login({ google_access_token: token }),
+        googleUserOf(token),
+      ]);
       await onResult(result, google);
     },
-    onError: (error) => toast({ kind: 'error', title: t`Google sign-in failed`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Google sign-in failed`, detail: messageOf(error) }),
   });
   return (
     <div className="mt-6">
-      <Button size={sizes[size]} style={heightOf(size)} className="w-full" busy={signIn.isPending} onClick={() => signIn.mutate()}>
+      <Button
+        size={sizes[size]}
+        style={heightOf(size)}
+        className="w-full"
+        busy={signIn.isPending}
+        onClick={() => signIn.mutate()}
+      >
         <GoogleMark />
         <Trans>Continue with Google</Trans>
       </Button>

@@ -11,16 +11,30 @@ import { login } from '@/shared/api/generated/sign-in/sign-in';
 import type { LoginResult } from '@/shared/api/generated/model';
 import { usePasswordForm } from '../model/use-password-form';
 
-type PasswordFormProps = { onResult: (result: LoginResult, remember: string | undefined) => Promise<void> };
+type PasswordFormProps = {
+  onResult: (result: LoginResult, remember: string | undefined) => Promise<void>;
+};
 
 export function PasswordForm({ onResult }: PasswordFormProps) {
   const { t } = useLingui();
   const remembered = rememberedUsername();
-  const { watch, errorOf, shell } = usePasswordForm(async ({ username, password, remember }) => onResult(await login({ username, password }), remember ? username : undefined));
+  const { watch, errorOf, shell } = usePasswordForm(async ({ username, password, remember }) =>
+    onResult(await login({ username, password }), remember ? username : undefined),
+  );
   return (
     <Form {...shell} aria-label={t`Log in`}>
       <Field label={<Trans>Email or user name</Trans>} name="username" error={errorOf('username')}>
-        {(control) => <Input {...control} {...watch('username')} defaultValue={remembered} size="lg" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+        {(control) => (
+          <Input
+            {...control}
+            {...watch('username')}
+            defaultValue={remembered}
+            size="lg"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <Field
         label={<Trans>Password</Trans>}
@@ -32,9 +46,20 @@ export function PasswordForm({ onResult }: PasswordFormProps) {
           </Link>
         }
       >
-        {(control) => <PasswordField {...control} {...watch('password')} size="lg" autoComplete="current-password" />}
+        {(control) => (
+          <PasswordField
+            {...control}
+            {...watch('password')}
+            size="lg"
+            autoComplete="current-password"
+          />
+        )}
       </Field>
-      <Checkbox name="remember" defaultChecked={remembered !== ''} label={<Trans>Remember me on this device</Trans>} />
+      <Checkbox
+        name="remember"
+        defaultChecked={remembered !== ''}
+        label={<Trans>Remember me on this device</Trans>}
+      />
       <SubmitButton size="lg" className="w-full">
         <Trans>Log in</Trans>
       </SubmitButton>

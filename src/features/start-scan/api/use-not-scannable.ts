@@ -6,5 +6,9 @@ import { useDisabledReason } from '@/entities/session';
 export function useNotScannable(repositories: readonly Repository[]): string | false {
   const { t } = useLingui();
   const mayNot = useDisabledReason('scans:start');
-  return mayNot || (repositories.every(({ attributes }) => attributes.data.source_control === 'manual') && t`It was added by hand: no source host is connected to it`);
+  return (
+    mayNot ||
+    (repositories.every(({ attributes }) => attributes.data.source_control === 'manual') &&
+      t`It was added by hand: no source host is connected to it`)
+  );
 }

@@ -24,9 +24,18 @@ export function useStartScan() {
       const refused = new Map<string, unknown>();
       for (const repository of repositories) {
         try {
-          const { data } = await requestRepositoryScan({ repository_id: repository, scan_type: kind });
+          const { data } = await requestRepositoryScan({
+            repository_id: repository,
+            scan_type: kind,
+          });
           scans.push(data);
-          announceLaunch({ job: data.id, store: 'scan', kind: 'run_scanners', scan: data.id, state: 'accepted' });
+          announceLaunch({
+            job: data.id,
+            store: 'scan',
+            kind: 'run_scanners',
+            scan: data.id,
+            state: 'accepted',
+          });
         } catch (error) {
           refused.set(repository, error);
         }

@@ -26,15 +26,32 @@ export const Kinds = meta.story({
   },
 });
 
-export const Several = meta.story({ args: { repositories: [ledger, web] }, play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { name: 'Scan 2 repositories' })).toBeVisible(); } });
+export const Several = meta.story({
+  args: { repositories: [ledger, web] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Scan 2 repositories' })).toBeVisible();
+  },
+});
 
 /** What is missing is said where it was asked for, and nothing closes. */
 export const NoScannerInstalled = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(http.post('*/v1/request_repo_scan', () => HttpResponse.json(
-      { status: 422, code: 'no_scanner', title: 'Not accepted', detail: 'No scanner that answers this is installed on the server. The operator installs Semgrep (docs/scanning.md).', facts: { programs: 'Semgrep' }, request_id: '1' },
-      { status: 422, headers: { 'content-type': 'application/problem+json' } },
-    ))),
+    msw.use(
+      http.post('*/v1/request_repo_scan', () =>
+        HttpResponse.json(
+          {
+            status: 422,
+            code: 'no_scanner',
+            title: 'Not accepted',
+            detail:
+              'No scanner that answers this is installed on the server. The operator installs Semgrep (docs/scanning.md).',
+            facts: { programs: 'Semgrep' },
+            request_id: '1',
+          },
+          { status: 422, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Code scan/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Scan now' }));

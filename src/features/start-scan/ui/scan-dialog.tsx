@@ -43,24 +43,48 @@ export function ScanDialog({ repositories, onClose, onStarted }: ScanDialogProps
       { repositories: repositories.map(({ id }) => id), kind },
       {
         onSuccess: ({ scans, refused }) => {
-          toast({ kind: 'ok', title: t`${plural(scans.length, { one: 'Scan started', other: '# scans started' })}` });
+          toast({
+            kind: 'ok',
+            title: t`${plural(scans.length, { one: 'Scan started', other: '# scans started' })}`,
+          });
           const [why] = refused.values();
-          if (refused.size > 0) toast({ kind: 'error', title: t`Not scanned: ${[...refused.keys()].map(nameOf).join(', ')}`, detail: messageOf(why) });
+          if (refused.size > 0)
+            toast({
+              kind: 'error',
+              title: t`Not scanned: ${[...refused.keys()].map(nameOf).join(', ')}`,
+              detail: messageOf(why),
+            });
           onStarted(scans);
         },
       },
     );
   return (
     <Dialog
-      title={count === 1 && first ? <Trans>Scan {first.nickname}</Trans> : <Plural value={count} one="Scan # repository" other="Scan # repositories" />}
-      description={<Trans>The default branch is fetched, scanned on this server and deleted again.</Trans>}
+      title={
+        count === 1 && first ? (
+          <Trans>Scan {first.nickname}</Trans>
+        ) : (
+          <Plural value={count} one="Scan # repository" other="Scan # repositories" />
+        )
+      }
+      description={
+        <Trans>The default branch is fetched, scanned on this server and deleted again.</Trans>
+      }
       onClose={onClose}
     >
       <Form frame="dialog" pending={isPending} error={formErrorOf(error) ?? null} onSubmit={submit}>
         <DialogBody>
           <RadioGroup label={t`What to look for`}>
             {scanKinds.map((one) => (
-              <RadioCard key={one} name="kind" value={one} checked={kind === one} onChange={() => setKind(one)} title={scanKindName(i18n, one)} text={i18n._(looksFor[one])} />
+              <RadioCard
+                key={one}
+                name="kind"
+                value={one}
+                checked={kind === one}
+                onChange={() => setKind(one)}
+                title={scanKindName(i18n, one)}
+                text={i18n._(looksFor[one])}
+              />
             ))}
           </RadioGroup>
         </DialogBody>

@@ -19,7 +19,8 @@ export function useRemoveComment(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (comment: string) => deleteFindingComment(id, comment),
-    onError: (error) => toast({ kind: 'error', title: t`The comment was not deleted`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`The comment was not deleted`, detail: messageOf(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: findingQueries.history(id).queryKey }),
   });
 }

@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { invalidateFindings, patchFindings, type Finding, type FindingRow } from '@/entities/finding';
+import {
+  invalidateFindings,
+  patchFindings,
+  type Finding,
+  type FindingRow,
+} from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
 import { toggleFindingFalsePositive } from '@/shared/api/generated/findings/findings';
 import { toast } from '@/shared/ui/toast';
@@ -16,8 +21,14 @@ export function useToggleFalsePositive() {
   const { t } = useLingui();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ finding, to, reason }: Toggle) => toggleFindingFalsePositive(finding.id, { false_positive: to, ...(reason !== undefined && { reason }) }),
-    onMutate: ({ finding, to }) => ({ restore: patchFindings(client, new Set([finding.id]), { false_positive: to }) }),
+    mutationFn: ({ finding, to, reason }: Toggle) =>
+      toggleFindingFalsePositive(finding.id, {
+        false_positive: to,
+        ...(reason !== undefined && { reason }),
+      }),
+    onMutate: ({ finding, to }) => ({
+      restore: patchFindings(client, new Set([finding.id]), { false_positive: to }),
+    }),
     onError: (error, _toggle, context) => {
       context?.restore();
       toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) });
@@ -31,7 +42,10 @@ export function useToggleFalsePositive() {
           kind: 'ok',
           title: change.to ? t`Marked as false positive` : t`No longer a false positive`,
           detail: change.finding.attributes.title,
-          action: { label: t`Undo`, onPress: () => mutate({ finding: change.finding, to: !change.to }) },
+          action: {
+            label: t`Undo`,
+            onPress: () => mutate({ finding: change.finding, to: !change.to }),
+          },
         }),
     });
   return { toggle, isPending };

@@ -21,9 +21,20 @@ export function CommentForm({ id }: { id: string }) {
       className="gap-2! border-t border-line p-4"
       onSubmit={() => comment !== '' && mutate(comment, { onSuccess: () => setText('') })}
     >
-      <Textarea aria-label={t`Comment`} placeholder={t`Write a comment`} rows={2} maxLength={5000} value={text} onChange={(event) => setText(event.target.value)} />
+      <Textarea
+        aria-label={t`Comment`}
+        placeholder={t`Write a comment`}
+        rows={2}
+        maxLength={5000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="flex justify-end">
-        <SubmitButton kind="secondary" size="sm" disabledReason={comment === '' && t`Write something first`}>
+        <SubmitButton
+          kind="secondary"
+          size="sm"
+          disabledReason={comment === '' && t`Write something first`}
+        >
           <Trans>Add comment</Trans>
         </SubmitButton>
       </div>

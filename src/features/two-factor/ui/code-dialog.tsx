@@ -19,22 +19,48 @@ interface CodeDialogProps {
 }
 
 /** Asks for a code: an open screen is not enough to change how somebody signs in. */
-export function CodeDialog({ title, description, action, danger = false, pending, error, onCode, onClose }: CodeDialogProps) {
+export function CodeDialog({
+  title,
+  description,
+  action,
+  danger = false,
+  pending,
+  error,
+  onCode,
+  onClose,
+}: CodeDialogProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <Form frame="dialog" onSubmit={() => onCode(code.trim())} pending={pending} error={formErrorOf(error) ?? null}>
+      <Form
+        frame="dialog"
+        onSubmit={() => onCode(code.trim())}
+        pending={pending}
+        error={formErrorOf(error) ?? null}
+      >
         <DialogBody>
           <Field label={<Trans>Code of your app, or a recovery code</Trans>} name="code">
-            {(control) => <Input {...control} mono value={code} onChange={(event) => setCode(event.target.value)} autoComplete="one-time-code" inputMode="text" />}
+            {(control) => (
+              <Input
+                {...control}
+                mono
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoComplete="one-time-code"
+                inputMode="text"
+              />
+            )}
           </Field>
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton {...(danger && { kind: 'danger' })} disabledReason={code.trim().length < 6 && t`Type the code first.`}>
+          <SubmitButton
+            {...(danger && { kind: 'danger' })}
+            disabledReason={code.trim().length < 6 && t`Type the code first.`}
+          >
             {action}
           </SubmitButton>
         </DialogFoot>

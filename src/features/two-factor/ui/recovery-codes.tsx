@@ -11,7 +11,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-2">
-        <Trans>Keep these codes where you keep your passwords. Each works once, when your phone is not at hand; they are not shown again.</Trans>
+        <Trans>
+          Keep these codes where you keep your passwords. Each works once, when your phone is not at
+          hand; they are not shown again.
+        </Trans>
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md border bg-inset p-3 sm:max-w-md">
         {codes.map((code) => (
@@ -22,7 +25,12 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={text} look="button" label={t`Copy the codes`} />
-        <Button icon={Download} onClick={() => saveBlob('parapet-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))}>
+        <Button
+          icon={Download}
+          onClick={() =>
+            saveBlob('parapet-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))
+          }
+        >
           <Trans>Download</Trans>
         </Button>
       </div>

@@ -10,10 +10,18 @@ import { RecoveryCodes } from './recovery-codes';
 export function RenewRecoveryCodes({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const renew = useRenewRecoveryCodes({ mutation: { onSuccess: () => client.invalidateQueries({ queryKey: getGetTwoFactorQueryKey() }) } });
+  const renew = useRenewRecoveryCodes({
+    mutation: {
+      onSuccess: () => client.invalidateQueries({ queryKey: getGetTwoFactorQueryKey() }),
+    },
+  });
   if (renew.data) {
     return (
-      <Dialog title={t`New recovery codes`} description={t`The earlier ones no longer work.`} onClose={onClose}>
+      <Dialog
+        title={t`New recovery codes`}
+        description={t`The earlier ones no longer work.`}
+        onClose={onClose}
+      >
         <DialogBody>
           <RecoveryCodes codes={renew.data.recovery_codes} />
         </DialogBody>

@@ -11,7 +11,11 @@ export function TurnOffTwoFactor({ onClose }: { onClose: () => void }) {
   const remove = useRemoveTwoFactor({
     mutation: {
       onSuccess: async () => {
-        await Promise.all([sessionKey(), getGetTwoFactorQueryKey()].map((queryKey) => client.invalidateQueries({ queryKey })));
+        await Promise.all(
+          [sessionKey(), getGetTwoFactorQueryKey()].map((queryKey) =>
+            client.invalidateQueries({ queryKey }),
+          ),
+        );
         toast({ kind: 'ok', title: t`Two-factor login is off` });
         onClose();
       },

@@ -8,7 +8,12 @@ export function TwoFactorKey({ secret, picture }: { secret: string; picture: str
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-6">
-      <img src={picture} alt={t`Square code for your authenticator app`} data-theme="light" className="forced-fill size-44 rounded-md border bg-surface p-3" />
+      <img
+        src={picture}
+        alt={t`Square code for your authenticator app`}
+        data-theme="light"
+        className="forced-fill size-44 rounded-md border bg-surface p-3"
+      />
       <div className="min-w-0">
         <p className="text-sm font-medium">
           <Trans>Can’t scan?</Trans>

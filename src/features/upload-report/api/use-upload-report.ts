@@ -20,7 +20,15 @@ export function useUploadReport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ repository, file, tool, target, dryRun }: Upload) =>
-      (await uploadScan(repository, { ext: extensionOf(file.name), tool, ...(target !== '' && { target }), ...(dryRun && { dry_run: 'true' }), file })).data,
+      (
+        await uploadScan(repository, {
+          ext: extensionOf(file.name),
+          tool,
+          ...(target !== '' && { target }),
+          ...(dryRun && { dry_run: 'true' }),
+          file,
+        })
+      ).data,
     onSuccess: ({ id }) => {
       // Followed by its scan: the job's own id is the server's business.
       announceLaunch({ job: id, store: 'scan', kind: 'import_scan', scan: id, state: 'accepted' });

@@ -1,5 +1,30 @@
 /** What scanners write. The content decides what it is; these only narrow the file picker. */
-export const reportExtensions = ['.sarif', '.json', '.xml', '.csv', '.tsv', '.xlsx', '.html', '.txt', '.log', '.md', '.jsonl', '.ndjson', '.spdx', '.rdf', '.yaml', '.yml', '.nessus', '.fpr', '.fvdl', '.plist', '.dat', '.js', '.zip', '.gz'] as const;
+export const reportExtensions = [
+  '.sarif',
+  '.json',
+  '.xml',
+  '.csv',
+  '.tsv',
+  '.xlsx',
+  '.html',
+  '.txt',
+  '.log',
+  '.md',
+  '.jsonl',
+  '.ndjson',
+  '.spdx',
+  '.rdf',
+  '.yaml',
+  '.yml',
+  '.nessus',
+  '.fpr',
+  '.fvdl',
+  '.plist',
+  '.dat',
+  '.js',
+  '.zip',
+  '.gz',
+] as const;
 
 /** `results.sarif.json` → `json`; a name without one counts as text. */
 export function extensionOf(name: string): string {

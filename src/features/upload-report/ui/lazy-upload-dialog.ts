@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const UploadDialog = lazily(() => import('./upload-dialog').then((module) => module.UploadDialog));
+export const UploadDialog = lazily(() =>
+  import('./upload-dialog').then((module) => module.UploadDialog),
+);

@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { getUploadScanMockHandler, getUploadScanResponseMock } from '@/shared/api/mocks/generated/scans/scans.msw';
+import {
+  getUploadScanMockHandler,
+  getUploadScanResponseMock,
+} from '@/shared/api/mocks/generated/scans/scans.msw';
 import { UploadDialog } from './upload-dialog';
 
 const sent = fn();
@@ -16,7 +19,13 @@ const receive = getUploadScanMockHandler(async ({ request }) => {
 const meta = preview.meta({
   title: 'Features/Upload report',
   component: UploadDialog,
-  args: { repository: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', file: new File(['[]'], 'nuclei.json', { type: 'application/json' }), tool: 'nuclei', onClose: fn(), onUploaded: fn() },
+  args: {
+    repository: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02',
+    file: new File(['[]'], 'nuclei.json', { type: 'application/json' }),
+    tool: 'nuclei',
+    onClose: fn(),
+    onUploaded: fn(),
+  },
   parameters: { themes: 'one' },
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -24,7 +33,9 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
         <Story />
       </QueryClientProvider>
     ),
@@ -39,7 +50,12 @@ export const SaysWhatWasScanned = meta.story({
     await userEvent.type(field, ' https://shop.example ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalled());
-    await expect(sent).toHaveBeenCalledWith([['ext', 'json'], ['tool', 'nuclei'], ['target', 'https://shop.example'], ['file', 'nuclei.json']]);
+    await expect(sent).toHaveBeenCalledWith([
+      ['ext', 'json'],
+      ['tool', 'nuclei'],
+      ['target', 'https://shop.example'],
+      ['file', 'nuclei.json'],
+    ]);
   },
 });
 
@@ -48,6 +64,10 @@ export const SaysNothingOfIt = meta.story({
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalled());
-    await expect(sent).toHaveBeenCalledWith([['ext', 'json'], ['tool', 'nuclei'], ['file', 'nuclei.json']]);
+    await expect(sent).toHaveBeenCalledWith([
+      ['ext', 'json'],
+      ['tool', 'nuclei'],
+      ['file', 'nuclei.json'],
+    ]);
   },
 });

@@ -25,7 +25,13 @@ interface UploadDialogProps {
   onUploaded: (scan: Scan) => void;
 }
 
-export function UploadDialog({ repository, file: given, tool = '', onClose, onUploaded }: UploadDialogProps) {
+export function UploadDialog({
+  repository,
+  file: given,
+  tool = '',
+  onClose,
+  onUploaded,
+}: UploadDialogProps) {
   const { t, i18n } = useLingui();
   const [file, setFile] = useState(given);
   const [choice, setChoice] = useState<UploadChoice>({ repository: repository ?? '', tool });
@@ -37,28 +43,73 @@ export function UploadDialog({ repository, file: given, tool = '', onClose, onUp
   const chosen = repositories.find(({ id }) => id === choice.repository);
   // Until the others are known, the one that this was opened for is as good as known.
   const target = chosen?.id ?? (only === undefined ? choice.repository : second ? '' : only.id);
-  const missing = file === undefined ? t`Choose a file first` : target === '' ? t`Choose a repository first` : false;
+  const missing =
+    file === undefined
+      ? t`Choose a file first`
+      : target === ''
+        ? t`Choose a repository first`
+        : false;
   return (
-    <Dialog title={<Trans>Upload a scan report</Trans>} description={<Trans>Its results are matched to the findings that are known already.</Trans>} dirty={isPending} onClose={onClose}>
+    <Dialog
+      title={<Trans>Upload a scan report</Trans>}
+      description={<Trans>Its results are matched to the findings that are known already.</Trans>}
+      dirty={isPending}
+      onClose={onClose}
+    >
       <Form
         pending={isPending}
         error={formErrorOf(error) ?? null}
         frame="dialog"
         onSubmit={() => {
-          if (file && target !== '') mutate({ repository: target, file, tool: choice.tool.trim(), target: lookedAt.trim(), dryRun }, { onSuccess: onUploaded });
+          if (file && target !== '')
+            mutate(
+              {
+                repository: target,
+                file,
+                tool: choice.tool.trim(),
+                target: lookedAt.trim(),
+                dryRun,
+              },
+              { onSuccess: onUploaded },
+            );
         }}
       >
         <DialogBody className="flex flex-col gap-4">
           <UploadFields value={{ ...choice, repository: target }} onChange={setChoice} />
-          <Field label={<Trans>What was scanned</Trans>} name="target" need="optional" hint={<Trans>An address, image or folder, for reports that do not name it: one that found nothing then closes the findings there.</Trans>}>
-            {(control) => <Input {...control} value={lookedAt} maxLength={300} placeholder="https://shop.example" onChange={(event) => setLookedAt(event.target.value)} />}
+          <Field
+            label={<Trans>What was scanned</Trans>}
+            name="target"
+            need="optional"
+            hint={
+              <Trans>
+                An address, image or folder, for reports that do not name it: one that found nothing
+                then closes the findings there.
+              </Trans>
+            }
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={lookedAt}
+                maxLength={300}
+                placeholder="https://shop.example"
+                onChange={(event) => setLookedAt(event.target.value)}
+              />
+            )}
           </Field>
           {file ? (
             <div className="rounded-md border border-line p-3">
               <div className="flex items-center gap-2 text-sm">
                 <span className="min-w-0 flex-1 truncate font-mono text-xs">{file.name}</span>
-                <span className="num text-xs text-ink-3">{fileSize(i18n, file.size)}</span>
-                {!isPending && <IconButton icon={X} size="sm" label={t`Choose another file`} onClick={() => setFile(undefined)} />}
+                <span className="text-xs text-ink-3 num">{fileSize(i18n, file.size)}</span>
+                {!isPending && (
+                  <IconButton
+                    icon={X}
+                    size="sm"
+                    label={t`Choose another file`}
+                    onClick={() => setFile(undefined)}
+                  />
+                )}
               </div>
               {isPending && (
                 <div className="mt-2">
@@ -67,9 +118,17 @@ export function UploadDialog({ repository, file: given, tool = '', onClose, onUp
               )}
             </div>
           ) : (
-            <DropZone hint={<Trans>SARIF, JSON, XML, CSV and more, up to 512 MB</Trans>} accept={reportExtensions.join(',')} onFiles={([first]) => setFile(first)} />
+            <DropZone
+              hint={<Trans>SARIF, JSON, XML, CSV and more, up to 512 MB</Trans>}
+              accept={reportExtensions.join(',')}
+              onFiles={([first]) => setFile(first)}
+            />
           )}
-          <Checkbox checked={dryRun} onChange={(event) => setDryRun(event.target.checked)} label={<Trans>Only say what would change</Trans>} />
+          <Checkbox
+            checked={dryRun}
+            onChange={(event) => setDryRun(event.target.checked)}
+            label={<Trans>Only say what would change</Trans>}
+          />
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>

@@ -27,14 +27,23 @@ export function UploadFields({ value, onChange }: UploadFieldsProps) {
             {...control}
             value={value.repository}
             placeholder={t`Choose`}
-            options={repositories.map(({ id, attributes }) => ({ value: id, label: attributes.nickname }))}
+            options={repositories.map(({ id, attributes }) => ({
+              value: id,
+              label: attributes.nickname,
+            }))}
             onChange={(event) => onChange({ ...value, repository: event.target.value })}
           />
         )}
       </Field>
       <Field label={<Trans>Tool</Trans>} name="tool">
         {(control) => (
-          <Input {...control} value={value.tool} maxLength={100} placeholder={t`Recognise it`} onChange={(event) => onChange({ ...value, tool: event.target.value })} />
+          <Input
+            {...control}
+            value={value.tool}
+            maxLength={100}
+            placeholder={t`Recognise it`}
+            onChange={(event) => onChange({ ...value, tool: event.target.value })}
+          />
         )}
       </Field>
     </div>
@@ -43,8 +52,11 @@ export function UploadFields({ value, onChange }: UploadFieldsProps) {
 
 /** The repositories that a report can go to; one alone needs no choosing. Beyond the first of many, the chosen one is among them if it exists. */
 export function useRepositoryChoice(chosen: string): readonly Repository[] {
-  const { data } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
-  const isBeyond = chosen !== '' && data !== undefined && data.data.every(({ id }) => id !== chosen);
+  const { data } = useQuery(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
+  );
+  const isBeyond =
+    chosen !== '' && data !== undefined && data.data.every(({ id }) => id !== chosen);
   const { data: beyond } = useQuery({ ...repositoryQueries.detail(chosen), enabled: isBeyond });
   return [...(data?.data ?? []), ...(isBeyond && beyond ? [beyond] : [])];
 }

@@ -18,14 +18,28 @@ export function UploadPanel({ onUploaded }: { onUploaded: (scan: Scan) => void }
           <Trans>Upload a scan report</Trans>
         </h2>
         <p className="mt-1 mb-3 text-sm text-ink-3">
-          <Trans>Add results from a scanner that is not connected. We match them to existing findings.</Trans>
+          <Trans>
+            Add results from a scanner that is not connected. We match them to existing findings.
+          </Trans>
         </p>
         <UploadFields value={choice} onChange={setChoice} />
       </div>
       <div className="min-w-0 flex-1 *:h-full">
-        <DropZone hint={<Trans>SARIF, JSON, XML, CSV and more, up to 512 MB</Trans>} accept={reportExtensions.join(',')} onFiles={([first]) => setFile(first)} />
+        <DropZone
+          hint={<Trans>SARIF, JSON, XML, CSV and more, up to 512 MB</Trans>}
+          accept={reportExtensions.join(',')}
+          onFiles={([first]) => setFile(first)}
+        />
       </div>
-      {file && <UploadDialog repository={choice.repository || undefined} tool={choice.tool} file={file} onClose={() => setFile(undefined)} onUploaded={onUploaded} />}
+      {file && (
+        <UploadDialog
+          repository={choice.repository || undefined}
+          tool={choice.tool}
+          file={file}
+          onClose={() => setFile(undefined)}
+          onUploaded={onUploaded}
+        />
+      )}
     </Card>
   );
 }

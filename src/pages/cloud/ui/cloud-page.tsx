@@ -7,7 +7,10 @@ import { RecentScans } from './recent-scans';
 export function CloudPage() {
   const { t } = useLingui();
   return (
-    <Page title={t`Cloud & images`} subtitle={t`Scans that need no repository: an account's configuration, a container image.`}>
+    <Page
+      title={t`Cloud & images`}
+      subtitle={t`Scans that need no repository: an account's configuration, a container image.`}
+    >
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.25fr_1fr]">
         <ImageScanCard />
         <RecentScans kind="image" />

@@ -37,10 +37,29 @@ type Values = { provider: Provider; regions: string };
 const schema: v.GenericSchema<Values, CloudScanRequest> = v.pipe(
   v.object({ provider: v.picklist(providers), regions: v.string() }),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.provider !== 'oracle_oci' || listOf(dataset.value.regions).length > 0) return;
-    addIssue({ message: texts._(msg`Fill this in.`), path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'regions', value: dataset.value.regions }] });
+    if (
+      !dataset.typed ||
+      dataset.value.provider !== 'oracle_oci' ||
+      listOf(dataset.value.regions).length > 0
+    )
+      return;
+    addIssue({
+      message: texts._(msg`Fill this in.`),
+      path: [
+        {
+          type: 'object',
+          origin: 'value',
+          input: dataset.value,
+          key: 'regions',
+          value: dataset.value.regions,
+        },
+      ],
+    });
   }),
-  v.transform(({ provider, regions }) => ({ provider, ...(regional.has(provider) && { regions: listOf(regions) }) })),
+  v.transform(({ provider, regions }) => ({
+    provider,
+    ...(regional.has(provider) && { regions: listOf(regions) }),
+  })),
 );
 
 export function CloudScanCard() {
@@ -53,7 +72,13 @@ export function CloudScanCard() {
     initial: { provider: 'aws', regions: '' },
     send: async (values) => {
       const { data } = await createCloudScan(values);
-      announceLaunch({ job: data.id, store: 'scan', kind: 'run_scanners', scan: data.id, state: 'accepted' });
+      announceLaunch({
+        job: data.id,
+        store: 'scan',
+        kind: 'run_scanners',
+        scan: data.id,
+        state: 'accepted',
+      });
       toast({ kind: 'ok', title: t`Scan started` });
       await invalidateScans(queries);
     },
@@ -63,7 +88,11 @@ export function CloudScanCard() {
   const isMissing = client !== undefined && !isConnected(client, provider);
   return (
     <Card aria-labelledby="cloud-scan">
-      <CardHead id="cloud-scan" title={t`Scan a cloud account`} note={t`Reads configuration only. Nothing in your account is changed.`} />
+      <CardHead
+        id="cloud-scan"
+        title={t`Scan a cloud account`}
+        note={t`Reads configuration only. Nothing in your account is changed.`}
+      />
       <Form {...shell} aria-label={t`Scan a cloud account`} frame="card">
         <CardBody className="flex flex-col gap-4">
           <RadioGroup label={t`Provider`} className="grid gap-2 sm:grid-cols-2">
@@ -73,7 +102,14 @@ export function CloudScanCard() {
                 {...form.register('provider')}
                 value={one}
                 title={cloudNames.get(one) ?? one}
-                text={client && (isConnected(client, one) ? <Trans>Connected</Trans> : <Trans>Not connected</Trans>)}
+                text={
+                  client &&
+                  (isConnected(client, one) ? (
+                    <Trans>Connected</Trans>
+                  ) : (
+                    <Trans>Not connected</Trans>
+                  ))
+                }
               />
             ))}
           </RadioGroup>
@@ -83,9 +119,25 @@ export function CloudScanCard() {
               name="regions"
               error={errorOf('regions')}
               need={provider === 'aws' ? 'optional' : undefined}
-              hint={provider === 'aws' ? <Trans>Separated by commas. Empty looks at all of them.</Trans> : <Trans>The home region of the tenancy; all that it subscribes to are looked at.</Trans>}
+              hint={
+                provider === 'aws' ? (
+                  <Trans>Separated by commas. Empty looks at all of them.</Trans>
+                ) : (
+                  <Trans>
+                    The home region of the tenancy; all that it subscribes to are looked at.
+                  </Trans>
+                )
+              }
             >
-              {(control) => <Input {...control} {...form.register('regions')} autoComplete="off" spellCheck={false} placeholder={provider === 'aws' ? 'eu-west-1, us-east-1' : 'eu-frankfurt-1'} />}
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register('regions')}
+                  autoComplete="off"
+                  spellCheck={false}
+                  placeholder={provider === 'aws' ? 'eu-west-1, us-east-1' : 'eu-frankfurt-1'}
+                />
+              )}
             </Field>
           )}
         </CardBody>
@@ -95,7 +147,10 @@ export function CloudScanCard() {
               <Trans>Connect {name}</Trans>
             </Link>
           )}
-          <SubmitButton icon={ScanLine} disabledReason={mayNot || (isMissing && t`${name} is not connected`)}>
+          <SubmitButton
+            icon={ScanLine}
+            disabledReason={mayNot || (isMissing && t`${name} is not connected`)}
+          >
             <Trans>Scan account</Trans>
           </SubmitButton>
         </CardFoot>

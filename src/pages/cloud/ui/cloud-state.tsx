@@ -4,7 +4,9 @@ import { connectorGroups, isConnected } from '@/features/connect-service';
 import { useClient } from '@/entities/client';
 import { linkStyles } from '@/shared/ui/link';
 
-export const cloudNames: ReadonlyMap<string, string> = new Map(connectorGroups.flatMap((group) => group.connectors).map(({ key, name }) => [key, name]));
+export const cloudNames: ReadonlyMap<string, string> = new Map(
+  connectorGroups.flatMap((group) => group.connectors).map(({ key, name }) => [key, name]),
+);
 
 interface CloudStateProps {
   cloud: 'aws' | 'azure' | 'gcp' | 'oracle_oci';

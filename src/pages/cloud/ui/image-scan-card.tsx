@@ -13,11 +13,23 @@ export function ImageScanCard() {
   const [registry, setRegistry] = useState<Registry | undefined>(first);
   return (
     <Card aria-labelledby="image-scan">
-      <CardHead id="image-scan" title={t`Scan an image`} note={t`Pulls it once, reads its layers and deletes it again`} />
+      <CardHead
+        id="image-scan"
+        title={t`Scan an image`}
+        note={t`Pulls it once, reads its layers and deletes it again`}
+      />
       <div className="px-4 pt-4">
         <TileGroup label={t`Registry`}>
           {registries.map((one) => (
-            <TileRadio key={one.platform} name={name} value={one.platform} title={one.name} monogram={one.monogram} checked={registry?.platform === one.platform} onChange={() => setRegistry(one)} />
+            <TileRadio
+              key={one.platform}
+              name={name}
+              value={one.platform}
+              title={one.name}
+              monogram={one.monogram}
+              checked={registry?.platform === one.platform}
+              onChange={() => setRegistry(one)}
+            />
           ))}
         </TileGroup>
       </div>

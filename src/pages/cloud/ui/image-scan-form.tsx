@@ -31,7 +31,18 @@ const schemaOf = ({ platform }: Registry, fields: readonly RegistryField[]) =>
       const value: Values = dataset.value;
       const read = readImage(platform, value);
       if (!('misfit' in read)) return;
-      addIssue({ message: texts._(msg`This is not filled in right.`), path: [{ type: 'object', origin: 'value', input: value, key: read.misfit, value: value[read.misfit] }] });
+      addIssue({
+        message: texts._(msg`This is not filled in right.`),
+        path: [
+          {
+            type: 'object',
+            origin: 'value',
+            input: value,
+            key: read.misfit,
+            value: value[read.misfit],
+          },
+        ],
+      });
     }),
   );
 
@@ -46,8 +57,17 @@ export function ImageScanForm({ registry }: { registry: Registry }) {
     send: async (values: Values) => {
       const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
       // The form's fields are those of the registry's own request.
-      const { data } = await createRegistryImageScan({ platform: registry.platform, ...given } as RegistryImageScanRequest);
-      announceLaunch({ job: data.id, store: 'scan', kind: 'run_scanners', scan: data.id, state: 'accepted' });
+      const { data } = await createRegistryImageScan({
+        platform: registry.platform,
+        ...given,
+      } as RegistryImageScanRequest);
+      announceLaunch({
+        job: data.id,
+        store: 'scan',
+        kind: 'run_scanners',
+        scan: data.id,
+        state: 'accepted',
+      });
       toast({ kind: 'ok', title: t`Scan started` });
       await invalidateScans(client);
     },
@@ -57,16 +77,41 @@ export function ImageScanForm({ registry }: { registry: Registry }) {
     <Form {...shell} aria-label={t`Scan an image`} frame="card">
       <CardBody className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ name, label, secret, optional, placeholder }) => (
-          <Field key={name} label={i18n._(label)} name={name} error={errorOf(name)} need={optional && 'optional'} {...(secret && { hint: <Trans>Kept for the next scan of this image. Empty keeps what is stored.</Trans> })}>
-            {(control) => <Input {...control} {...form.register(name)} type={secret ? 'password' : 'text'} autoComplete="off" spellCheck={false} {...(placeholder !== undefined && { placeholder })} />}
+          <Field
+            key={name}
+            label={i18n._(label)}
+            name={name}
+            error={errorOf(name)}
+            need={optional && 'optional'}
+            {...(secret && {
+              hint: (
+                <Trans>Kept for the next scan of this image. Empty keeps what is stored.</Trans>
+              ),
+            })}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register(name)}
+                type={secret ? 'password' : 'text'}
+                autoComplete="off"
+                spellCheck={false}
+                {...(placeholder !== undefined && { placeholder })}
+              />
+            )}
           </Field>
         ))}
         {registry.cloud && <CloudState cloud={registry.cloud} registry={registry.name} />}
-        <div className="rounded-md border border-line bg-inset p-3 sm:col-span-2" aria-live="polite">
+        <div
+          className="rounded-md border border-line bg-inset p-3 sm:col-span-2"
+          aria-live="polite"
+        >
           <p className="text-xs text-ink-3">
             <Trans>This will be pulled</Trans>
           </p>
-          <p className="mt-1 font-mono text-xs break-all">{'misfit' in read ? <span className="text-ink-3">–</span> : read.reference}</p>
+          <p className="mt-1 font-mono text-xs break-all">
+            {'misfit' in read ? <span className="text-ink-3">–</span> : read.reference}
+          </p>
         </div>
       </CardBody>
       <CardFoot className="justify-end">

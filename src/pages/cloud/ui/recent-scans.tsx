@@ -27,7 +27,13 @@ export function RecentScans({ kind }: RecentScansProps) {
       ) : !scans ? (
         <SkeletonRows rows={3} label={t`Loading the scans`} />
       ) : scans.length === 0 ? (
-        <p className="px-4 py-3 text-sm text-ink-3">{kind === 'image' ? <Trans>No image was scanned yet.</Trans> : <Trans>No cloud was scanned yet.</Trans>}</p>
+        <p className="px-4 py-3 text-sm text-ink-3">
+          {kind === 'image' ? (
+            <Trans>No image was scanned yet.</Trans>
+          ) : (
+            <Trans>No cloud was scanned yet.</Trans>
+          )}
+        </p>
       ) : (
         <ul className="divide-y divide-line">
           {scans.map((scan) => (
@@ -42,19 +48,31 @@ export function RecentScans({ kind }: RecentScansProps) {
 /** `ghcr.io/acme/api:1.4.2` by what tells it from others; a cloud by its name. */
 const nameOf = ({ attributes: { run, repository } }: Scan): string => {
   const subject = run?.subject ?? repository.nickname;
-  return run?.kind === 'cloud' ? (cloudNames.get(subject) ?? subject) : (subject.split('/').at(-1) ?? subject);
+  return run?.kind === 'cloud'
+    ? (cloudNames.get(subject) ?? subject)
+    : (subject.split('/').at(-1) ?? subject);
 };
 
 function RecentScan({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
   const { status, phase, progress, counts, error, created_at: created, run } = scan.attributes;
-  const [Icon, tone] = status === 'failed' ? ([CircleX, 'text-danger-text'] as const) : isFinished(scan) ? ([CircleCheck, 'text-ok-text'] as const) : ([LoaderCircle, 'text-progress-text'] as const);
+  const [Icon, tone] =
+    status === 'failed'
+      ? ([CircleX, 'text-danger-text'] as const)
+      : isFinished(scan)
+        ? ([CircleCheck, 'text-ok-text'] as const)
+        : ([LoaderCircle, 'text-progress-text'] as const);
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
       <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-4 shrink-0 ${tone}`} />
       <div className="min-w-0 flex-1">
-        <Link to="/Repositories/scans/$scanId" params={{ scanId: scan.id }} title={run?.subject ?? undefined} className="block truncate text-sm font-medium hover:underline">
+        <Link
+          to="/Repositories/scans/$scanId"
+          params={{ scanId: scan.id }}
+          title={run?.subject ?? undefined}
+          className="block truncate text-sm font-medium hover:underline"
+        >
           {nameOf(scan)}
         </Link>
         <p className="text-xs break-words text-ink-3">
@@ -68,7 +86,11 @@ function RecentScan({ scan }: { scan: Scan }) {
           · <span className="num">{timeAgo(i18n, created, now)}</span>
         </p>
       </div>
-      {!isFinished(scan) && <span className="num text-xs text-ink-3">{i18n.number(progress, { style: 'percent' })}</span>}
+      {!isFinished(scan) && (
+        <span className="text-xs text-ink-3 num">
+          {i18n.number(progress, { style: 'percent' })}
+        </span>
+      )}
     </li>
   );
 }

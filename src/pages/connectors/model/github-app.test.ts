@@ -5,7 +5,13 @@ import { githubAppRequest, githubAppSchema, isInstallation } from './github-app'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-it.each([['12345', true], ['12/3', false], ['', false], ['1'.repeat(21), false], [undefined, false]])('takes %j for an installation: %s', (text, expected) => {
+it.each([
+  ['12345', true],
+  ['12/3', false],
+  ['', false],
+  ['1'.repeat(21), false],
+  [undefined, false],
+])('takes %j for an installation: %s', (text, expected) => {
   expect(isInstallation(text)).toBe(expected);
 });
 
@@ -13,7 +19,11 @@ const form = { app_id: '123', installation_id: '', private_key: '' };
 
 it('keeps a stored key that is left alone, and says that there is no installation', () => {
   expect(githubAppRequest(form)).toEqual({ app_id: '123', installation_id: null });
-  expect(githubAppRequest({ ...form, installation_id: '9', private_key: 'KEY' })).toEqual({ app_id: '123', installation_id: '9', private_key: 'KEY' });
+  expect(githubAppRequest({ ...form, installation_id: '9', private_key: 'KEY' })).toEqual({
+    app_id: '123',
+    installation_id: '9',
+    private_key: 'KEY',
+  });
 });
 
 it.each([

@@ -7,12 +7,18 @@ import { required } from '@/shared/lib/form';
 
 export const connectorKinds = ['webhook', 'scanner', 'source'] as const;
 
-export const kindNames: Readonly<Record<(typeof connectorKinds)[number], MessageDescriptor>> = { webhook: msg`Webhook`, scanner: msg`Scanner`, source: msg`Source` };
+export const kindNames: Readonly<Record<(typeof connectorKinds)[number], MessageDescriptor>> = {
+  webhook: msg`Webhook`,
+  scanner: msg`Scanner`,
+  source: msg`Source`,
+};
 
 const objectOf = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -22,7 +28,13 @@ export const userConnectorSchema = v.object({
   name: required(100),
   description: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
   kind: v.picklist(connectorKinds),
-  definition: v.pipe(v.string(), v.check((text) => text.trim() === '' || objectOf(text) !== undefined, () => i18n._(msg`Write one JSON object.`))),
+  definition: v.pipe(
+    v.string(),
+    v.check(
+      (text) => text.trim() === '' || objectOf(text) !== undefined,
+      () => i18n._(msg`Write one JSON object.`),
+    ),
+  ),
 });
 export type UserConnectorForm = v.InferOutput<typeof userConnectorSchema>;
 
@@ -33,7 +45,12 @@ export const formOfConnector = (connector: UserConnector | undefined): UserConne
   definition: connector ? JSON.stringify(connector.definition, null, 2) : '',
 });
 
-export const requestOfConnector = ({ name, description, kind, definition }: UserConnectorForm): UserConnectorRequest => ({
+export const requestOfConnector = ({
+  name,
+  description,
+  kind,
+  definition,
+}: UserConnectorForm): UserConnectorRequest => ({
   name,
   kind,
   description: description === '' ? null : description,

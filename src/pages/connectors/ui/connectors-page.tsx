@@ -14,10 +14,23 @@ export function ConnectorsPage() {
   const { data: client, error } = useClient();
   if (error) throw error;
   const all = connectors.length;
-  const connected = client ? connectors.filter(({ key }) => isConnected(client, key)).length : undefined;
+  const connected = client
+    ? connectors.filter(({ key }) => isConnected(client, key)).length
+    : undefined;
   return (
-    <Page title={t`Connectors`} subtitle={connected === undefined ? t`Credentials are encrypted and never shown again.` : t`${connected} of ${all} connected. Credentials are encrypted and never shown again.`}>
-      {client ? connectorGroups.map(({ id }) => <ConnectorGroup key={id} id={id} client={client} />) : <SkeletonRows rows={6} label={t`Loading connectors`} />}
+    <Page
+      title={t`Connectors`}
+      subtitle={
+        connected === undefined
+          ? t`Credentials are encrypted and never shown again.`
+          : t`${connected} of ${all} connected. Credentials are encrypted and never shown again.`
+      }
+    >
+      {client ? (
+        connectorGroups.map(({ id }) => <ConnectorGroup key={id} id={id} client={client} />)
+      ) : (
+        <SkeletonRows rows={6} label={t`Loading connectors`} />
+      )}
       <div className="flex flex-col gap-4">
         <GithubAppCard />
         <UserConnectorsCard />

@@ -4,7 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { isInstallation } from '../model/github-app';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
-import { deleteGithubConfiguration, getGetGitAppTokenQueryKey, getGetGitAppTokenQueryOptions } from '@/shared/api/generated/connectors/connectors';
+import {
+  deleteGithubConfiguration,
+  getGetGitAppTokenQueryKey,
+  getGetGitAppTokenQueryOptions,
+} from '@/shared/api/generated/connectors/connectors';
 import { Unanswered } from '@/shared/ui/answer';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -28,7 +32,11 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
   const mayUse = useCan('connectors:use');
   const reason = useDisabledReason('credentials:manage');
   const [open, setOpen] = useState<'edit' | 'forget'>();
-  const { data: app, error, refetch } = useQuery({ ...getGetGitAppTokenQueryOptions(), enabled: mayUse });
+  const {
+    data: app,
+    error,
+    refetch,
+  } = useQuery({ ...getGetGitAppTokenQueryOptions(), enabled: mayUse });
   const forget = useMutation({
     mutationFn: () => deleteGithubConfiguration(),
     onSuccess: async () => {
@@ -47,30 +55,57 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
         actions={
           <>
             {isBegun && (
-              <Button size="sm" kind="quiet" className="text-danger-text!" disabledReason={reason} onClick={() => setOpen('forget')}>
+              <Button
+                size="sm"
+                kind="quiet"
+                className="text-danger-text!"
+                disabledReason={reason}
+                onClick={() => setOpen('forget')}
+              >
                 <Trans>Forget</Trans>
               </Button>
             )}
-            <Button size="sm" disabledReason={reason || (app === undefined && t`Loading`)} onClick={() => setOpen('edit')}>
+            <Button
+              size="sm"
+              disabledReason={reason || (app === undefined && t`Loading`)}
+              onClick={() => setOpen('edit')}
+            >
               {isBegun ? <Trans>Change</Trans> : <Trans>Configure</Trans>}
             </Button>
           </>
         }
       />
-      {isInstallation(installation) && onInstallation && <GithubInstallation id={installation} known={app?.installation_id ?? null} onDone={onInstallation} />}
+      {isInstallation(installation) && onInstallation && (
+        <GithubInstallation
+          id={installation}
+          known={app?.installation_id ?? null}
+          onDone={onInstallation}
+        />
+      )}
       {error && !app ? (
         <Unanswered error={error} onRetry={refetch} />
       ) : app ? (
         <CardBody className="text-sm">
           {isBegun ? (
             <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-              <Fact name={<Trans>State</Trans>}>{app.isConfigured ? <Badge tone="ok">{t`Connected`}</Badge> : <Badge tone="warn">{t`Not complete`}</Badge>}</Fact>
+              <Fact name={<Trans>State</Trans>}>
+                {app.isConfigured ? (
+                  <Badge tone="ok">{t`Connected`}</Badge>
+                ) : (
+                  <Badge tone="warn">{t`Not complete`}</Badge>
+                )}
+              </Fact>
               <Fact name={<Trans>App ID</Trans>}>{app.app_id}</Fact>
-              <Fact name={<Trans>Installation</Trans>}>{app.installation_id ?? <Trans>Not installed yet</Trans>}</Fact>
+              <Fact name={<Trans>Installation</Trans>}>
+                {app.installation_id ?? <Trans>Not installed yet</Trans>}
+              </Fact>
             </dl>
           ) : (
             <p className="text-ink-3">
-              <Trans>Register an App at GitHub, install it where your repositories are, then write its id and its private key here.</Trans>
+              <Trans>
+                Register an App at GitHub, install it where your repositories are, then write its id
+                and its private key here.
+              </Trans>
             </p>
           )}
         </CardBody>
@@ -83,7 +118,12 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
       {open === 'forget' && (
         <ConfirmDialog
           title={<Trans>Forget the GitHub App?</Trans>}
-          consequence={<Trans>Its private key is deleted here. Pull requests and branches use the stored token again, where there is one.</Trans>}
+          consequence={
+            <Trans>
+              Its private key is deleted here. Pull requests and branches use the stored token
+              again, where there is one.
+            </Trans>
+          }
           confirmLabel={t`Forget`}
           pending={forget.isPending}
           error={formErrorOf(forget.error) ?? null}

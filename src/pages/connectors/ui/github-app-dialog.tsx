@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { getGetGitAppTokenQueryKey, saveGithubConfiguration } from '@/shared/api/generated/connectors/connectors';
+import {
+  getGetGitAppTokenQueryKey,
+  saveGithubConfiguration,
+} from '@/shared/api/generated/connectors/connectors';
 import type { GitAppState } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
@@ -24,26 +27,78 @@ export function GithubAppDialog({ app, onClose }: GithubAppDialogProps) {
   const isKept = app.isConfigured;
   const { form, errorOf, shell } = useSchemaForm({
     schema: githubAppSchema(isKept),
-    initial: { app_id: app.app_id ?? '', installation_id: app.installation_id ?? '', private_key: '' },
+    initial: {
+      app_id: app.app_id ?? '',
+      installation_id: app.installation_id ?? '',
+      private_key: '',
+    },
     secrets: ['private_key'],
     send: async (values) => {
-      client.setQueryData(getGetGitAppTokenQueryKey(), await saveGithubConfiguration(githubAppRequest(values)));
+      client.setQueryData(
+        getGetGitAppTokenQueryKey(),
+        await saveGithubConfiguration(githubAppRequest(values)),
+      );
       toast({ kind: 'ok', title: t`The GitHub App is saved` });
       onClose();
     },
   });
   return (
-    <Dialog title={t`Configure the GitHub App`} description={t`The key is encrypted and never shown again.`} dirty={form.formState.isDirty} onClose={onClose}>
+    <Dialog
+      title={t`Configure the GitHub App`}
+      description={t`The key is encrypted and never shown again.`}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
       <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           <Field label={<Trans>App ID</Trans>} name="app_id" error={errorOf('app_id')}>
-            {(control) => <Input {...control} {...form.register('app_id')} inputMode="numeric" autoComplete="off" />}
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('app_id')}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
           </Field>
-          <Field label={<Trans>Installation ID</Trans>} name="installation_id" need="optional" error={errorOf('installation_id')} hint={<Trans>The number at the end of the address where GitHub shows the installation.</Trans>}>
-            {(control) => <Input {...control} {...form.register('installation_id')} inputMode="numeric" autoComplete="off" />}
+          <Field
+            label={<Trans>Installation ID</Trans>}
+            name="installation_id"
+            need="optional"
+            error={errorOf('installation_id')}
+            hint={
+              <Trans>
+                The number at the end of the address where GitHub shows the installation.
+              </Trans>
+            }
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('installation_id')}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
           </Field>
-          <Field label={<Trans>Private key</Trans>} name="private_key" need={isKept ? 'optional' : undefined} error={errorOf('private_key')} hint={isKept && <Trans>One is stored. Paste another to replace it.</Trans>}>
-            {(control) => <Textarea {...control} {...form.register('private_key')} rows={5} mono spellCheck={false} autoComplete="off" placeholder="-----BEGIN RSA PRIVATE KEY-----" />}
+          <Field
+            label={<Trans>Private key</Trans>}
+            name="private_key"
+            need={isKept ? 'optional' : undefined}
+            error={errorOf('private_key')}
+            hint={isKept && <Trans>One is stored. Paste another to replace it.</Trans>}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                {...form.register('private_key')}
+                rows={5}
+                mono
+                spellCheck={false}
+                autoComplete="off"
+                placeholder="-----BEGIN RSA PRIVATE KEY-----"
+              />
+            )}
           </Field>
         </DialogBody>
         <DialogFoot>

@@ -26,18 +26,36 @@ export function GithubInstallation({ id, known, onDone }: GithubInstallationProp
       toast({ kind: 'ok', title: t`Installation ${id} is used now` });
       onDone();
     },
-    onError: (error) => toast({ kind: 'error', title: t`The installation stays as it is`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`The installation stays as it is`, detail: messageOf(error) }),
   });
   return (
-    <div role="status" className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 text-sm">
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 text-sm"
+    >
       <p className="min-w-40 flex-1">
-        {known === null ? <Trans>GitHub installed the App as {id}.</Trans> : known === id ? <Trans>GitHub named installation {id}, which is in use.</Trans> : <Trans>GitHub named installation {id}. In use is {known}.</Trans>}
+        {known === null ? (
+          <Trans>GitHub installed the App as {id}.</Trans>
+        ) : known === id ? (
+          <Trans>GitHub named installation {id}, which is in use.</Trans>
+        ) : (
+          <Trans>
+            GitHub named installation {id}. In use is {known}.
+          </Trans>
+        )}
       </p>
       <Button size="sm" onClick={onDone}>
         <Trans>Dismiss</Trans>
       </Button>
       {known !== id && (
-        <Button size="sm" kind="primary" busy={isPending} disabledReason={reason} onClick={() => mutate()}>
+        <Button
+          size="sm"
+          kind="primary"
+          busy={isPending}
+          disabledReason={reason}
+          onClick={() => mutate()}
+        >
           <Trans>Use this installation</Trans>
         </Button>
       )}

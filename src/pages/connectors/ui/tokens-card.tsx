@@ -10,7 +10,11 @@ import { toast } from '@/shared/ui/toast';
 import { CreateTokenDialog } from '@/features/create-token';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { getListPlexalyzerTokensQueryKey, getListPlexalyzerTokensQueryOptions, useRevokePlexalyzerToken } from '@/shared/api/generated/connectors/connectors';
+import {
+  getListPlexalyzerTokensQueryKey,
+  getListPlexalyzerTokensQueryOptions,
+  useRevokePlexalyzerToken,
+} from '@/shared/api/generated/connectors/connectors';
 import { dateOf } from '@/shared/lib/ago';
 import { isFormKept } from '@/shared/lib/kept-form';
 
@@ -18,7 +22,7 @@ function ExpiryDate({ iso }: { iso: string }) {
   const { i18n } = useLingui();
   const date = dateOf(i18n, iso);
   return (
-    <span className="num text-ink-3">
+    <span className="text-ink-3 num">
       <Trans>until {date}</Trans>
     </span>
   );
@@ -33,8 +37,10 @@ export function TokensCard() {
   const tokens = useQuery({ ...getListPlexalyzerTokensQueryOptions(), enabled: may });
   const revoke = useRevokePlexalyzerToken({
     mutation: {
-      onSuccess: async () => client.invalidateQueries({ queryKey: getListPlexalyzerTokensQueryKey() }),
-      onError: (error) => toast({ kind: 'error', title: t`The token still works`, detail: messageOf(error) }),
+      onSuccess: async () =>
+        client.invalidateQueries({ queryKey: getListPlexalyzerTokensQueryKey() }),
+      onError: (error) =>
+        toast({ kind: 'error', title: t`The token still works`, detail: messageOf(error) }),
     },
   });
   if (!may) return null;
@@ -55,16 +61,37 @@ export function TokensCard() {
           <SkeletonRows rows={2} label={t`Loading tokens`} />
         </CardBody>
       )}
-      {tokens.error && <CardBody role="alert" className="text-sm text-danger-text">{messageOf(tokens.error)}</CardBody>}
-      {tokens.isSuccess && rows.length === 0 && <EmptyState frame="bare" icon={KeyRound} title={t`No tokens yet`} text={t`A pipeline uploads its reports with one.`} />}
+      {tokens.error && (
+        <CardBody role="alert" className="text-sm text-danger-text">
+          {messageOf(tokens.error)}
+        </CardBody>
+      )}
+      {tokens.isSuccess && rows.length === 0 && (
+        <EmptyState
+          frame="bare"
+          icon={KeyRound}
+          title={t`No tokens yet`}
+          text={t`A pipeline uploads its reports with one.`}
+        />
+      )}
       <ul>
         {rows.map(({ id, name, prefix, scopes, expired_at: expires }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0">
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0"
+          >
             <span className="min-w-32 flex-1 font-medium">{name}</span>
             <code className="code text-ink-3">{prefix}…</code>
             <span className="text-ink-3">{scopes.join(', ')}</span>
             <ExpiryDate iso={expires} />
-            <Button size="sm" kind="quiet" className="text-danger-text!" aria-label={t`Revoke ${name}`} busy={revoke.isPending && revoke.variables.id === id} onClick={() => revoke.mutate({ id })}>
+            <Button
+              size="sm"
+              kind="quiet"
+              className="text-danger-text!"
+              aria-label={t`Revoke ${name}`}
+              busy={revoke.isPending && revoke.variables.id === id}
+              onClick={() => revoke.mutate({ id })}
+            >
               <Trans>Revoke</Trans>
             </Button>
           </li>

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { editUserConnector, publishUserConnector } from '@/shared/api/generated/user-connectors/user-connectors';
+import {
+  editUserConnector,
+  publishUserConnector,
+} from '@/shared/api/generated/user-connectors/user-connectors';
 import type { UserConnector } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
@@ -10,7 +13,13 @@ import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
-import { connectorKinds, formOfConnector, kindNames, requestOfConnector, userConnectorSchema } from '../model/user-connector';
+import {
+  connectorKinds,
+  formOfConnector,
+  kindNames,
+  requestOfConnector,
+  userConnectorSchema,
+} from '../model/user-connector';
 
 interface UserConnectorDialogProps {
   /** None for a new one. */
@@ -47,13 +56,42 @@ export function UserConnectorDialog({ connector, onSaved, onClose }: UserConnect
             {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
           </Field>
           <Field label={<Trans>Kind</Trans>} name="kind">
-            {(control) => <Select {...control} {...form.register('kind')} options={connectorKinds.map((kind) => ({ value: kind, label: i18n._(kindNames[kind]) }))} />}
+            {(control) => (
+              <Select
+                {...control}
+                {...form.register('kind')}
+                options={connectorKinds.map((kind) => ({
+                  value: kind,
+                  label: i18n._(kindNames[kind]),
+                }))}
+              />
+            )}
           </Field>
-          <Field label={<Trans>Description</Trans>} name="description" need="optional" error={errorOf('description')}>
+          <Field
+            label={<Trans>Description</Trans>}
+            name="description"
+            need="optional"
+            error={errorOf('description')}
+          >
             {(control) => <Textarea {...control} {...form.register('description')} rows={2} />}
           </Field>
-          <Field label={<Trans>Definition</Trans>} name="definition" need="optional" error={errorOf('definition')} hint={<Trans>A JSON object with what the connector needs to know.</Trans>}>
-            {(control) => <Textarea {...control} {...form.register('definition')} rows={5} mono spellCheck={false} placeholder='{ "url": "https://tickets.acme.example/hook" }' />}
+          <Field
+            label={<Trans>Definition</Trans>}
+            name="definition"
+            need="optional"
+            error={errorOf('definition')}
+            hint={<Trans>A JSON object with what the connector needs to know.</Trans>}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                {...form.register('definition')}
+                rows={5}
+                mono
+                spellCheck={false}
+                placeholder='{ "url": "https://tickets.acme.example/hook" }'
+              />
+            )}
           </Field>
         </DialogBody>
         <DialogFoot>

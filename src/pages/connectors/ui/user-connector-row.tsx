@@ -3,7 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { addUserConnector, publishUserConnector, unpublishUserConnector } from '@/shared/api/generated/user-connectors/user-connectors';
+import {
+  addUserConnector,
+  publishUserConnector,
+  unpublishUserConnector,
+} from '@/shared/api/generated/user-connectors/user-connectors';
 import type { UserConnector } from '@/shared/api/generated/model';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -22,7 +26,8 @@ export function UserConnectorRow({ connector, onEdit, onChanged }: UserConnector
   const { id, name, description, kind, published, added, author } = connector;
   const mayNotUse = useDisabledReason('connectors:use');
   const mayNotPublish = useDisabledReason('connectors:publish');
-  const failed = (error: unknown) => toast({ kind: 'error', title: t`${name} stays as it is`, detail: messageOf(error) });
+  const failed = (error: unknown) =>
+    toast({ kind: 'error', title: t`${name} stays as it is`, detail: messageOf(error) });
   const add = useMutation({
     mutationFn: () => addUserConnector(id),
     onSuccess: async () => {
@@ -33,11 +38,17 @@ export function UserConnectorRow({ connector, onEdit, onChanged }: UserConnector
   });
   const { mutate: setPublished, isPending } = useMutation({
     mutationFn: async (to: boolean) => {
-      await (to ? publishUserConnector({ id, ...requestOfConnector(formOfConnector(connector)) }) : unpublishUserConnector(id));
+      await (to
+        ? publishUserConnector({ id, ...requestOfConnector(formOfConnector(connector)) })
+        : unpublishUserConnector(id));
     },
     onSuccess: async (_none, to) => {
       await onChanged();
-      toast({ kind: 'ok', title: to ? t`${name} is published` : t`${name} was withdrawn`, action: { label: t`Undo`, onPress: () => setPublished(!to) } });
+      toast({
+        kind: 'ok',
+        title: to ? t`${name} is published` : t`${name} was withdrawn`,
+        action: { label: t`Undo`, onPress: () => setPublished(!to) },
+      });
     },
     onError: failed,
   });
@@ -50,17 +61,38 @@ export function UserConnectorRow({ connector, onEdit, onChanged }: UserConnector
           {added && <Badge tone="ok">{t`In use`}</Badge>}
           {!published && <Badge tone="warn">{t`Withdrawn`}</Badge>}
         </p>
-        <p className="text-xs wrap-anywhere text-ink-3">{[description, author?.username].filter(Boolean).join(' · ')}</p>
+        <p className="text-xs wrap-anywhere text-ink-3">
+          {[description, author?.username].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {!added && published && (
-        <Button size="sm" busy={add.isPending} disabledReason={mayNotUse} aria-label={t`Use ${name}`} onClick={() => add.mutate()}>
+        <Button
+          size="sm"
+          busy={add.isPending}
+          disabledReason={mayNotUse}
+          aria-label={t`Use ${name}`}
+          onClick={() => add.mutate()}
+        >
           <Trans>Use</Trans>
         </Button>
       )}
-      <Button size="sm" kind="quiet" busy={isPending} disabledReason={mayNotPublish} aria-label={published ? t`Withdraw ${name}` : t`Publish ${name}`} onClick={() => setPublished(!published)}>
+      <Button
+        size="sm"
+        kind="quiet"
+        busy={isPending}
+        disabledReason={mayNotPublish}
+        aria-label={published ? t`Withdraw ${name}` : t`Publish ${name}`}
+        onClick={() => setPublished(!published)}
+      >
         {published ? <Trans>Withdraw</Trans> : <Trans>Publish</Trans>}
       </Button>
-      <IconButton icon={Pencil} size="sm" label={t`Change ${name}`} disabledReason={mayNotPublish} onClick={onEdit} />
+      <IconButton
+        icon={Pencil}
+        size="sm"
+        label={t`Change ${name}`}
+        disabledReason={mayNotPublish}
+        onClick={onEdit}
+      />
     </li>
   );
 }

@@ -3,7 +3,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Blocks, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useCan, useDisabledReason } from '@/entities/session';
-import { getListUserConnectorsQueryKey, getListUserConnectorsQueryOptions } from '@/shared/api/generated/user-connectors/user-connectors';
+import {
+  getListUserConnectorsQueryKey,
+  getListUserConnectorsQueryOptions,
+} from '@/shared/api/generated/user-connectors/user-connectors';
 import type { UserConnector } from '@/shared/api/generated/model';
 import { Unanswered } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
@@ -27,7 +30,15 @@ export function UserConnectorsCard() {
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<UserConnector | 'new'>();
   // This list alone counts its pages from zero.
-  const list = useQuery({ ...getListUserConnectorsQueryOptions({ page: page - 1, page_size: pageSize, ...(q !== '' && { q }) }), enabled: mayUse, placeholderData: keepPreviousData });
+  const list = useQuery({
+    ...getListUserConnectorsQueryOptions({
+      page: page - 1,
+      page_size: pageSize,
+      ...(q !== '' && { q }),
+    }),
+    enabled: mayUse,
+    placeholderData: keepPreviousData,
+  });
   if (!mayUse) return null;
   const refresh = () => client.invalidateQueries({ queryKey: getListUserConnectorsQueryKey() });
   const rows = list.data?.data ?? [];
@@ -64,14 +75,30 @@ export function UserConnectorsCard() {
       {list.isSuccess &&
         rows.length === 0 &&
         (q === '' ? (
-          <EmptyState frame="bare" icon={Blocks} title={t`No connectors of your own`} text={t`Publish one to describe a tool that Parapet does not know.`} />
+          <EmptyState
+            frame="bare"
+            icon={Blocks}
+            title={t`No connectors of your own`}
+            text={t`Publish one to describe a tool that Parapet does not know.`}
+          />
         ) : (
-          <EmptyState frame="bare" icon={SearchX} title={t`No connector matches`} text={t`Search for other words.`} action={<Button onClick={() => setQ('')}>{t`Clear the search`}</Button>} />
+          <EmptyState
+            frame="bare"
+            icon={SearchX}
+            title={t`No connector matches`}
+            text={t`Search for other words.`}
+            action={<Button onClick={() => setQ('')}>{t`Clear the search`}</Button>}
+          />
         ))}
       {rows.length > 0 && (
         <ul aria-label={t`Your own connectors`}>
           {rows.map((connector) => (
-            <UserConnectorRow key={connector.id} connector={connector} onEdit={() => setOpen(connector)} onChanged={refresh} />
+            <UserConnectorRow
+              key={connector.id}
+              connector={connector}
+              onEdit={() => setOpen(connector)}
+              onChanged={refresh}
+            />
           ))}
         </ul>
       )}
@@ -80,7 +107,13 @@ export function UserConnectorsCard() {
           <Pagination page={page} pageSize={pageSize} total={total} onPage={setPage} />
         </CardBody>
       )}
-      {open !== undefined && <UserConnectorDialog connector={open === 'new' ? undefined : open} onSaved={refresh} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && (
+        <UserConnectorDialog
+          connector={open === 'new' ? undefined : open}
+          onSaved={refresh}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Card>
   );
 }

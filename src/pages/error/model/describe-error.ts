@@ -4,10 +4,19 @@ import { messageOf } from '@/shared/api/error-message';
 import { isMissingCode } from '@/shared/lib/missing-code';
 import { PageError } from '@/shared/lib/page-error';
 
-export type DescribedError = { status: number; message?: string | undefined; detail?: string | undefined; retry: boolean };
+export type DescribedError = {
+  status: number;
+  message?: string | undefined;
+  detail?: string | undefined;
+  retry: boolean;
+};
 
 /** An address that no record can have, such as a mistyped id: the server calls the request wrong, to a person it is a page that is not there. */
-const namesNothing = ({ status, detail }: ApiError): boolean => status === 400 && typeof detail !== 'string' && detail.length > 0 && detail.every(({ loc }) => loc[0] === 'path');
+const namesNothing = ({ status, detail }: ApiError): boolean =>
+  status === 400 &&
+  typeof detail !== 'string' &&
+  detail.length > 0 &&
+  detail.every(({ loc }) => loc[0] === 'path');
 
 /** What the error page says of anything that was thrown: its status, its sentence, and its detail (specification, section 2). */
 export function describeError(i18n: I18n, error: unknown): DescribedError {
@@ -19,9 +28,19 @@ export function describeError(i18n: I18n, error: unknown): DescribedError {
   if (error instanceof ApiError) {
     if (namesNothing(error)) return { status: 404, message: undefined, retry: false };
     const unreachable = error.status === 0;
-    const reference = error.requestId === undefined ? undefined : `${error.title} · ${error.requestId}`;
-    return { status: unreachable ? 503 : error.status, message: messageOf(error), detail: unreachable ? undefined : reference, retry: unreachable || error.status >= 500 };
+    const reference =
+      error.requestId === undefined ? undefined : `${error.title} · ${error.requestId}`;
+    return {
+      status: unreachable ? 503 : error.status,
+      message: messageOf(error),
+      detail: unreachable ? undefined : reference,
+      retry: unreachable || error.status >= 500,
+    };
   }
   // The words of a programming error are for its author; a person gets the fixed sentence and the words as detail.
-  return { status: 500, detail: error instanceof Error && error.message !== '' ? error.message : undefined, retry: true };
+  return {
+    status: 500,
+    detail: error instanceof Error && error.message !== '' ? error.message : undefined,
+    retry: true,
+  };
 }

@@ -22,15 +22,27 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
       <div className="m-auto flex max-w-full flex-col items-center text-center">
         <BrokenWall gap={notFound ? 'notFound' : 'other'} />
         <h1 className="mt-8 text-2xl font-semibold">{heading}</h1>
-        <p className="mt-2 max-w-[46ch] text-base text-ink-2">{message ?? (notFound ? t`The address may have changed, or you may not have access to it.` : t`Something went wrong.`)}</p>
-        {detail && <p className="mt-4 max-w-full overflow-x-auto rounded-md border bg-inset px-3 py-1.5 code text-ink-2">{detail}</p>}
+        <p className="mt-2 max-w-[46ch] text-base text-ink-2">
+          {message ??
+            (notFound
+              ? t`The address may have changed, or you may not have access to it.`
+              : t`Something went wrong.`)}
+        </p>
+        {detail && (
+          <p className="mt-4 max-w-full overflow-x-auto rounded-md border bg-inset px-3 py-1.5 code text-ink-2">
+            {detail}
+          </p>
+        )}
         <div className="mt-6 flex flex-wrap justify-center gap-2">
           {retry && onRetry && (
             <Button size="lg" icon={RotateCw} onClick={onRetry}>
               <Trans>Try again</Trans>
             </Button>
           )}
-          <Link to={loggedIn ? '/' : '/login'} className={buttonStyles({ kind: 'primary', size: 'lg' })}>
+          <Link
+            to={loggedIn ? '/' : '/login'}
+            className={buttonStyles({ kind: 'primary', size: 'lg' })}
+          >
             {loggedIn ? <Trans>Go back to home page</Trans> : <Trans>Go back to login page</Trans>}
           </Link>
         </div>

@@ -5,7 +5,10 @@ const longestSide = 1600;
 /** The contract's limit for a screenshot. */
 const mostBytes = 700 * 1024;
 
-function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
+function canvasOf(
+  width: number,
+  height: number,
+): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   const pen = canvas.getContext('2d');
@@ -13,9 +16,17 @@ function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; p
   return { canvas, pen };
 }
 
-function drawn(source: CanvasImageSource, width: number, height: number, most = longestSide): HTMLCanvasElement {
+function drawn(
+  source: CanvasImageSource,
+  width: number,
+  height: number,
+  most = longestSide,
+): HTMLCanvasElement {
   const scale = Math.min(1, most / Math.max(width, height));
-  const { canvas, pen } = canvasOf(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+  const { canvas, pen } = canvasOf(
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale)),
+  );
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(source, 0, 0, canvas.width, canvas.height);
@@ -57,7 +68,10 @@ export function withoutAreas(source: HTMLCanvasElement, areas: readonly Area[]):
   pen.drawImage(source, 0, 0);
   const block = blockSize(source);
   for (const { x, y, width, height } of areas) {
-    const small = canvasOf(Math.max(1, Math.round(width / block)), Math.max(1, Math.round(height / block)));
+    const small = canvasOf(
+      Math.max(1, Math.round(width / block)),
+      Math.max(1, Math.round(height / block)),
+    );
     small.pen.imageSmoothingQuality = 'high';
     small.pen.drawImage(canvas, x, y, width, height, 0, 0, small.canvas.width, small.canvas.height);
     pen.imageSmoothingEnabled = false;
@@ -69,14 +83,29 @@ export function withoutAreas(source: HTMLCanvasElement, areas: readonly Area[]):
 }
 
 const blobOf = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
-  new Promise<Blob>((take, refuse) => canvas.toBlob((blob) => (blob ? take(blob) : refuse(new Error('The picture could not be written.'))), type, quality));
+  new Promise<Blob>((take, refuse) =>
+    canvas.toBlob(
+      (blob) => (blob ? take(blob) : refuse(new Error('The picture could not be written.'))),
+      type,
+      quality,
+    ),
+  );
 
 /** As sharp as fits: first without loss, then with more and more of it. */
 export async function fitting(canvas: HTMLCanvasElement, most = mostBytes): Promise<Blob> {
   const sharp = await blobOf(canvas, 'image/png');
   if (sharp.size <= most) return sharp;
-  for (const [side, quality] of [[longestSide, 0.9], [longestSide, 0.7], [1200, 0.7], [800, 0.6]] as const) {
-    const blob = await blobOf(drawn(canvas, canvas.width, canvas.height, side), 'image/jpeg', quality);
+  for (const [side, quality] of [
+    [longestSide, 0.9],
+    [longestSide, 0.7],
+    [1200, 0.7],
+    [800, 0.6],
+  ] as const) {
+    const blob = await blobOf(
+      drawn(canvas, canvas.width, canvas.height, side),
+      'image/jpeg',
+      quality,
+    );
     if (blob.size <= most) return blob;
   }
   return blobOf(drawn(canvas, canvas.width, canvas.height, 400), 'image/jpeg', 0.5);
@@ -86,6 +115,7 @@ export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
   // In slices: as many arguments as a picture has bytes are too many for one call.
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }

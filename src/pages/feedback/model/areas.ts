@@ -20,9 +20,20 @@ const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most
 
 /** What was dragged over, whichever corner came first, within the picture. */
 export function areaBetween(from: Point, to: Point, { width, height }: Size): Area {
-  const [left, right] = [clamp(Math.min(from.x, to.x), width), clamp(Math.max(from.x, to.x), width)];
-  const [top, bottom] = [clamp(Math.min(from.y, to.y), height), clamp(Math.max(from.y, to.y), height)];
-  return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
+  const [left, right] = [
+    clamp(Math.min(from.x, to.x), width),
+    clamp(Math.max(from.x, to.x), width),
+  ];
+  const [top, bottom] = [
+    clamp(Math.min(from.y, to.y), height),
+    clamp(Math.max(from.y, to.y), height),
+  ];
+  return {
+    x: Math.round(left),
+    y: Math.round(top),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
+  };
 }
 
 export const isArea = ({ width, height }: Area) => width >= smallest && height >= smallest;
@@ -30,15 +41,37 @@ export const isArea = ({ width, height }: Area) => width >= smallest && height >
 export const whole = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, height });
 
 /** Where one begins by keyboard: in the middle. */
-export const middle = ({ width, height }: Size): Area => ({ x: Math.round(width * 0.4), y: Math.round(height * 0.45), width: Math.round(width * 0.2), height: Math.round(height * 0.1) });
+export const middle = ({ width, height }: Size): Area => ({
+  x: Math.round(width * 0.4),
+  y: Math.round(height * 0.45),
+  width: Math.round(width * 0.2),
+  height: Math.round(height * 0.1),
+});
 
-const steps: Readonly<Record<string, Point>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const steps: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** Arrows move it, with Shift they make it wider, narrower, higher or lower; undefined for other keys. */
 export function moved(area: Area, key: string, isResizing: boolean, size: Size): Area | undefined {
   const step = steps[key];
   if (!step) return undefined;
-  const [dx, dy] = [Math.round((step.x * size.width) / 50), Math.round((step.y * size.height) / 50)];
-  if (isResizing) return { ...area, width: Math.max(smallest, Math.min(area.width + dx, size.width - area.x)), height: Math.max(smallest, Math.min(area.height + dy, size.height - area.y)) };
-  return { ...area, x: clamp(area.x + dx, size.width - area.width), y: clamp(area.y + dy, size.height - area.height) };
+  const [dx, dy] = [
+    Math.round((step.x * size.width) / 50),
+    Math.round((step.y * size.height) / 50),
+  ];
+  if (isResizing)
+    return {
+      ...area,
+      width: Math.max(smallest, Math.min(area.width + dx, size.width - area.x)),
+      height: Math.max(smallest, Math.min(area.height + dy, size.height - area.y)),
+    };
+  return {
+    ...area,
+    x: clamp(area.x + dx, size.width - area.width),
+    y: clamp(area.y + dy, size.height - area.height),
+  };
 }

@@ -27,7 +27,10 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
     if (!frame) return;
     pen.lineWidth = Math.max(2, source.width / 400);
     // Seen on light and on dark.
-    for (const [color, dash] of [['#fff', []], ['#000', [8, 8]]] as const) {
+    for (const [color, dash] of [
+      ['#fff', []],
+      ['#000', [8, 8]],
+    ] as const) {
       pen.strokeStyle = color;
       pen.setLineDash([...dash]);
       pen.strokeRect(frame.x, frame.y, frame.width, frame.height);
@@ -36,7 +39,10 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
 
   const pointOf = (event: PointerEvent<HTMLCanvasElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    return { x: ((event.clientX - box.left) / box.width) * source.width, y: ((event.clientY - box.top) / box.height) * source.height };
+    return {
+      x: ((event.clientX - box.left) / box.width) * source.width,
+      y: ((event.clientY - box.top) / box.height) * source.height,
+    };
   };
   const blur = (area: Area) => {
     if (isArea(area)) setAreas([...areas, area]);
@@ -44,14 +50,22 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const shown = frame ?? middle(source);
-    const next = event.key === 'Enter' || event.key === ' ' ? undefined : moved(shown, event.key, event.shiftKey, source);
+    const next =
+      event.key === 'Enter' || event.key === ' '
+        ? undefined
+        : moved(shown, event.key, event.shiftKey, source);
     if (next) setFrame(frame ? next : shown);
     else if (event.key === 'Enter' || event.key === ' ') blur(shown);
     else return;
     event.preventDefault();
   };
   return (
-    <Dialog title={t`Blur what nobody should read`} description={<Trans>Only the blurred picture leaves your browser.</Trans>} width="run" onClose={onClose}>
+    <Dialog
+      title={t`Blur what nobody should read`}
+      description={<Trans>Only the blurred picture leaves your browser.</Trans>}
+      width="run"
+      onClose={onClose}
+    >
       <DialogBody className="flex flex-col gap-3">
         <canvas
           ref={canvas}
@@ -64,7 +78,11 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
           tabIndex={0}
           data-autofocus
           className="max-h-[55dvh] w-full cursor-crosshair touch-none rounded-md border border-line object-contain"
-          style={{ aspectRatio: `${source.width} / ${source.height}`, width: 'auto', maxWidth: '100%' }}
+          style={{
+            aspectRatio: `${source.width} / ${source.height}`,
+            width: 'auto',
+            maxWidth: '100%',
+          }}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             from.current = pointOf(event);
@@ -79,7 +97,10 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
           onKeyDown={onKeyDown}
         />
         <p id="blur-keys" className="text-xs text-ink-3">
-          <Trans>Drag over an area. By keyboard: arrows move the frame, with Shift they resize it, Enter blurs.</Trans>
+          <Trans>
+            Drag over an area. By keyboard: arrows move the frame, with Shift they resize it, Enter
+            blurs.
+          </Trans>
         </p>
         <p role="status" className="sr-only">
           <Trans>{areas.length} blurred</Trans>
@@ -88,7 +109,12 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
       <DialogFoot
         note={
           <span className="flex gap-2">
-            <Button size="sm" icon={Undo2} disabledReason={areas.length === 0 && t`Nothing is blurred yet`} onClick={() => setAreas(areas.slice(0, -1))}>
+            <Button
+              size="sm"
+              icon={Undo2}
+              disabledReason={areas.length === 0 && t`Nothing is blurred yet`}
+              onClick={() => setAreas(areas.slice(0, -1))}
+            >
               <Trans>Take back</Trans>
             </Button>
             <Button size="sm" icon={Grid3x3} onClick={() => blur(whole(source))}>

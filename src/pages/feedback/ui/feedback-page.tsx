@@ -13,7 +13,10 @@ import { toast } from '@/shared/ui/toast';
 import { Page } from '@/widgets/app-shell';
 import { useSessionUser } from '@/entities/session';
 import { useSchemaForm } from '@/shared/lib/form';
-import { getListFeedbackQueryKey, useSendFeedback } from '@/shared/api/generated/connectors/connectors';
+import {
+  getListFeedbackQueryKey,
+  useSendFeedback,
+} from '@/shared/api/generated/connectors/connectors';
 import { base64Of, fitting, withoutAreas } from '../lib/picture';
 import { feedbackKinds, feedbackSchema } from '../model/feedback-form';
 import { kindLooks } from './kind-looks';
@@ -31,8 +34,15 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
     initial: { kind: 'idea', message: '', page: about, may_contact: false },
     keepAs: 'feedback',
     send: async ({ page, ...data }) => {
-      const screenshot = picture && (await base64Of(await fitting(withoutAreas(picture.source, picture.areas))));
-      await sendFeedback({ data: { ...data, ...(page !== '' && { page }), ...(screenshot !== undefined && { screenshot }) } });
+      const screenshot =
+        picture && (await base64Of(await fitting(withoutAreas(picture.source, picture.areas))));
+      await sendFeedback({
+        data: {
+          ...data,
+          ...(page !== '' && { page }),
+          ...(screenshot !== undefined && { screenshot }),
+        },
+      });
       form.reset();
       setPicture(undefined);
       toast({ kind: 'ok', title: t`Feedback sent` });
@@ -40,25 +50,51 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
     },
   });
   return (
-    <Page title={t`Feedback`} subtitle={t`It goes to those who run this installation.`} layout="form">
+    <Page
+      title={t`Feedback`}
+      subtitle={t`It goes to those who run this installation.`}
+      layout="form"
+    >
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
           <Form {...shell} frame="card">
             <CardBody className="flex flex-col gap-5">
               <RadioGroup label={t`It is about`} labelHidden className="grid gap-2 sm:grid-cols-3">
                 {feedbackKinds.map((kind) => (
-                  <IconRadio key={kind} {...form.register('kind')} value={kind} icon={kindLooks[kind].icon} title={i18n._(kindLooks[kind].name)} />
+                  <IconRadio
+                    key={kind}
+                    {...form.register('kind')}
+                    value={kind}
+                    icon={kindLooks[kind].icon}
+                    title={i18n._(kindLooks[kind].name)}
+                  />
                 ))}
               </RadioGroup>
               <ScreenshotField value={picture} onChange={setPicture}>
-                <Field name="message" label={t`Message`} hint={t`Leave out passwords, tokens and source code.`} error={errorOf('message')}>
+                <Field
+                  name="message"
+                  label={t`Message`}
+                  hint={t`Leave out passwords, tokens and source code.`}
+                  error={errorOf('message')}
+                >
                   {(control) => <Textarea {...control} {...form.register('message')} rows={5} />}
                 </Field>
                 <Field name="page" label={t`Where`} need="optional" error={errorOf('page')}>
-                  {(control) => <Input {...control} {...form.register('page')} placeholder="/findings/all" autoComplete="off" className="font-mono" />}
+                  {(control) => (
+                    <Input
+                      {...control}
+                      {...form.register('page')}
+                      placeholder="/findings/all"
+                      autoComplete="off"
+                      className="font-mono"
+                    />
+                  )}
                 </Field>
               </ScreenshotField>
-              <Checkbox {...form.register('may_contact')} label={t`You may contact me at ${email}`} />
+              <Checkbox
+                {...form.register('may_contact')}
+                label={t`You may contact me at ${email}`}
+              />
             </CardBody>
             <CardFoot className="justify-end">
               <p className="min-w-40 flex-1 text-xs text-ink-3">

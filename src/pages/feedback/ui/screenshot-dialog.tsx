@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getFeedbackScreenshot, getGetFeedbackScreenshotQueryKey } from '@/shared/api/generated/connectors/connectors';
+import {
+  getFeedbackScreenshot,
+  getGetFeedbackScreenshotQueryKey,
+} from '@/shared/api/generated/connectors/connectors';
 import { Answer } from '@/shared/ui/answer';
 import { Dialog, DialogBody } from '@/shared/ui/dialog';
 
 /** The picture that came with feedback. */
 export function ScreenshotDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui();
-  const picture = useQuery({ queryKey: getGetFeedbackScreenshotQueryKey(id), queryFn: ({ signal }) => getFeedbackScreenshot(id, { signal }), staleTime: Infinity });
+  const picture = useQuery({
+    queryKey: getGetFeedbackScreenshotQueryKey(id),
+    queryFn: ({ signal }) => getFeedbackScreenshot(id, { signal }),
+    staleTime: Infinity,
+  });
   return (
     <Dialog title={t`Screenshot`} width="run" onClose={onClose}>
       <DialogBody>
@@ -25,5 +32,11 @@ function Picture({ blob }: { blob: Blob }) {
     image.src = URL.createObjectURL(blob);
     return () => URL.revokeObjectURL(image.src);
   };
-  return <img ref={show} alt={t`Sent with the feedback`} className="max-h-[70dvh] w-full rounded-md border border-line object-contain" />;
+  return (
+    <img
+      ref={show}
+      alt={t`Sent with the feedback`}
+      className="max-h-[70dvh] w-full rounded-md border border-line object-contain"
+    />
+  );
 }

@@ -16,8 +16,11 @@ async function stripes(name = 'page.png') {
 
 /** How often the colour changes along a row of the picture. */
 const changesAt = (canvas: HTMLCanvasElement, y: number) => {
-  const data = canvas.getContext('2d')?.getImageData(0, y, canvas.width, 1).data ?? new Uint8ClampedArray();
-  const colors = Array.from({ length: canvas.width }, (_, x) => data.slice(4 * x, 4 * x + 4).join(','));
+  const data =
+    canvas.getContext('2d')?.getImageData(0, y, canvas.width, 1).data ?? new Uint8ClampedArray();
+  const colors = Array.from({ length: canvas.width }, (_, x) =>
+    data.slice(4 * x, 4 * x + 4).join(','),
+  );
   return colors.filter((color, x) => x > 0 && color !== colors[x - 1]).length;
 };
 
@@ -42,8 +45,13 @@ export const Empty = meta.story({});
 
 export const BlursByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Screenshot', { selector: 'input' }), await stripes());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Blur what nobody should read' }));
+    await userEvent.upload(
+      canvas.getByLabelText('Screenshot', { selector: 'input' }),
+      await stripes(),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Blur what nobody should read' }),
+    );
     const picture = dialog.getByRole<HTMLCanvasElement>('application', { name: 'Screenshot' });
     await waitFor(() => expect(changesAt(picture, 200)).toBeGreaterThan(700));
     picture.focus();
@@ -75,7 +83,8 @@ export const FitsWhatTheServerTakes = meta.story({
     [noise.width, noise.height] = [1600, 1200];
     const pen = noise.getContext('2d');
     const image = new ImageData(1600, 1200);
-    for (let at = 0; at < image.data.length; at += 65_536) crypto.getRandomValues(image.data.subarray(at, at + 65_536));
+    for (let at = 0; at < image.data.length; at += 65_536)
+      crypto.getRandomValues(image.data.subarray(at, at + 65_536));
     pen?.putImageData(image, 0, 0);
     const blob = await fitting(noise);
     await expect(blob.type).toBe('image/jpeg');
@@ -85,7 +94,10 @@ export const FitsWhatTheServerTakes = meta.story({
 
 export const RefusesWhatIsNoPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Screenshot', { selector: 'input' }), new File(['no picture'], 'page.png', { type: 'image/png' }));
+    await userEvent.upload(
+      canvas.getByLabelText('Screenshot', { selector: 'input' }),
+      new File(['no picture'], 'page.png', { type: 'image/png' }),
+    );
     await expect(await screen.findByText('This is not a picture that can be read')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   },

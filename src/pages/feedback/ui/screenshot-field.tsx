@@ -71,20 +71,43 @@ export function ScreenshotField({ value, onChange, children }: ScreenshotFieldPr
         />
         {value ? (
           <div className="flex flex-wrap items-center gap-3 rounded-md border border-line-control p-2">
-            <img src={withoutAreas(value.source, value.areas).toDataURL('image/jpeg', 0.5)} alt="" className="h-12 w-20 rounded-sm border border-line object-cover" />
+            <img
+              src={withoutAreas(value.source, value.areas).toDataURL('image/jpeg', 0.5)}
+              alt=""
+              className="h-12 w-20 rounded-sm border border-line object-cover"
+            />
             <div className="min-w-0 flex-1 basis-40">
               <p className="truncate text-sm">{value.name}</p>
               <p className="text-xs text-ink-3">
-                <Plural value={value.areas.length} _0="Nothing is blurred yet" one="# area is blurred before it is sent" other="# areas are blurred before it is sent" />
+                <Plural
+                  value={value.areas.length}
+                  _0="Nothing is blurred yet"
+                  one="# area is blurred before it is sent"
+                  other="# areas are blurred before it is sent"
+                />
               </p>
             </div>
-            <Button size="sm" onClick={() => setBlurring(true)}>{value.areas.length === 0 ? t`Blur` : t`Blur more`}</Button>
-            <IconButton icon={X} label={t`Remove the screenshot`} onClick={() => onChange(undefined)} />
+            <Button size="sm" onClick={() => setBlurring(true)}>
+              {value.areas.length === 0 ? t`Blur` : t`Blur more`}
+            </Button>
+            <IconButton
+              icon={X}
+              label={t`Remove the screenshot`}
+              onClick={() => onChange(undefined)}
+            />
           </div>
         ) : (
           <div className="flex flex-wrap items-center gap-2">
-            <Button icon={ImagePlus} onClick={() => input.current?.click()}>{t`Choose a picture`}</Button>
-            {canCapture() && <Button icon={ScreenShare} onClick={() => void capture()}>{t`Take one of the screen`}</Button>}
+            <Button
+              icon={ImagePlus}
+              onClick={() => input.current?.click()}
+            >{t`Choose a picture`}</Button>
+            {canCapture() && (
+              <Button
+                icon={ScreenShare}
+                onClick={() => void capture()}
+              >{t`Take one of the screen`}</Button>
+            )}
             <p className="text-xs text-ink-3">
               <Trans>or paste it here</Trans>
             </p>

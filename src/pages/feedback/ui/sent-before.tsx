@@ -28,26 +28,53 @@ export function SentBefore() {
             </p>
           ) : (
             <ul>
-              {data.map(({ id, kind, message, page, has_screenshot: hasScreenshot, username, organization_name: organisation, email, created_at }) => {
-                const { icon: Icon, name } = kindLooks[kind];
-                return (
-                  <li key={id} className="border-b border-line px-4 py-3 last:border-0">
-                    <p className="text-sm break-words whitespace-pre-line">{message}</p>
-                    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
-                      <Icon role="img" aria-label={i18n._(name)} strokeWidth={1.75} className="size-3.5 shrink-0" />
-                      {readsAll && <span className="break-all">{email ?? username} · {organisation}</span>}
-                      {page !== null && <span className="font-mono break-all">{page}</span>}
-                      {hasScreenshot && (
-                        <button type="button" onClick={() => setShown(id)} className={`${linkStyles.action} inline-flex min-h-6 items-center gap-1`}>
-                          <Image aria-hidden strokeWidth={1.75} className="size-3.5" />
-                          <Trans>Screenshot</Trans>
-                        </button>
-                      )}
-                      <time dateTime={created_at} className="num ml-auto">{dateOf(i18n, created_at)}</time>
-                    </p>
-                  </li>
-                );
-              })}
+              {data.map(
+                ({
+                  id,
+                  kind,
+                  message,
+                  page,
+                  has_screenshot: hasScreenshot,
+                  username,
+                  organization_name: organisation,
+                  email,
+                  created_at,
+                }) => {
+                  const { icon: Icon, name } = kindLooks[kind];
+                  return (
+                    <li key={id} className="border-b border-line px-4 py-3 last:border-0">
+                      <p className="text-sm break-words whitespace-pre-line">{message}</p>
+                      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
+                        <Icon
+                          role="img"
+                          aria-label={i18n._(name)}
+                          strokeWidth={1.75}
+                          className="size-3.5 shrink-0"
+                        />
+                        {readsAll && (
+                          <span className="break-all">
+                            {email ?? username} · {organisation}
+                          </span>
+                        )}
+                        {page !== null && <span className="font-mono break-all">{page}</span>}
+                        {hasScreenshot && (
+                          <button
+                            type="button"
+                            onClick={() => setShown(id)}
+                            className={`${linkStyles.action} inline-flex min-h-6 items-center gap-1`}
+                          >
+                            <Image aria-hidden strokeWidth={1.75} className="size-3.5" />
+                            <Trans>Screenshot</Trans>
+                          </button>
+                        )}
+                        <time dateTime={created_at} className="ml-auto num">
+                          {dateOf(i18n, created_at)}
+                        </time>
+                      </p>
+                    </li>
+                  );
+                },
+              )}
             </ul>
           )
         }

@@ -5,7 +5,8 @@ import type { ControlEvidence } from '@/shared/api/generated/model';
 
 const evidenceWords = (i18n: I18n, { kind, value, kind_of: mapped }: ControlEvidence): string => {
   if (kind === 'slsa_threat') return i18n._(msg`SLSA threat ${value}`);
-  if (kind === 'category') return i18n._(msg`The category ${filterValueName(i18n, 'category', value)}`);
+  if (kind === 'category')
+    return i18n._(msg`The category ${filterValueName(i18n, 'category', value)}`);
   return mapped === null ? value : i18n._(msg`${value}, a kind of ${mapped},`);
 };
 
@@ -13,5 +14,7 @@ const evidenceWords = (i18n: I18n, { kind, value, kind_of: mapped }: ControlEvid
 export function controlWords(i18n: I18n, control: string, evidence: ControlEvidence): string {
   const { title, source } = evidence;
   const because = evidenceWords(i18n, evidence);
-  return source === null ? i18n._(msg`${because} stands against ${control} (${title}).`) : i18n._(msg`${because} is named for ${control} (${title}) by ${source}.`);
+  return source === null
+    ? i18n._(msg`${because} stands against ${control} (${title}).`)
+    : i18n._(msg`${because} is named for ${control} (${title}) by ${source}.`);
 }

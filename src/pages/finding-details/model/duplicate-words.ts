@@ -2,7 +2,10 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DuplicateLink } from '@/shared/api/generated/model';
 
-const inCommon = (i18n: I18n, { reason, facts }: Pick<DuplicateLink, 'reason' | 'facts'>): string => {
+const inCommon = (
+  i18n: I18n,
+  { reason, facts }: Pick<DuplicateLink, 'reason' | 'facts'>,
+): string => {
   const { vulnerability = '', component = '', cwe, file = '', line } = facts ?? {};
   const place = line === undefined ? file : `${file}:${String(line)}`;
   switch (reason) {
@@ -18,5 +21,7 @@ const inCommon = (i18n: I18n, { reason, facts }: Pick<DuplicateLink, 'reason' | 
 };
 
 /** Why two findings are the same, with the words of whoever put them together. */
-export const duplicateWords = (i18n: I18n, link: Pick<DuplicateLink, 'reason' | 'facts' | 'comment'>): string =>
-  [inCommon(i18n, link), link.comment].filter((part) => part !== null).join(' · ');
+export const duplicateWords = (
+  i18n: I18n,
+  link: Pick<DuplicateLink, 'reason' | 'facts' | 'comment'>,
+): string => [inCommon(i18n, link), link.comment].filter((part) => part !== null).join(' · ');

@@ -6,10 +6,14 @@ import { severityNames } from '@/shared/ui/severity';
 import { statusNames, type Status } from '@/shared/ui/status';
 
 const statusWord = (i18n: I18n, status: string | null | undefined): string =>
-  status && Object.hasOwn(statusNames, status) ? i18n._(statusNames[status as Status]) : (status ?? '');
+  status && Object.hasOwn(statusNames, status)
+    ? i18n._(statusNames[status as Status])
+    : (status ?? '');
 
 const severityWord = (i18n: I18n, severity: string | null | undefined): string =>
-  severity && Object.hasOwn(severityNames, severity) ? i18n._(severityNames[severity as keyof typeof severityNames]) : (severity ?? '');
+  severity && Object.hasOwn(severityNames, severity)
+    ? i18n._(severityNames[severity as keyof typeof severityNames])
+    : (severity ?? '');
 
 /** Where the server had the reason, not a person. */
 export const causeNames: Readonly<Record<FindingEventCause, MessageDescriptor>> = {
@@ -35,7 +39,10 @@ function remediationWord(i18n: I18n, from: string | null, to: string | null): st
 }
 
 /** One line that says what happened. */
-export function eventTitle(i18n: I18n, { kind, from, to }: Pick<FindingEvent, 'kind' | 'from' | 'to'>): string {
+export function eventTitle(
+  i18n: I18n,
+  { kind, from, to }: Pick<FindingEvent, 'kind' | 'from' | 'to'>,
+): string {
   switch (kind) {
     case 'found':
       return i18n._(msg`First detected`);
@@ -52,7 +59,9 @@ export function eventTitle(i18n: I18n, { kind, from, to }: Pick<FindingEvent, 'k
     case 'severity':
       return i18n._(msg`Severity changed to ${severityWord(i18n, to)}`);
     case 'false_positive':
-      return to === 'false' ? i18n._(msg`No longer a false positive`) : i18n._(msg`Marked as false positive`);
+      return to === 'false'
+        ? i18n._(msg`No longer a false positive`)
+        : i18n._(msg`Marked as false positive`);
     case 'assigned':
       return to ? i18n._(msg`Assigned to ${to}`) : i18n._(msg`Assignment removed`);
     case 'assignee_left':

@@ -37,4 +37,9 @@ const words: Readonly<Record<IdentityBasis, BasisWords>> = {
 };
 
 /** Why it is the finding of earlier imports. */
-export const identityWords = (i18n: I18n, { match, basis }: FindingIdentity): string => i18n._(match === 'new' ? msg`New with its last import: no earlier finding was the same.` : words[basis][match]);
+export const identityWords = (i18n: I18n, { match, basis }: FindingIdentity): string =>
+  i18n._(
+    match === 'new'
+      ? msg`New with its last import: no earlier finding was the same.`
+      : words[basis][match],
+  );

@@ -7,5 +7,6 @@ import { keepSteps } from './owed-step';
 export async function loadFinding(read: () => Promise<Partial<Finding>>): Promise<void> {
   keepSteps();
   const { attributes } = await read();
-  if (!attributes || Object.keys(attributes).length === 0) throw new PageError(404, msg`Finding data not found`);
+  if (!attributes || Object.keys(attributes).length === 0)
+    throw new PageError(404, msg`Finding data not found`);
 }

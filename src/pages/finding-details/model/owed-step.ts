@@ -22,7 +22,9 @@ export const takeOwedStep = (): Way | undefined => {
 };
 
 /** The address is ahead of the screen: until the page of the finding is there, its keys would be nobody's, or those of the list that is left. */
-const isOnTheWay = () => location.pathname.includes('/findings/finding-details/') && (shown === undefined || !location.pathname.endsWith(shown));
+const isOnTheWay = () =>
+  location.pathname.includes('/findings/finding-details/') &&
+  (shown === undefined || !location.pathname.endsWith(shown));
 
 const keep = (event: KeyboardEvent) => {
   const way = keys[event.key];

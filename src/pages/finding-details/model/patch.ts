@@ -1,6 +1,7 @@
 /** Lines that a unified diff adds and takes away; the heads of its files are none. */
 export function lineCounts(diff: string): { added: number; removed: number } {
   const lines = diff.split('\n');
-  const count = (sign: string, head: string) => lines.filter((line) => line.startsWith(sign) && !line.startsWith(`${head} `)).length;
+  const count = (sign: string, head: string) =>
+    lines.filter((line) => line.startsWith(sign) && !line.startsWith(`${head} `)).length;
   return { added: count('+', '+++'), removed: count('-', '---') };
 }

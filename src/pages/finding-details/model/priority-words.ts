@@ -53,7 +53,11 @@ export const factColour = (group: string): string => colours[group] ?? 'bg-chart
 
 export function factorName(i18n: I18n, key: string): string {
   const short = key.slice(key.lastIndexOf('.') + 1);
-  const name = Object.hasOwn(names, key) ? names[key] : Object.hasOwn(names, short) ? names[short] : undefined;
+  const name = Object.hasOwn(names, key)
+    ? names[key]
+    : Object.hasOwn(names, short)
+      ? names[short]
+      : undefined;
   return name ? i18n._(name) : short;
 }
 

@@ -9,10 +9,19 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 describe('why it is the finding of earlier imports', () => {
   it.each<[FindingIdentity, string]>([
-    [{ match: 'new', basis: 'component' }, 'New with its last import: no earlier finding was the same.'],
+    [
+      { match: 'new', basis: 'component' },
+      'New with its last import: no earlier finding was the same.',
+    ],
     [{ match: 'same', basis: 'fingerprint' }, "The scanner's own fingerprint is the same."],
-    [{ match: 'moved', basis: 'code' }, 'Same rule and code in the same file. It moved within the file.'],
-    [{ match: 'moved', basis: 'component' }, 'Same component and vulnerability. Its version or its line has changed.'],
+    [
+      { match: 'moved', basis: 'code' },
+      'Same rule and code in the same file. It moved within the file.',
+    ],
+    [
+      { match: 'moved', basis: 'component' },
+      'Same component and vulnerability. Its version or its line has changed.',
+    ],
     [{ match: 'renamed', basis: 'message' }, 'Same rule and message. The file was renamed.'],
   ])('%j', (identity, words) => {
     expect(identityWords(i18n, identity)).toBe(words);
@@ -21,9 +30,22 @@ describe('why it is the finding of earlier imports', () => {
 
 describe('why two findings are the same', () => {
   it.each<[Pick<DuplicateLink, 'reason' | 'facts' | 'comment'>, string]>([
-    [{ reason: 'vulnerability', facts: { vulnerability: 'CVE-2022-24999', component: 'qs' }, comment: null }, 'The same vulnerability: CVE-2022-24999 in qs'],
-    [{ reason: 'weakness', facts: { cwe: 89, file: 'src/a.ts', line: 7 }, comment: null }, 'The same weakness in the same place: CWE-89, src/a.ts:7'],
-    [{ reason: 'secret', facts: { file: '.env', line: 3 }, comment: 'One key.' }, 'A secret in the same place: .env:3 · One key.'],
+    [
+      {
+        reason: 'vulnerability',
+        facts: { vulnerability: 'CVE-2022-24999', component: 'qs' },
+        comment: null,
+      },
+      'The same vulnerability: CVE-2022-24999 in qs',
+    ],
+    [
+      { reason: 'weakness', facts: { cwe: 89, file: 'src/a.ts', line: 7 }, comment: null },
+      'The same weakness in the same place: CWE-89, src/a.ts:7',
+    ],
+    [
+      { reason: 'secret', facts: { file: '.env', line: 3 }, comment: 'One key.' },
+      'A secret in the same place: .env:3 · One key.',
+    ],
     [{ reason: 'by_hand', facts: null, comment: null }, 'Linked by hand'],
   ])('%j', (link, words) => {
     expect(duplicateWords(i18n, link)).toBe(words);
@@ -31,13 +53,29 @@ describe('why two findings are the same', () => {
 });
 
 describe('why a finding stands against a control', () => {
-  const evidence = (given: Partial<ControlEvidence>): ControlEvidence => ({ kind: 'weakness', value: 'CWE-564', kind_of: null, title: 'Attacks are prevented', source: null, ...given });
+  const evidence = (given: Partial<ControlEvidence>): ControlEvidence => ({
+    kind: 'weakness',
+    value: 'CWE-564',
+    kind_of: null,
+    title: 'Attacks are prevented',
+    source: null,
+    ...given,
+  });
 
   it.each<[Partial<ControlEvidence>, string]>([
     [{}, 'CWE-564 stands against 6.2.4 (Attacks are prevented).'],
-    [{ kind_of: 'CWE-89', source: 'OWASP' }, 'CWE-564, a kind of CWE-89, is named for 6.2.4 (Attacks are prevented) by OWASP.'],
-    [{ kind: 'category', value: 'sca' }, 'The category Components stands against 6.2.4 (Attacks are prevented).'],
-    [{ kind: 'slsa_threat', value: 'C' }, 'SLSA threat C stands against 6.2.4 (Attacks are prevented).'],
+    [
+      { kind_of: 'CWE-89', source: 'OWASP' },
+      'CWE-564, a kind of CWE-89, is named for 6.2.4 (Attacks are prevented) by OWASP.',
+    ],
+    [
+      { kind: 'category', value: 'sca' },
+      'The category Components stands against 6.2.4 (Attacks are prevented).',
+    ],
+    [
+      { kind: 'slsa_threat', value: 'C' },
+      'SLSA threat C stands against 6.2.4 (Attacks are prevented).',
+    ],
   ])('%j', (given, words) => {
     expect(controlWords(i18n, '6.2.4', evidence(given))).toBe(words);
   });

@@ -29,7 +29,14 @@ export function DataFlowCard({ steps, around }: DataFlowCardProps) {
     document.getElementById(`data-flow-${next}`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowRight: (at ?? -1) + 1, ArrowDown: (at ?? -1) + 1, ArrowLeft: (at ?? 1) - 1, ArrowUp: (at ?? 1) - 1, Home: 0, End: steps.length - 1 }[event.key];
+    const to = {
+      ArrowRight: (at ?? -1) + 1,
+      ArrowDown: (at ?? -1) + 1,
+      ArrowLeft: (at ?? 1) - 1,
+      ArrowUp: (at ?? 1) - 1,
+      Home: 0,
+      End: steps.length - 1,
+    }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(to);
@@ -41,14 +48,29 @@ export function DataFlowCard({ steps, around }: DataFlowCardProps) {
         title={<Trans>Data flow</Trans>}
         note={
           <>
-            <Plural value={steps.length} one="# step" other="# steps" />, <Plural value={files} one="# file" other="# files" />
+            <Plural value={steps.length} one="# step" other="# steps" />,{' '}
+            <Plural value={files} one="# file" other="# files" />
           </>
         }
         actions={
           steps.length > 1 && (
             <>
-              <IconButton icon={ChevronLeft} size="sm" label={t`Previous step`} shortcut="←" disabledReason={(at ?? 0) === 0 && t`This is the source`} onClick={() => go((at ?? 0) - 1)} />
-              <IconButton icon={ChevronRight} size="sm" label={t`Next step`} shortcut="→" disabledReason={at === steps.length - 1 && t`This is the sink`} onClick={() => go((at ?? -1) + 1)} />
+              <IconButton
+                icon={ChevronLeft}
+                size="sm"
+                label={t`Previous step`}
+                shortcut="←"
+                disabledReason={(at ?? 0) === 0 && t`This is the source`}
+                onClick={() => go((at ?? 0) - 1)}
+              />
+              <IconButton
+                icon={ChevronRight}
+                size="sm"
+                label={t`Next step`}
+                shortcut="→"
+                disabledReason={at === steps.length - 1 && t`This is the sink`}
+                onClick={() => go((at ?? -1) + 1)}
+              />
             </>
           )
         }
@@ -56,14 +78,27 @@ export function DataFlowCard({ steps, around }: DataFlowCardProps) {
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrows move between the buttons in it */}
       <ol onKeyDown={onKeyDown} className="grid max-h-96 gap-3 overflow-y-auto p-4 md:grid-cols-3">
         {steps.map((one, index) => (
-          <Step key={index} step={one} index={index} last={index === steps.length - 1} current={index === at} reachable={index === (at ?? 0)} onChoose={() => setAt(index === at ? undefined : index)} />
+          <Step
+            key={index}
+            step={one}
+            index={index}
+            last={index === steps.length - 1}
+            current={index === at}
+            reachable={index === (at ?? 0)}
+            onChoose={() => setAt(index === at ? undefined : index)}
+          />
         ))}
       </ol>
       {step && (
         <div className="border-t border-line">
           {step.message && <p className="px-4 pt-2.5 text-sm text-ink-2">{step.message}</p>}
           {code ? (
-            <CodeViewer code={code.text} path={code.path} firstLine={code.firstLine} hit={code.hit} />
+            <CodeViewer
+              code={code.text}
+              path={code.path}
+              firstLine={code.firstLine}
+              hit={code.hit}
+            />
           ) : (
             <p className="px-4 py-2.5 text-xs text-ink-3">
               <Trans>The report does not quote the code of this step.</Trans>
@@ -88,7 +123,9 @@ interface StepProps {
 function Step({ step, index, last, current, reachable, onChoose }: StepProps) {
   const { t } = useLingui();
   const role = index === 0 ? t`Source` : last ? t`Sink` : t`Passes through`;
-  const place = step.file ? `${baseName(step.file)}${step.range ? `:${step.range.start_line}` : ''}` : '';
+  const place = step.file
+    ? `${baseName(step.file)}${step.range ? `:${step.range.start_line}` : ''}`
+    : '';
   return (
     <li className="relative min-w-0">
       <button
@@ -97,25 +134,41 @@ function Step({ step, index, last, current, reachable, onChoose }: StepProps) {
         tabIndex={reachable ? 0 : -1}
         aria-expanded={current}
         onClick={onChoose}
-        className={cx('block size-full rounded-md border p-3 text-left hover:bg-hover', current ? 'bg-code-hit' : '', last ? 'border-critical-edge' : 'border-line')}
+        className={cx(
+          'block size-full rounded-md border p-3 text-left hover:bg-hover',
+          current ? 'bg-code-hit' : '',
+          last ? 'border-critical-edge' : 'border-line',
+        )}
       >
         <span className="flex items-center gap-2">
           <span
-            className={cx('num inline-flex size-5 items-center justify-center rounded-xs text-2xs font-semibold', last ? 'bg-critical-tint text-critical-text' : 'bg-inset text-ink-2')}
+            className={cx(
+              'num inline-flex size-5 items-center justify-center rounded-xs text-2xs font-semibold',
+              last ? 'bg-critical-tint text-critical-text' : 'bg-inset text-ink-2',
+            )}
           >
             {index + 1}
           </span>
           <span className="text-sm font-medium">{role}</span>
         </span>
-        <span className="mt-1.5 block truncate font-mono text-2xs text-ink-3" title={step.file ?? undefined}>
+        <span
+          className="mt-1.5 block truncate font-mono text-2xs text-ink-3"
+          title={step.file ?? undefined}
+        >
           {place}
         </span>
-        <span className="code mt-0.5 block truncate text-ink" title={step.snippet ?? step.message ?? undefined}>
+        <span
+          className="mt-0.5 block truncate code text-ink"
+          title={step.snippet ?? step.message ?? undefined}
+        >
           {step.snippet?.trim() ?? step.message}
         </span>
       </button>
       {!last && (
-        <span aria-hidden className="absolute top-1/2 -right-[1.05rem] z-1 -mt-2 hidden bg-surface text-ink-3 md:in-[li:not(:nth-child(3n))]:inline-flex">
+        <span
+          aria-hidden
+          className="absolute top-1/2 -right-[1.05rem] z-1 -mt-2 hidden bg-surface text-ink-3 md:in-[li:not(:nth-child(3n))]:inline-flex"
+        >
           <ChevronRight strokeWidth={1.75} className="size-4" />
         </span>
       )}

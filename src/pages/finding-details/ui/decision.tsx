@@ -18,7 +18,8 @@ export function Decision({ finding }: { finding: Finding }) {
   const { risk_acceptance: acceptance, false_positive: isFalse, duplicates } = attributes;
   const canonical = attributes.is_duplicate ? duplicates.find((link) => link.canonical) : undefined;
   if (isFalse) return <MarkedFalse finding={finding} />;
-  if (acceptance && attributes.review_requested) return <Waiting finding={finding} acceptance={acceptance} approver={acceptance.approver} />;
+  if (acceptance && attributes.review_requested)
+    return <Waiting finding={finding} acceptance={acceptance} approver={acceptance.approver} />;
   if (acceptance) {
     const until = acceptance.until === null ? undefined : dateOf(i18n, acceptance.until);
     const person = acceptance.accepted_by?.username;
@@ -26,7 +27,13 @@ export function Decision({ finding }: { finding: Finding }) {
       <DecisionCard
         kind="accepted"
         icon={ShieldHalf}
-        title={until === undefined ? <Trans>Risk accepted until a fix is available</Trans> : <Trans>Risk accepted until {until}</Trans>}
+        title={
+          until === undefined ? (
+            <Trans>Risk accepted until a fix is available</Trans>
+          ) : (
+            <Trans>Risk accepted until {until}</Trans>
+          )
+        }
         reason={acceptance.reason}
         actions={<EndAcceptance finding={finding} />}
         facts={[
@@ -35,15 +42,33 @@ export function Decision({ finding }: { finding: Finding }) {
             term: t`Accepted by`,
             value: <Person name={person} />,
           },
-          { id: 'at', term: t({ message: 'On', context: 'date' }), value: dateOf(i18n, acceptance.accepted_at) },
-          { id: 'approver', term: t`Approved by`, value: <Person name={acceptance.approver?.username} /> },
-          { id: 'fix', term: t`Also ends if`, value: acceptance.until_fix ? t`A fixed version appears` : t`Nothing else` },
+          {
+            id: 'at',
+            term: t({ message: 'On', context: 'date' }),
+            value: dateOf(i18n, acceptance.accepted_at),
+          },
+          {
+            id: 'approver',
+            term: t`Approved by`,
+            value: <Person name={acceptance.approver?.username} />,
+          },
+          {
+            id: 'fix',
+            term: t`Also ends if`,
+            value: acceptance.until_fix ? t`A fixed version appears` : t`Nothing else`,
+          },
         ]}
       />
     );
   }
   return canonical ? (
-    <DecisionCard kind="false_positive" icon={Copy} title={<Trans>Duplicate of {canonical.title}</Trans>} reason={duplicateWords(i18n, canonical)} facts={[{ id: 'tool', term: t`Tool`, value: canonical.tool }]} />
+    <DecisionCard
+      kind="false_positive"
+      icon={Copy}
+      title={<Trans>Duplicate of {canonical.title}</Trans>}
+      reason={duplicateWords(i18n, canonical)}
+      facts={[{ id: 'tool', term: t`Tool`, value: canonical.tool }]}
+    />
   ) : null;
 }
 
@@ -60,7 +85,9 @@ const Person = ({ name }: { name: string | undefined }) =>
 function MarkedFalse({ finding: { id, attributes } }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const { data } = useInfiniteQuery(findingQueries.history(id));
-  const mark = data?.pages.flatMap((page) => page.data).find((event) => event.kind === 'false_positive' && event.to === 'true');
+  const mark = data?.pages
+    .flatMap((page) => page.data)
+    .find((event) => event.kind === 'false_positive' && event.to === 'true');
   return (
     <DecisionCard
       kind="false_positive"
@@ -69,12 +96,24 @@ function MarkedFalse({ finding: { id, attributes } }: { finding: Finding }) {
       reason={
         <>
           {mark?.comment && <span className="block text-ink">{mark.comment}</span>}
-          <Trans>It is kept out of open counts and comes back only when somebody takes the mark off.</Trans>
+          <Trans>
+            It is kept out of open counts and comes back only when somebody takes the mark off.
+          </Trans>
         </>
       }
       facts={[
-        ...(mark?.actor ? [{ id: 'by', term: t`Marked by`, value: <Person name={mark.actor.username} /> }] : []),
-        ...(mark ? [{ id: 'at', term: t({ message: 'On', context: 'date' }), value: dateOf(i18n, mark.at) }] : []),
+        ...(mark?.actor
+          ? [{ id: 'by', term: t`Marked by`, value: <Person name={mark.actor.username} /> }]
+          : []),
+        ...(mark
+          ? [
+              {
+                id: 'at',
+                term: t({ message: 'On', context: 'date' }),
+                value: dateOf(i18n, mark.at),
+              },
+            ]
+          : []),
         { id: 'seen', term: t`Last seen`, value: dateOf(i18n, attributes.last_seen_at) },
       ]}
     />
@@ -82,13 +121,26 @@ function MarkedFalse({ finding: { id, attributes } }: { finding: Finding }) {
 }
 
 function WaitingFor({ approver, isAsked }: { approver: PersonRef | null; isAsked: boolean }) {
-  if (approver === null) return <Trans>Waiting for any other approver: who was asked has left</Trans>;
+  if (approver === null)
+    return <Trans>Waiting for any other approver: who was asked has left</Trans>;
   const person = approver.username;
-  return isAsked ? <Trans>You are asked to accept this risk</Trans> : <Trans>Waiting for {person}</Trans>;
+  return isAsked ? (
+    <Trans>You are asked to accept this risk</Trans>
+  ) : (
+    <Trans>Waiting for {person}</Trans>
+  );
 }
 
 /** The finding stays open until the approver answers: they see the two buttons, who asked can take it back. When the approver has left, whoever else may accept risks answers. */
-function Waiting({ finding, acceptance, approver }: { finding: Finding; acceptance: RiskAcceptance; approver: PersonRef | null }) {
+function Waiting({
+  finding,
+  acceptance,
+  approver,
+}: {
+  finding: Finding;
+  acceptance: RiskAcceptance;
+  approver: PersonRef | null;
+}) {
   const { t, i18n } = useLingui();
   const me = useSessionUser().id;
   const isMine = acceptance.accepted_by?.id === me;
@@ -100,11 +152,25 @@ function Waiting({ finding, acceptance, approver }: { finding: Finding; acceptan
       icon={Hourglass}
       title={<WaitingFor approver={approver} isAsked={approver?.id === me} />}
       reason={acceptance.reason}
-      actions={mayAnswer ? <DecideRisk id={finding.id} title={finding.attributes.title} /> : isMine ? <EndAcceptance finding={finding} /> : undefined}
+      actions={
+        mayAnswer ? (
+          <DecideRisk id={finding.id} title={finding.attributes.title} />
+        ) : isMine ? (
+          <EndAcceptance finding={finding} />
+        ) : undefined
+      }
       facts={[
         { id: 'by', term: t`Asked by`, value: <Person name={acceptance.accepted_by?.username} /> },
-        { id: 'at', term: t({ message: 'On', context: 'date' }), value: dateOf(i18n, acceptance.accepted_at) },
-        { id: 'until', term: t`Until`, value: acceptance.until === null ? t`A fix is available` : dateOf(i18n, acceptance.until) },
+        {
+          id: 'at',
+          term: t({ message: 'On', context: 'date' }),
+          value: dateOf(i18n, acceptance.accepted_at),
+        },
+        {
+          id: 'until',
+          term: t`Until`,
+          value: acceptance.until === null ? t`A fix is available` : dateOf(i18n, acceptance.until),
+        },
         { id: 'meanwhile', term: t`Meanwhile`, value: t`Open, its SLA runs` },
       ]}
     />

@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { filterValueName, type Finding, type FindingsSearch, withFilters } from '@/entities/finding';
+import {
+  filterValueName,
+  type Finding,
+  type FindingsSearch,
+  withFilters,
+} from '@/entities/finding';
 import { dateOf } from '@/shared/lib/ago';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card, CardHead } from '@/shared/ui/card';
@@ -19,26 +24,48 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
       <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-2.5 p-4 text-sm">
         <Fact name={t`Weakness`}>
           {attributes.cwe.map((cwe) => (
-            <Known key={cwe} href={`https://cwe.mitre.org/data/definitions/${cwe}.html`} search={{ cwe: String(cwe) }}>{`CWE-${cwe}`}</Known>
+            <Known
+              key={cwe}
+              href={`https://cwe.mitre.org/data/definitions/${cwe}.html`}
+              search={{ cwe: String(cwe) }}
+            >{`CWE-${cwe}`}</Known>
           ))}
         </Fact>
         <Fact name={t`Vulnerability`}>
           {attributes.cve.map((cve) => (
-            <Known key={cve} {...(cve.startsWith('CVE-') && { href: `https://www.cve.org/CVERecord?id=${cve}` })} search={withFilters({}, { cve: [cve] })}>
+            <Known
+              key={cve}
+              {...(cve.startsWith('CVE-') && { href: `https://www.cve.org/CVERecord?id=${cve}` })}
+              search={withFilters({}, { cve: [cve] })}
+            >
               {cve}
             </Known>
           ))}
         </Fact>
         <Fact name={t`CVSS`}>
           {attributes.cvss.map((score) => (
-            <span key={`${score.version} ${score.vector} ${score.source}`} className="block max-w-full">
-              <span className="font-medium">{i18n.number(score.score, { minimumFractionDigits: 1 })}</span>{' '}
-              <span className="text-xs text-ink-3">{[`CVSS ${score.version}`, score.source].filter(Boolean).join(' · ')}</span>
-              {score.vector && <span className="block font-mono text-2xs break-all text-ink-3">{score.vector}</span>}
+            <span
+              key={`${score.version} ${score.vector} ${score.source}`}
+              className="block max-w-full"
+            >
+              <span className="font-medium">
+                {i18n.number(score.score, { minimumFractionDigits: 1 })}
+              </span>{' '}
+              <span className="text-xs text-ink-3">
+                {[`CVSS ${score.version}`, score.source].filter(Boolean).join(' · ')}
+              </span>
+              {score.vector && (
+                <span className="block font-mono text-2xs break-all text-ink-3">
+                  {score.vector}
+                </span>
+              )}
             </span>
           ))}
         </Fact>
-        <Fact name={t`EPSS`}>{attributes.epss !== null && i18n.number(attributes.epss, { style: 'percent', maximumFractionDigits: 1 })}</Fact>
+        <Fact name={t`EPSS`}>
+          {attributes.epss !== null &&
+            i18n.number(attributes.epss, { style: 'percent', maximumFractionDigits: 1 })}
+        </Fact>
         <Fact name={t`OWASP`}>
           {attributes.owasp.map((owasp) => (
             <Known key={owasp} href={owaspPage(owasp)} search={withFilters({}, { owasp: [owasp] })}>
@@ -63,11 +90,17 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
         <Fact name={t`Component`}>
           {component && (
             <Same search={withFilters({}, { component: [component.name] })}>
-              <span className="font-mono text-xs leading-5 break-all">{component.purl ?? [component.name, component.version].filter(Boolean).join(' ')}</span>
+              <span className="font-mono text-xs leading-5 break-all">
+                {component.purl ?? [component.name, component.version].filter(Boolean).join(' ')}
+              </span>
             </Same>
           )}
         </Fact>
-        <Fact name={t`Fixed in`}>{component?.fixed_version && <span className="font-mono text-xs leading-5">{component.fixed_version}</span>}</Fact>
+        <Fact name={t`Fixed in`}>
+          {component?.fixed_version && (
+            <span className="font-mono text-xs leading-5">{component.fixed_version}</span>
+          )}
+        </Fact>
         <Fact name={t`Rule`}>
           {rule.help_uri ? (
             <OutLink href={rule.help_uri} className="font-mono text-xs leading-5 break-all">
@@ -100,18 +133,48 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
             </span>
           ))}
         </Fact>
-        <Fact name={t`Branch`}>{attributes.branch && <span className="font-mono text-xs leading-5">{attributes.branch}</span>}</Fact>
-        <Fact name={t`Endpoint`}>
-          {attributes.endpoint && (
-            <span className="font-mono text-xs leading-5 break-all">{[attributes.http_method, attributes.endpoint, attributes.http_parameter && `(${attributes.http_parameter})`].filter(Boolean).join(' ')}</span>
+        <Fact name={t`Branch`}>
+          {attributes.branch && (
+            <span className="font-mono text-xs leading-5">{attributes.branch}</span>
           )}
         </Fact>
-        <Fact name={t`Image`}>{attributes.image && <span className="font-mono text-xs leading-5 break-all">{attributes.image}</span>}</Fact>
-        <Fact name={t`Resource`}>{attributes.cloud_resource && <span className="font-mono text-xs leading-5 break-all">{attributes.cloud_resource}</span>}</Fact>
-        <Fact name={t`Author`}>{attributes.author && <span className="break-words">{attributes.author}</span>}</Fact>
-        <Fact name={t`Commit`}>{attributes.commit && <span className="font-mono text-xs leading-5 break-all">{attributes.commit}</span>}</Fact>
+        <Fact name={t`Endpoint`}>
+          {attributes.endpoint && (
+            <span className="font-mono text-xs leading-5 break-all">
+              {[
+                attributes.http_method,
+                attributes.endpoint,
+                attributes.http_parameter && `(${attributes.http_parameter})`,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </span>
+          )}
+        </Fact>
+        <Fact name={t`Image`}>
+          {attributes.image && (
+            <span className="font-mono text-xs leading-5 break-all">{attributes.image}</span>
+          )}
+        </Fact>
+        <Fact name={t`Resource`}>
+          {attributes.cloud_resource && (
+            <span className="font-mono text-xs leading-5 break-all">
+              {attributes.cloud_resource}
+            </span>
+          )}
+        </Fact>
+        <Fact name={t`Author`}>
+          {attributes.author && <span className="break-words">{attributes.author}</span>}
+        </Fact>
+        <Fact name={t`Commit`}>
+          {attributes.commit && (
+            <span className="font-mono text-xs leading-5 break-all">{attributes.commit}</span>
+          )}
+        </Fact>
         <Fact name={t`Issue owner`}>{attributes.issue_owner}</Fact>
-        <Fact name={t`Confidence`}>{attributes.confidence && confidenceNames[attributes.confidence]}</Fact>
+        <Fact name={t`Confidence`}>
+          {attributes.confidence && confidenceNames[attributes.confidence]}
+        </Fact>
         <Fact name={t`Said by the tool`}>{attributes.severity_raw}</Fact>
         <Fact name={t`Tags`}>{attributes.tags.join(', ')}</Fact>
         <Fact name={t`First seen`}>{dateOf(i18n, attributes.first_seen_at)}</Fact>
@@ -127,11 +190,24 @@ const slsaPage = 'https://slsa.dev/spec/v1.2/threats';
 const owaspPage = (category: string) => `https://owasp.org/Top10/${category.split(':')[1] ?? ''}/`;
 
 /** What it is, as its publisher explains it, and the other findings of the same. */
-const Known = ({ href, search, children }: { href?: string; search: FindingsSearch; children: ReactNode }) => (
+const Known = ({
+  href,
+  search,
+  children,
+}: {
+  href?: string;
+  search: FindingsSearch;
+  children: ReactNode;
+}) => (
   <span className="flex max-w-full items-start gap-x-0.5">
     <Same search={search}>{children}</Same>
     {href !== undefined && (
-      <a href={href} target="_blank" rel="noopener noreferrer" className="-my-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-xs text-ink-3 hover:text-ink">
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="-my-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-xs text-ink-3 hover:text-ink"
+      >
         <ExternalLink aria-hidden strokeWidth={1.75} className="size-3.5" />
         <span className="sr-only">
           <Trans>What it is (opens in a new tab)</Trans>
@@ -143,7 +219,12 @@ const Known = ({ href, search, children }: { href?: string; search: FindingsSear
 
 /** A row, unless there is nothing to say. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const isEmpty = children === null || children === undefined || children === '' || children === false || (Array.isArray(children) && children.length === 0);
+  const isEmpty =
+    children === null ||
+    children === undefined ||
+    children === '' ||
+    children === false ||
+    (Array.isArray(children) && children.length === 0);
   if (isEmpty) return null;
   return (
     <>

@@ -24,8 +24,18 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
       <CardHead
         id="duplicates"
         title={<Trans>Duplicates</Trans>}
-        note={duplicates.length > 0 && <span className="num">{i18n.number(duplicates.length)}</span>}
-        actions={<IconButton icon={Link2} size="sm" label={t`Link a duplicate`} disabledReason={mayNot} onClick={() => setLinking(true)} />}
+        note={
+          duplicates.length > 0 && <span className="num">{i18n.number(duplicates.length)}</span>
+        }
+        actions={
+          <IconButton
+            icon={Link2}
+            size="sm"
+            label={t`Link a duplicate`}
+            disabledReason={mayNot}
+            onClick={() => setLinking(true)}
+          />
+        }
       />
       {duplicates.length === 0 ? (
         <p className="px-4 py-3 text-xs text-ink-3">
@@ -36,7 +46,11 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
           {duplicates.map((link) => (
             <li key={link.finding_id} className="flex items-start gap-2 py-2.5 pr-2 pl-4 text-sm">
               <div className="min-w-0 flex-1">
-                <Link to="/findings/finding-details/$id" params={{ id: link.finding_id }} className={`${linkStyles.title} break-words`}>
+                <Link
+                  to="/findings/finding-details/$id"
+                  params={{ id: link.finding_id }}
+                  className={`${linkStyles.title} break-words`}
+                >
                   {link.title}
                 </Link>
                 <p className="text-xs break-words text-ink-3">
@@ -54,14 +68,21 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
                 label={t`Not the same as ${link.title}`}
                 busy={unlink.isPending && unlink.variables.other === link.finding_id}
                 disabledReason={mayNot}
-                onClick={() => unlink.mutate({ other: link.finding_id, canonical: link.canonical, comment: link.comment })}
+                onClick={() =>
+                  unlink.mutate({
+                    other: link.finding_id,
+                    canonical: link.canonical,
+                    comment: link.comment,
+                  })
+                }
               />
             </li>
           ))}
         </ul>
       )}
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
-        {identity.match !== 'new' && <Trans>Recognised again:</Trans>} {identityWords(i18n, identity)}
+        {identity.match !== 'new' && <Trans>Recognised again:</Trans>}{' '}
+        {identityWords(i18n, identity)}
       </p>
       {linking && <LinkDialog finding={finding} onClose={() => setLinking(false)} />}
     </Card>

@@ -1,5 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AlarmClock, CircleDot, CircleSlash, Ellipsis, FileDown, GitPullRequest, Pencil, RotateCcw, Send, ShieldHalf, Webhook } from 'lucide-react';
+import {
+  AlarmClock,
+  CircleDot,
+  CircleSlash,
+  Ellipsis,
+  FileDown,
+  GitPullRequest,
+  Pencil,
+  RotateCcw,
+  Send,
+  ShieldHalf,
+  Webhook,
+} from 'lucide-react';
 import { useState } from 'react';
 import { someFindings, useChangeFindings, whyRefused, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
@@ -17,7 +29,13 @@ import { findingCan } from '@/shared/rules/finding-can';
 import { Menu } from '@/shared/ui/menu';
 
 /** What can be done with the finding from its page. */
-export function FindingActions({ finding, remediation }: { finding: Finding; remediation: RemediationState }) {
+export function FindingActions({
+  finding,
+  remediation,
+}: {
+  finding: Finding;
+  remediation: RemediationState;
+}) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState<'send' | 'accept' | 'edit' | 'remind'>();
   const { toggle, isPending } = useToggleFalsePositive();
@@ -50,7 +68,13 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
         icon={GitPullRequest}
         className="max-sm:w-full"
         busy={remediation.isOpening}
-        disabledReason={mayNotPropose || unmendable || (pullRequest === 'open' ? t`It is open already` : pullRequest === 'merged' && t`It is merged already`)}
+        disabledReason={
+          mayNotPropose ||
+          unmendable ||
+          (pullRequest === 'open'
+            ? t`It is open already`
+            : pullRequest === 'merged' && t`It is merged already`)
+        }
         onClick={propose}
       >
         <Trans>Open pull request</Trans>
@@ -64,7 +88,12 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
       >
         <Trans>Create issue</Trans>
       </Button>
-      <Button icon={Send} className="max-sm:flex-1" disabledReason={mayNotSend || whyRefused(i18n, findingCan.send, finding)} onClick={() => setOpen('send')}>
+      <Button
+        icon={Send}
+        className="max-sm:flex-1"
+        disabledReason={mayNotSend || whyRefused(i18n, findingCan.send, finding)}
+        onClick={() => setOpen('send')}
+      >
         <span className="sm:hidden">
           <Trans>Send</Trans>
         </span>
@@ -72,33 +101,80 @@ export function FindingActions({ finding, remediation }: { finding: Finding; rem
           <Trans>Send to developer</Trans>
         </span>
       </Button>
-      <Button icon={CircleSlash} className="max-sm:flex-1" aria-pressed={marked} busy={isPending} disabledReason={mayNotTriage} onClick={() => toggle({ finding, to: !marked })}>
+      <Button
+        icon={CircleSlash}
+        className="max-sm:flex-1"
+        aria-pressed={marked}
+        busy={isPending}
+        disabledReason={mayNotTriage}
+        onClick={() => toggle({ finding, to: !marked })}
+      >
         <Trans>False positive</Trans>
       </Button>
       <Menu
         label={t`More actions`}
         placement={{ side: 'bottom', align: 'end' }}
-        trigger={(props) => <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />}
+        trigger={(props) => (
+          <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />
+        )}
         entries={[
-          { icon: CircleDot, label: t`Create issue`, disabledReason: mayNotOpenIssue, onSelect: issue.begin },
-          { icon: ShieldHalf, label: t`Accept the risk`, disabledReason: mayNotAccept || whyRefused(i18n, findingCan.acceptRisk, finding), onSelect: () => setOpen('accept') },
-          { icon: Pencil, label: t`Status, assignee, tags`, disabledReason: mayNotAssign, onSelect: () => setOpen('edit') },
+          {
+            icon: CircleDot,
+            label: t`Create issue`,
+            disabledReason: mayNotOpenIssue,
+            onSelect: issue.begin,
+          },
+          {
+            icon: ShieldHalf,
+            label: t`Accept the risk`,
+            disabledReason: mayNotAccept || whyRefused(i18n, findingCan.acceptRisk, finding),
+            onSelect: () => setOpen('accept'),
+          },
+          {
+            icon: Pencil,
+            label: t`Status, assignee, tags`,
+            disabledReason: mayNotAssign,
+            onSelect: () => setOpen('edit'),
+          },
           {
             icon: RotateCcw,
             label: t`Reopen`,
             disabledReason: status === 'open' ? t`It is open` : mayNotTriage,
-            onSelect: () => change({ target: one.target, change: { status: 'open' }, patch: { status: 'open' } }),
+            onSelect: () =>
+              change({ target: one.target, change: { status: 'open' }, patch: { status: 'open' } }),
           },
-          { icon: Webhook, label: t`Send as a ticket`, disabledReason: ticket.disabledReason, onSelect: () => ticket.send(finding.id) },
+          {
+            icon: Webhook,
+            label: t`Send as a ticket`,
+            disabledReason: ticket.disabledReason,
+            onSelect: () => ticket.send(finding.id),
+          },
           { icon: AlarmClock, label: t`Remind me`, onSelect: () => setOpen('remind') },
           'separator',
-          { icon: FileDown, label: t`Download report`, disabledReason: mayNotExport, onSelect: () => download(finding.id) },
+          {
+            icon: FileDown,
+            label: t`Download report`,
+            disabledReason: mayNotExport,
+            onSelect: () => download(finding.id),
+          },
         ]}
       />
-      {issue.draft && <IssueDialog draft={issue.draft} place={t`In ${finding.attributes.repository.nickname}`} create={issue.create} onClose={issue.close} />}
+      {issue.draft && (
+        <IssueDialog
+          draft={issue.draft}
+          place={t`In ${finding.attributes.repository.nickname}`}
+          create={issue.create}
+          onClose={issue.close}
+        />
+      )}
       {open === 'send' && <SendDialog {...one} />}
       {open === 'accept' && <AcceptRiskDialog {...one} title={finding.attributes.title} />}
-      {open === 'remind' && <ReminderDialog about={{ type: 'finding', id: finding.id, title: finding.attributes.title }} onClose={() => setOpen(undefined)} />}
+      {open === 'remind' && (
+        <ReminderDialog
+          about={{ type: 'finding', id: finding.id, title: finding.attributes.title }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open === 'edit' && <EditFindingsDialog {...one} />}
     </div>
   );

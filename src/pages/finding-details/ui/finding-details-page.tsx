@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { codeOf, findingQueries, shortId, type FindingsSearch, withFilters } from '@/entities/finding';
+import {
+  codeOf,
+  findingQueries,
+  shortId,
+  type FindingsSearch,
+  withFilters,
+} from '@/entities/finding';
 import { useRemediation } from '@/features/remediate-finding';
 import { Page } from '@/widgets/app-shell';
 import { ApiError } from '@/shared/api/api-error';
@@ -45,7 +51,11 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
         <Link key="findings" to="/findings/all" search={search}>
           <Trans>Findings</Trans>
         </Link>,
-        <Link key="repository" to="/findings/all" search={withFilters({}, { repository: [repository.nickname] })}>
+        <Link
+          key="repository"
+          to="/findings/all"
+          search={withFilters({}, { repository: [repository.nickname] })}
+        >
           {repository.nickname}
         </Link>,
       ]}

@@ -33,7 +33,9 @@ export function FindingEyebrow({ finding: { attributes } }: { finding: Finding }
 
 export const FindingPath = ({ finding }: { finding: Finding }) => (
   <span className="font-mono text-xs break-all">
-    {[finding.attributes.repository.nickname, finding.attributes.branch, placeOf(finding)].filter(Boolean).join(' / ')}
+    {[finding.attributes.repository.nickname, finding.attributes.branch, placeOf(finding)]
+      .filter(Boolean)
+      .join(' / ')}
   </span>
 );
 
@@ -44,7 +46,7 @@ export function FindingFacts({ finding: { attributes } }: { finding: Finding }) 
     <dl className="mb-4 grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-surface text-sm xl:hidden">
       <div className="p-3">
         <dt className="text-xs text-ink-3">{t`Priority`}</dt>
-        <dd className="num mt-0.5 font-semibold">
+        <dd className="mt-0.5 font-semibold num">
           {i18n.number(attributes.priority, { maximumFractionDigits: 0 })}{' '}
           <span className="font-normal text-ink-3">
             <Trans>of 100</Trans>

@@ -1,9 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDot, Download, GitPullRequest, Info, Pencil, RefreshCw, Sparkles, WandSparkles, Wrench } from 'lucide-react';
+import {
+  CircleDot,
+  Download,
+  GitPullRequest,
+  Info,
+  Pencil,
+  RefreshCw,
+  Sparkles,
+  WandSparkles,
+  Wrench,
+} from 'lucide-react';
 import { useState } from 'react';
 import { whyRefused, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
-import { EarlierVersions, EditDiff, isIssueOnly, type Refused, RemediationNotes, type RemediationState, TemplateForm } from '@/features/remediate-finding';
+import {
+  EarlierVersions,
+  EditDiff,
+  isIssueOnly,
+  type Refused,
+  RemediationNotes,
+  type RemediationState,
+  TemplateForm,
+} from '@/features/remediate-finding';
 import type { Remediation } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { findingCan } from '@/shared/rules/finding-can';
@@ -46,13 +64,18 @@ export function FixCard({ finding, state }: FixCardProps) {
   const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
   const HeadIcon = remediation?.source === 'ai' ? Sparkles : Wrench;
   return (
-    <section aria-labelledby="fix" className="min-w-0 overflow-hidden rounded-lg border border-ai-edge bg-surface">
+    <section
+      aria-labelledby="fix"
+      className="min-w-0 overflow-hidden rounded-lg border border-ai-edge bg-surface"
+    >
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b border-ai-edge bg-ai-tint px-4 py-2">
         <HeadIcon aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
         <h2 id="fix" className="text-base font-semibold">
           {suggests ? <Trans>Suggested fix</Trans> : <Trans>Fix</Trans>}
         </h2>
-        <span className="min-w-0 truncate text-xs text-ink-2">{(suggests && ownTitle(remediation, attributes.title)) || oneLine(attributes.mitigation)}</span>
+        <span className="min-w-0 truncate text-xs text-ink-2">
+          {(suggests && ownTitle(remediation, attributes.title)) || oneLine(attributes.mitigation)}
+        </span>
         <span className="ml-auto flex items-center gap-1.5">
           {diff && !editing && (
             <span className="hidden md:inline-flex">
@@ -68,7 +91,12 @@ export function FixCard({ finding, state }: FixCardProps) {
             </span>
           )}
           {diff && !editing && (
-            <Button size="sm" icon={Pencil} disabledReason={mayNotEdit || unmendable} onClick={() => setEditing(true)}>
+            <Button
+              size="sm"
+              icon={Pencil}
+              disabledReason={mayNotEdit || unmendable}
+              onClick={() => setEditing(true)}
+            >
               <Trans>Edit</Trans>
             </Button>
           )}
@@ -77,9 +105,17 @@ export function FixCard({ finding, state }: FixCardProps) {
       {editing && diff ? (
         <EditDiff diff={diff} state={state} onClose={() => setEditing(false)} />
       ) : diff ? (
-        <DiffViewer diff={diff} path={remediation?.file_path ?? attributes.file ?? ''} view={view} />
+        <DiffViewer
+          diff={diff}
+          path={remediation?.file_path ?? attributes.file ?? ''}
+          view={view}
+        />
       ) : remediation && template !== undefined ? (
-        <TemplateForm remediation={{ ...remediation, template }} state={state} mayNot={mayNotEdit || unmendable} />
+        <TemplateForm
+          remediation={{ ...remediation, template }}
+          state={state}
+          mayNot={mayNotEdit || unmendable}
+        />
       ) : null}
       {words && (!diff || remediation?.source === 'ai') && (
         <div className={`px-4 py-3 ${diff ? 'border-t border-line' : ''}`}>
@@ -94,16 +130,29 @@ export function FixCard({ finding, state }: FixCardProps) {
         </p>
       )}
       {isBare && (
-        <p className="px-4 py-3 text-sm text-ink-2">{attributes.mitigation_kind === 'none' ? <Trans>The report names no fix. Parapet can look for one.</Trans> : <Trans>The report says how to mend it. Parapet can make a patch of it.</Trans>}</p>
+        <p className="px-4 py-3 text-sm text-ink-2">
+          {attributes.mitigation_kind === 'none' ? (
+            <Trans>The report names no fix. Parapet can look for one.</Trans>
+          ) : (
+            <Trans>The report says how to mend it. Parapet can make a patch of it.</Trans>
+          )}
+        </p>
       )}
       {remediation && <RemediationNotes remediation={remediation} />}
-      {remediation && <EarlierVersions remediation={remediation} state={state} mayNot={mayNotEdit || unmendable || (isMaking && t`A fix is being made`)} />}
+      {remediation && (
+        <EarlierVersions
+          remediation={remediation}
+          state={state}
+          mayNot={mayNotEdit || unmendable || (isMaking && t`A fix is being made`)}
+        />
+      )}
       {known && <HostedLinks remediation={known} />}
       {refused && <RefusedNote refused={refused} />}
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-3">
         {counts && (
-          <span className="num font-medium">
-            <span className="text-ok-text">+{i18n.number(counts.added)}</span> <span className="text-danger-text">−{i18n.number(counts.removed)}</span>
+          <span className="font-medium num">
+            <span className="text-ok-text">+{i18n.number(counts.added)}</span>{' '}
+            <span className="text-danger-text">−{i18n.number(counts.removed)}</span>
           </span>
         )}
         {suggests && <Provenance finding={finding} remediation={remediation} />}
@@ -114,11 +163,32 @@ export function FixCard({ finding, state }: FixCardProps) {
         )}
         <span className="ml-auto flex flex-wrap items-center gap-2">
           {diff && <CopyButton text={diff} label={t`Copy patch`} />}
-          {diff && <IconButton icon={Download} size="sm" label={t`Download patch`} onClick={() => saveBlob(`finding-${finding.id}.patch`, new Blob([diff], { type: 'text/x-diff' }))} />}
-          <Button size="sm" icon={Sparkles} busy={state.asking === 'ai'} disabledReason={mayNotMake || unmendable || (isMaking && t`A fix is being made`)} onClick={state.askAi}>
+          {diff && (
+            <IconButton
+              icon={Download}
+              size="sm"
+              label={t`Download patch`}
+              onClick={() =>
+                saveBlob(`finding-${finding.id}.patch`, new Blob([diff], { type: 'text/x-diff' }))
+              }
+            />
+          )}
+          <Button
+            size="sm"
+            icon={Sparkles}
+            busy={state.asking === 'ai'}
+            disabledReason={mayNotMake || unmendable || (isMaking && t`A fix is being made`)}
+            onClick={state.askAi}
+          >
             <Trans>Ask the AI</Trans>
           </Button>
-          <Button size="sm" icon={remediation ? RefreshCw : WandSparkles} busy={isMaking && state.asking !== 'ai'} disabledReason={mayNotMake || unmendable} onClick={state.generate}>
+          <Button
+            size="sm"
+            icon={remediation ? RefreshCw : WandSparkles}
+            busy={isMaking && state.asking !== 'ai'}
+            disabledReason={mayNotMake || unmendable}
+            onClick={state.generate}
+          >
             {remediation ? <Trans>Regenerate</Trans> : <Trans>Generate fix</Trans>}
           </Button>
         </span>
@@ -128,31 +198,64 @@ export function FixCard({ finding, state }: FixCardProps) {
 }
 
 /** A title that says more than the page's own, which the server takes where nobody has written one. */
-const ownTitle = (remediation: Remediation | undefined, title: string) => (remediation?.title === `Fix: ${title}` ? undefined : remediation?.title);
+const ownTitle = (remediation: Remediation | undefined, title: string) =>
+  remediation?.title === `Fix: ${title}` ? undefined : remediation?.title;
 
 /** Advice that fits beside the heading; longer advice has its own place below. */
-const oneLine = (advice: string | null) => (advice !== null && advice.length <= 120 && !/[\n#]/.test(advice.trim()) ? advice : undefined);
+const oneLine = (advice: string | null) =>
+  advice !== null && advice.length <= 120 && !/[\n#]/.test(advice.trim()) ? advice : undefined;
 
 /** Where it comes from and how sure one can be. */
-function Provenance({ finding: { attributes }, remediation }: { finding: Finding; remediation: Remediation | undefined }) {
+function Provenance({
+  finding: { attributes },
+  remediation,
+}: {
+  finding: Finding;
+  remediation: Remediation | undefined;
+}) {
   const { t } = useLingui();
   if (!remediation && !attributes.code_diff && !attributes.fix) return null;
-  const source = { report: t`From the report of ${attributes.tool}`, advisory: t`From the advisory`, ai: remediation?.model ? t`Written by the AI model ${remediation.model}` : t`Written by the AI service` }[remediation?.source ?? 'report'];
-  const sure = attributes.confidence && { high: t`high confidence`, medium: t`medium confidence`, low: t`low confidence` }[attributes.confidence];
-  const edited = remediation !== undefined && remediation.code_diff !== remediation.code_diff_original && t`edited by hand`;
+  const source = {
+    report: t`From the report of ${attributes.tool}`,
+    advisory: t`From the advisory`,
+    ai: remediation?.model
+      ? t`Written by the AI model ${remediation.model}`
+      : t`Written by the AI service`,
+  }[remediation?.source ?? 'report'];
+  const sure =
+    attributes.confidence &&
+    { high: t`high confidence`, medium: t`medium confidence`, low: t`low confidence` }[
+      attributes.confidence
+    ];
+  const edited =
+    remediation !== undefined &&
+    remediation.code_diff !== remediation.code_diff_original &&
+    t`edited by hand`;
   return <span>{[source, sure, edited].filter(Boolean).join(' · ')}</span>;
 }
 
 /** What was opened at the source host, with its state. */
 function HostedLinks({ remediation }: { remediation: Remediation }) {
-  const { pull_request_url: pullRequest, pull_request_state: state, issue_url: issue } = remediation;
+  const {
+    pull_request_url: pullRequest,
+    pull_request_state: state,
+    issue_url: issue,
+  } = remediation;
   if (!pullRequest && !issue) return null;
   return (
     <ul className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-sm">
       {pullRequest && (
         <li className="flex items-center gap-2">
           <GitPullRequest aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
-          <OutLink href={pullRequest}>{state === 'merged' ? <Trans>Pull request, merged</Trans> : state === 'closed' ? <Trans>Pull request, closed</Trans> : <Trans>Pull request, open</Trans>}</OutLink>
+          <OutLink href={pullRequest}>
+            {state === 'merged' ? (
+              <Trans>Pull request, merged</Trans>
+            ) : state === 'closed' ? (
+              <Trans>Pull request, closed</Trans>
+            ) : (
+              <Trans>Pull request, open</Trans>
+            )}
+          </OutLink>
         </li>
       )}
       {issue && (
@@ -170,11 +273,20 @@ function HostedLinks({ remediation }: { remediation: Remediation }) {
 /** What the server answered, as what it is: no failure of the person's, nothing lost. */
 function RefusedNote({ refused: { what, why } }: { refused: Refused }) {
   return (
-    <div role="status" className="flex items-start gap-2.5 border-t border-line bg-info-tint px-4 py-2.5 text-sm">
+    <div
+      role="status"
+      className="flex items-start gap-2.5 border-t border-line bg-info-tint px-4 py-2.5 text-sm"
+    >
       <Info aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-info-text" />
       <p className="min-w-0">
         <span className="font-medium">
-          {what === 'pull_request' ? <Trans>No pull request was opened.</Trans> : what === 'issue' ? <Trans>No issue was opened.</Trans> : <Trans>No patch was made.</Trans>}
+          {what === 'pull_request' ? (
+            <Trans>No pull request was opened.</Trans>
+          ) : what === 'issue' ? (
+            <Trans>No issue was opened.</Trans>
+          ) : (
+            <Trans>No patch was made.</Trans>
+          )}
         </span>{' '}
         <span className="text-ink-2">{why}</span>
       </p>

@@ -1,6 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Circle, CircleCheck, CircleSlash, GitMerge, MessageSquare, RotateCcw, ScanLine, Send, ShieldHalf, Trash2, TrendingUp, User, UserMinus, type LucideIcon } from 'lucide-react';
+import {
+  Circle,
+  CircleCheck,
+  CircleSlash,
+  GitMerge,
+  MessageSquare,
+  RotateCcw,
+  ScanLine,
+  Send,
+  ShieldHalf,
+  Trash2,
+  TrendingUp,
+  User,
+  UserMinus,
+  type LucideIcon,
+} from 'lucide-react';
 import { findingQueries, type Finding, type FindingEvent } from '@/entities/finding';
 import { useCan, useSessionUser } from '@/entities/session';
 import { CommentForm, useRemoveComment } from '@/features/triage-finding';
@@ -34,7 +49,8 @@ const otherLook = [Circle, 'bg-inset text-ink-2'] as const;
 export function HistoryCard({ finding: { id, attributes } }: { finding: Finding }) {
   const { t } = useLingui();
   const mayComment = useCan('findings:comment');
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(findingQueries.history(id));
+  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(findingQueries.history(id));
   const events = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <Card aria-labelledby="history">
@@ -62,7 +78,13 @@ export function HistoryCard({ finding: { id, attributes } }: { finding: Finding 
   );
 }
 
-const byImport: ReadonlySet<FindingEvent['kind']> = new Set(['found', 'matched', 'moved', 'reopened', 'fixed']);
+const byImport: ReadonlySet<FindingEvent['kind']> = new Set([
+  'found',
+  'matched',
+  'moved',
+  'reopened',
+  'fixed',
+]);
 
 function Event({ event, finding, tool }: { event: FindingEvent; finding: string; tool: string }) {
   const { t, i18n } = useLingui();
@@ -74,12 +96,17 @@ function Event({ event, finding, tool }: { event: FindingEvent; finding: string;
   const comment = event.cause === null ? event.comment : i18n._(causeNames[event.cause]);
   return (
     <li className="flex gap-2.5">
-      <span aria-hidden className={cx('inline-flex size-6 shrink-0 items-center justify-center rounded-full', tone)}>
+      <span
+        aria-hidden
+        className={cx('inline-flex size-6 shrink-0 items-center justify-center rounded-full', tone)}
+      >
         <Icon strokeWidth={1.75} className="size-3.5" />
       </span>
       <div className="min-w-0 flex-1">
         <div className="text-sm leading-4.5">{eventTitle(i18n, event)}</div>
-        {comment && <p className="mt-0.5 text-sm break-words whitespace-pre-wrap text-ink-2">{comment}</p>}
+        {comment && (
+          <p className="mt-0.5 text-sm break-words whitespace-pre-wrap text-ink-2">{comment}</p>
+        )}
         <div className="text-xs text-ink-3">
           {event.actor_name ?? (byImport.has(event.kind) ? tool : 'Parapet')} ·{' '}
           <time dateTime={event.at} title={dateTimeOf(i18n, event.at)}>
@@ -88,7 +115,14 @@ function Event({ event, finding, tool }: { event: FindingEvent; finding: string;
         </div>
       </div>
       {event.kind === 'comment' && mayRemove && (
-        <IconButton icon={Trash2} size="sm" className="ml-auto" label={t`Delete the comment`} busy={removal.isPending} onClick={() => removal.mutate(event.id)} />
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          className="ml-auto"
+          label={t`Delete the comment`}
+          busy={removal.isPending}
+          onClick={() => removal.mutate(event.id)}
+        />
       )}
     </li>
   );

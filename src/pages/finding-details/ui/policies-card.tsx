@@ -1,7 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ShieldAlert } from 'lucide-react';
-import { describeFilter, filtersOf, SlaLabel, validateFindingsSearch, type Finding, type FindingAttributes, withFilters } from '@/entities/finding';
+import {
+  describeFilter,
+  filtersOf,
+  SlaLabel,
+  validateFindingsSearch,
+  type Finding,
+  type FindingAttributes,
+  withFilters,
+} from '@/entities/finding';
 import type { PolicyViolation } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 import { findingFilterKeys } from '@/shared/rules/finding-filters';
@@ -10,18 +18,31 @@ import { linkStyles, OutLink } from '@/shared/ui/link';
 import { controlWords } from '../model/control-words';
 
 /** A control is often written with its standard in front, which its row says already. */
-const shortControl = ({ name, control }: PolicyViolation) => (control?.startsWith(`${name} `) ? control.slice(name.length + 1) : (control ?? name));
+const shortControl = ({ name, control }: PolicyViolation) =>
+  control?.startsWith(`${name} `) ? control.slice(name.length + 1) : (control ?? name);
 
 /** Rules of the organisation first: they have a date. Then the controls of published standards, each with its reason. */
 export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) {
   const { i18n } = useLingui();
   const rules = attributes.policies.filter(({ control }) => control === null);
   const controls = attributes.policies.filter(({ control }) => control !== null);
-  const standards = [...new Set(controls.map(({ name }) => name))].map((name) => ({ name, controls: controls.filter((one) => one.name === name) }));
+  const standards = [...new Set(controls.map(({ name }) => name))].map((name) => ({
+    name,
+    controls: controls.filter((one) => one.name === name),
+  }));
   if (attributes.policies.length === 0) return null;
   return (
     <Card aria-labelledby="policies">
-      <CardHead id="policies" title={<Trans>Policies</Trans>} note={<span className="num">{attributes.policies.length}</span>} actions={<Link to="/settings/policies" className={`${linkStyles.action} text-xs`}><Trans>All rules</Trans></Link>} />
+      <CardHead
+        id="policies"
+        title={<Trans>Policies</Trans>}
+        note={<span className="num">{attributes.policies.length}</span>}
+        actions={
+          <Link to="/settings/policies" className={`${linkStyles.action} text-xs`}>
+            <Trans>All rules</Trans>
+          </Link>
+        }
+      />
       <ul className="divide-y divide-line">
         {rules.map((rule) => (
           <Rule key={rule.name} rule={rule} finding={attributes} />
@@ -32,19 +53,40 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
               <summary className="flex min-h-9 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-hover">
                 <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
                   <span className="font-medium">{name}</span>
-                  <span className="font-mono text-xs text-ink-2">{controls.map(shortControl).join(', ')}</span>
+                  <span className="font-mono text-xs text-ink-2">
+                    {controls.map(shortControl).join(', ')}
+                  </span>
                 </span>
-                <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3 transition-[rotate] group-open:rotate-180" />
+                <ChevronDown
+                  aria-hidden
+                  strokeWidth={1.75}
+                  className="size-4 shrink-0 text-ink-3 transition-[rotate] group-open:rotate-180"
+                />
               </summary>
               <ul className="flex flex-col gap-2.5 px-4 pt-1 pb-3 text-xs text-ink-3">
                 {controls.map((control) => (
-                  <li key={control.control} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
+                  <li
+                    key={control.control}
+                    className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3"
+                  >
                     <span className="font-mono text-ink-2">{shortControl(control)}</span>
                     <div>
-                      {control.evidence && <p className="break-words">{controlWords(i18n, shortControl(control), control.evidence)}</p>}
+                      {control.evidence && (
+                        <p className="break-words">
+                          {controlWords(i18n, shortControl(control), control.evidence)}
+                        </p>
+                      )}
                       <p className="mt-1 flex flex-wrap gap-x-3">
-                        {control.uri && <OutLink href={control.uri}><Trans>Read it</Trans></OutLink>}
-                        <Link to="/findings/all" search={withFilters({}, { policy_control: [control.control ?? ''] })} className={linkStyles.action}>
+                        {control.uri && (
+                          <OutLink href={control.uri}>
+                            <Trans>Read it</Trans>
+                          </OutLink>
+                        )}
+                        <Link
+                          to="/findings/all"
+                          search={withFilters({}, { policy_control: [control.control ?? ''] })}
+                          className={linkStyles.action}
+                        >
                           <Trans>All findings against it</Trans>
                         </Link>
                       </p>
@@ -62,7 +104,11 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
 
 function Rule({ rule, finding }: { rule: PolicyViolation; finding: FindingAttributes }) {
   const { i18n } = useLingui();
-  const filters = filtersOf(validateFindingsSearch(Object.fromEntries(rule.conditions.map(({ key, value }) => [key, value]))));
+  const filters = filtersOf(
+    validateFindingsSearch(
+      Object.fromEntries(rule.conditions.map(({ key, value }) => [key, value])),
+    ),
+  );
   const conditions = findingFilterKeys.flatMap((key) => {
     const value = filters[key];
     if (value === undefined) return [];
@@ -73,8 +119,16 @@ function Rule({ rule, finding }: { rule: PolicyViolation; finding: FindingAttrib
   return (
     <li className="px-4 py-2.5 text-sm">
       <div className="flex items-baseline justify-between gap-3">
-        <Link to="/findings/all" search={withFilters({}, { policy_name: [rule.name] })} className={`${linkStyles.title} min-w-0 wrap-anywhere`}>
-          <ShieldAlert aria-hidden strokeWidth={1.75} className="mr-1.5 inline size-3.5 text-warn-text" />
+        <Link
+          to="/findings/all"
+          search={withFilters({}, { policy_name: [rule.name] })}
+          className={`${linkStyles.title} min-w-0 wrap-anywhere`}
+        >
+          <ShieldAlert
+            aria-hidden
+            strokeWidth={1.75}
+            className="mr-1.5 inline size-3.5 text-warn-text"
+          />
           {rule.name}
         </Link>
         {rule.due_at && (

@@ -1,7 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { displayStatus, findingQueries, SlaLabel, type Finding, type FindingAttributes, type PriorityFactor } from '@/entities/finding';
+import {
+  displayStatus,
+  findingQueries,
+  SlaLabel,
+  type Finding,
+  type FindingAttributes,
+  type PriorityFactor,
+} from '@/entities/finding';
 import { useCan } from '@/entities/session';
 import { Unanswered } from '@/shared/ui/answer';
 import { Card } from '@/shared/ui/card';
@@ -13,7 +20,8 @@ import { statusNames } from '@/shared/ui/status';
 import { factColour, factorName, factorText, sourceText } from '../model/priority-words';
 
 const weighs = ({ contribution }: PriorityFactor) => contribution > 0;
-const isCompliance = ({ group }: PriorityFactor) => group === 'complianceFrameworks' || group === 'complianceStandars';
+const isCompliance = ({ group }: PriorityFactor) =>
+  group === 'complianceFrameworks' || group === 'complianceStandars';
 const none: readonly PriorityFactor[] = [];
 
 /** The number, and the sum that it is: each factor with its fact, source and points. */
@@ -36,7 +44,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
             <h2 id="priority" className="text-xs font-medium text-ink-3">
               <Trans>Priority</Trans>
             </h2>
-            <div className="num mt-1.5 text-3xl leading-none font-semibold">
+            <div className="mt-1.5 text-3xl leading-none font-semibold num">
               {i18n.number(attributes.priority, { maximumFractionDigits: 0 })}
               <span className="ml-1 text-sm font-medium tracking-normal text-ink-3">
                 <Trans>of 100</Trans>
@@ -49,9 +57,18 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
         </div>
         <div aria-hidden className="mt-3 flex h-2 gap-0.5">
           {facts.map((factor) => (
-            <span key={factor.key} className={cx('first:rounded-l-full', factColour(factor.group))} style={{ flex: factor.contribution }} />
+            <span
+              key={factor.key}
+              className={cx('first:rounded-l-full', factColour(factor.group))}
+              style={{ flex: factor.contribution }}
+            />
           ))}
-          {compliancePoints > 0 && <span className={cx('first:rounded-l-full', factColour('complianceStandars'))} style={{ flex: compliancePoints }} />}
+          {compliancePoints > 0 && (
+            <span
+              className={cx('first:rounded-l-full', factColour('complianceStandars'))}
+              style={{ flex: compliancePoints }}
+            />
+          )}
           <span className="rounded-r-full bg-hover first:rounded-l-full" style={{ flex: rest }} />
         </div>
       </div>
@@ -68,7 +85,11 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
         {idle.length > 0 && (
           <details>
             <summary className="min-h-6 cursor-pointer py-1.5 text-xs text-ink-3 hover:text-ink">
-              <Plural value={idle.length} one="# more factor adds nothing" other="# more factors add nothing" />
+              <Plural
+                value={idle.length}
+                one="# more factor adds nothing"
+                other="# more factors add nothing"
+              />
             </summary>
             <ul>
               {idle.map((factor) => (
@@ -83,9 +104,14 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
           </p>
         )}
         {error && <Unanswered error={error} onRetry={refetch} className="px-0 py-1.5" />}
-        {mayAdjust && <Link to="/settings/prioritization" className={cx(linkStyles.action, 'inline-block py-2 text-xs')}>
-          <Trans>Adjust prioritisation</Trans>
-        </Link>}
+        {mayAdjust && (
+          <Link
+            to="/settings/prioritization"
+            className={cx(linkStyles.action, 'inline-block py-2 text-xs')}
+          >
+            <Trans>Adjust prioritisation</Trans>
+          </Link>
+        )}
       </div>
     </Card>
   );
@@ -106,21 +132,27 @@ function SlaNote({ finding }: { finding: FindingAttributes }) {
 /** A point each for many standards: one line says so, opened it lists them. */
 function ComplianceRow({ factors }: { factors: readonly PriorityFactor[] }) {
   const { i18n } = useLingui();
-  const points = (value: number) => i18n.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const points = (value: number) =>
+    i18n.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const sum = factors.reduce((all, factor) => all + factor.contribution, 0);
   const most = factors.reduce((all, factor) => all + factor.weight, 0);
   return (
     <li>
       <details className="group">
         <summary className="flex cursor-pointer items-center gap-2.5 py-1.5">
-          <span aria-hidden className={cx('size-2 shrink-0 rounded-xs', factColour('complianceStandars'))} />
+          <span
+            aria-hidden
+            className={cx('size-2 shrink-0 rounded-xs', factColour('complianceStandars'))}
+          />
           <span className="min-w-0 flex-1">
             <span className="block text-sm leading-4.5 font-medium">
               <Trans>Compliance</Trans>
             </span>
-            <span className="line-clamp-2 text-xs leading-4 text-ink-3 group-open:hidden">{factors.map(({ key }) => factorName(i18n, key)).join(', ')}</span>
+            <span className="line-clamp-2 text-xs leading-4 text-ink-3 group-open:hidden">
+              {factors.map(({ key }) => factorName(i18n, key)).join(', ')}
+            </span>
           </span>
-          <span className="num text-sm font-medium">
+          <span className="text-sm font-medium num">
             {points(sum)}
             <span aria-hidden className="ml-1 text-xs font-normal text-ink-3">
               /{i18n.number(most, { maximumFractionDigits: 1 })}
@@ -139,15 +171,26 @@ function ComplianceRow({ factors }: { factors: readonly PriorityFactor[] }) {
 
 function FactorRow({ factor }: { factor: PriorityFactor }) {
   const { i18n } = useLingui();
-  const points = i18n.number(factor.contribution, { maximumFractionDigits: factor.contribution < 1 ? 1 : 0, signDisplay: 'exceptZero' });
+  const points = i18n.number(factor.contribution, {
+    maximumFractionDigits: factor.contribution < 1 ? 1 : 0,
+    signDisplay: 'exceptZero',
+  });
   const weight = i18n.number(factor.weight, { maximumFractionDigits: 0 });
   const day = factor.date ? i18n.date(factor.date, { dateStyle: 'medium' }) : undefined;
   return (
     <li className="flex items-center gap-2.5 py-1.5">
-      <span aria-hidden className={cx('size-2 shrink-0 rounded-xs', factor.contribution > 0 ? factColour(factor.group) : 'border border-line-control')} />
+      <span
+        aria-hidden
+        className={cx(
+          'size-2 shrink-0 rounded-xs',
+          factor.contribution > 0 ? factColour(factor.group) : 'border border-line-control',
+        )}
+      />
       <div className="min-w-0 flex-1">
         <div className="text-sm leading-4.5 font-medium">{factorName(i18n, factor.key)}</div>
-        <div className="text-xs leading-4 break-words text-ink-3">{[factorText(i18n, factor), sourceText(i18n, factor), day].filter(Boolean).join(' · ')}</div>
+        <div className="text-xs leading-4 break-words text-ink-3">
+          {[factorText(i18n, factor), sourceText(i18n, factor), day].filter(Boolean).join(' · ')}
+        </div>
       </div>
       <span className={cx('num text-sm font-medium', factor.contribution === 0 && 'text-ink-3')}>
         {points}

@@ -29,7 +29,11 @@ export function ReferencesCard({ references }: { references: readonly string[] }
         ))}
         {shown.length < links.length && (
           <li>
-            <button type="button" className={`${linkStyles.action} min-h-6`} onClick={() => setAll(true)}>
+            <button
+              type="button"
+              className={`${linkStyles.action} min-h-6`}
+              onClick={() => setAll(true)}
+            >
               <Trans>{moreWords} more</Trans>
             </button>
           </li>

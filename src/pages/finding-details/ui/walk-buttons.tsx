@@ -19,14 +19,23 @@ export function WalkButtons({ id, search }: { id: string; search: FindingsSearch
     const to = data?.[way];
     const isLeaving = !router.state.location.pathname.endsWith(id);
     if (to === undefined || isLeaving) oweStep(way);
-    else if (to !== null) void router.navigate({ to: '/findings/finding-details/$id', params: { id: to }, search, replace: true });
+    else if (to !== null)
+      void router.navigate({
+        to: '/findings/finding-details/$id',
+        params: { id: to },
+        search,
+        replace: true,
+      });
   };
   usePageKeys({ j: () => step('next'), k: () => step('previous') });
   const onKnown = useEffectEvent(() => {
     const owed = takeOwedStep();
     if (owed !== undefined) step(owed);
     // Most people walk on: the next one is read while they read this one.
-    else if (next !== null) void router.preloadRoute({ to: '/findings/finding-details/$id', params: { id: next }, search }).catch(() => undefined);
+    else if (next !== null)
+      void router
+        .preloadRoute({ to: '/findings/finding-details/$id', params: { id: next }, search })
+        .catch(() => undefined);
   });
   useEffect(() => stepsBegin(id), [id]);
   useEffect(() => noteRead(search, id), [search, id]);
@@ -39,15 +48,27 @@ export function WalkButtons({ id, search }: { id: string; search: FindingsSearch
   const all = count && `${i18n.number(count.total)}${count.exact ? '' : '+'}`;
   return (
     <span className="flex items-center gap-1">
-      <span className="num mr-1 text-xs text-ink-3 max-sm:hidden">
+      <span className="mr-1 text-xs text-ink-3 num max-sm:hidden">
         {place !== undefined && all !== undefined && (
           <Trans>
             {place} of {all}
           </Trans>
         )}
       </span>
-      <IconButton icon={ChevronUp} label={t`Previous finding`} shortcut="K" disabledReason={previous === null && t`This is the first in the list`} onClick={() => step('previous')} />
-      <IconButton icon={ChevronDown} label={t`Next finding`} shortcut="J" disabledReason={next === null && t`This is the last in the list`} onClick={() => step('next')} />
+      <IconButton
+        icon={ChevronUp}
+        label={t`Previous finding`}
+        shortcut="K"
+        disabledReason={previous === null && t`This is the first in the list`}
+        onClick={() => step('previous')}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={t`Next finding`}
+        shortcut="J"
+        disabledReason={next === null && t`This is the last in the list`}
+        onClick={() => step('next')}
+      />
     </span>
   );
 }

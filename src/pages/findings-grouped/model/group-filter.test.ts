@@ -10,9 +10,17 @@ it.each([
   ['component', { component: 'k' }],
   ['file', { file: '=k' }],
 ] as const)('a group by %s leads to its own list', (grouping, filter) => {
-  expect(groupSearch({ status: 'open', group: grouping, peek: 'x', view: 'mine', open: 'k' }, grouping, group)).toEqual({ status: 'open', ...filter });
+  expect(
+    groupSearch(
+      { status: 'open', group: grouping, peek: 'x', view: 'mine', open: 'k' },
+      grouping,
+      group,
+    ),
+  ).toEqual({ status: 'open', ...filter });
 });
 
 it('several groups are one question', () => {
-  expect(groupSearch({}, 'rule', group, { key: 'other', label: 'Another' })).toEqual({ rule: 'k,other' });
+  expect(groupSearch({}, 'rule', group, { key: 'other', label: 'Another' })).toEqual({
+    rule: 'k,other',
+  });
 });

@@ -3,7 +3,11 @@ import type { FindingGroup } from '@/shared/api/generated/model';
 import { exactFile } from '@/shared/rules/finding-filters';
 
 /** The list of some groups: the same question, narrowed to what their findings share. Files are asked for one at a time. */
-export function groupSearch(search: FindingsSearch, grouping: FindingGrouping, ...groups: readonly Pick<FindingGroup, 'key' | 'label'>[]): FindingsSearch {
+export function groupSearch(
+  search: FindingsSearch,
+  grouping: FindingGrouping,
+  ...groups: readonly Pick<FindingGroup, 'key' | 'label'>[]
+): FindingsSearch {
   const { group: _group, peek: _peek, view: _view, open: _open, ...rest } = search;
   const keys = groups.map(({ key }) => key);
   switch (grouping) {

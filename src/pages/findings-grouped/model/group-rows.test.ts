@@ -6,7 +6,10 @@ import { gridRows, rowAfter } from './group-rows';
 const group = (key: string) => ({ key }) as FindingGroup; // the rows read nothing else of it
 const finding = (id: string) => ({ id }) as FindingRow;
 
-const rows = gridRows([group('a'), group('b')], new Set(['a']), (key) => [finding(`${key}1`), finding(`${key}2`)]);
+const rows = gridRows([group('a'), group('b')], new Set(['a']), (key) => [
+  finding(`${key}1`),
+  finding(`${key}2`),
+]);
 
 it('walks groups and the findings of open ones', () => {
   expect(rows.map(({ id }) => id)).toEqual(['group a', 'a a1', 'a a2', 'group b']);

@@ -4,20 +4,40 @@ import type { FindingGroup } from '@/shared/api/generated/model';
 /** What the keyboard moves over: groups, and the findings of open ones. */
 export type GridRow =
   | { readonly kind: 'group'; readonly id: string; readonly group: FindingGroup }
-  | { readonly kind: 'finding'; readonly id: string; readonly group: FindingGroup; readonly finding: FindingRow };
+  | {
+      readonly kind: 'finding';
+      readonly id: string;
+      readonly group: FindingGroup;
+      readonly finding: FindingRow;
+    };
 
 export const groupRowId = (key: string): string => `group ${key}`;
 
-export function gridRows(groups: readonly FindingGroup[], open: ReadonlySet<string>, children: (key: string) => readonly FindingRow[]): readonly GridRow[] {
+export function gridRows(
+  groups: readonly FindingGroup[],
+  open: ReadonlySet<string>,
+  children: (key: string) => readonly FindingRow[],
+): readonly GridRow[] {
   return groups.flatMap((group): GridRow[] => [
     { kind: 'group', id: groupRowId(group.key), group },
     // A finding with several CVEs stands in several groups.
-    ...(open.has(group.key) ? children(group.key).map((finding): GridRow => ({ kind: 'finding', id: `${group.key} ${finding.id}`, group, finding })) : []),
+    ...(open.has(group.key)
+      ? children(group.key).map((finding): GridRow => ({
+          kind: 'finding',
+          id: `${group.key} ${finding.id}`,
+          group,
+          finding,
+        }))
+      : []),
   ]);
 }
 
 /** The row so many places further, within the ends; without a current one the first or last. */
-export function rowAfter(rows: readonly GridRow[], current: string | undefined, by: number): GridRow | undefined {
+export function rowAfter(
+  rows: readonly GridRow[],
+  current: string | undefined,
+  by: number,
+): GridRow | undefined {
   const at = rows.findIndex(({ id }) => id === current);
   if (at === -1) return by > 0 ? rows[0] : rows.at(-1);
   return rows[Math.min(rows.length - 1, Math.max(0, at + by))];

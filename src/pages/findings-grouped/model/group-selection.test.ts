@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { chosenCount, countIsExact, findingIsChosen, groupIsChosen, nothingChosen, targetOf, toggleFinding, toggleGroup } from './group-selection';
+import {
+  chosenCount,
+  countIsExact,
+  findingIsChosen,
+  groupIsChosen,
+  nothingChosen,
+  targetOf,
+  toggleFinding,
+  toggleGroup,
+} from './group-selection';
 
 const xss = { key: 'xss', label: 'XSS', total: 40 };
 const sqli = { key: 'sqli', label: 'SQL injection', total: 2 };
@@ -11,21 +20,27 @@ it('chooses whole groups, loaded or not, save a few', () => {
   expect(chosenCount(less)).toBe(41);
   expect(findingIsChosen(less, 'xss', 'a')).toBe(false);
   expect(findingIsChosen(less, 'xss', 'not loaded yet')).toBe(true);
-  expect(targetOf(less, { status: 'open' }, 'rule', 42, 0)).toMatchObject({ selection: { filter: { status: 'open', rule: 'sqli,xss' }, except: ['a'], expected_total: 42 } });
+  expect(targetOf(less, { status: 'open' }, 'rule', 42, 0)).toMatchObject({
+    selection: { filter: { status: 'open', rule: 'sqli,xss' }, except: ['a'], expected_total: 42 },
+  });
   expect(groupIsChosen(toggleGroup(less, 'rule', xss), 'xss')).toBe(false);
 });
 
 it('a single finding of another group begins a choice of its own', () => {
   const one = toggleFinding(toggleGroup(nothingChosen, 'rule', xss), 'sqli', 'b');
   expect(one).toEqual({ kind: 'findings', ids: new Set(['b']) });
-  expect(targetOf(toggleFinding(one, 'sqli', 'c'), {}, 'rule', 0, 0)).toEqual({ finding_ids: ['b', 'c'] });
+  expect(targetOf(toggleFinding(one, 'sqli', 'c'), {}, 'rule', 0, 0)).toEqual({
+    finding_ids: ['b', 'c'],
+  });
   expect(targetOf(toggleFinding(one, 'sqli', 'b'), {}, 'rule', 0, 0)).toBeUndefined();
 });
 
 it('takes one file at a time, and does not promise a sum of overlapping groups', () => {
   const file = toggleGroup(toggleGroup(nothingChosen, 'file', xss), 'file', sqli);
   expect(chosenCount(file)).toBe(2);
-  expect(countIsExact(toggleGroup(toggleGroup(nothingChosen, 'cve', xss), 'cve', sqli), 'cve')).toBe(false);
+  expect(
+    countIsExact(toggleGroup(toggleGroup(nothingChosen, 'cve', xss), 'cve', sqli), 'cve'),
+  ).toBe(false);
   expect(countIsExact(file, 'file')).toBe(true);
 });
 

@@ -19,7 +19,16 @@ interface Commands {
 const pageStep = 12;
 
 /** The keys of the list of findings, with the meaning that they have for groups. */
-export function useGroupCommands({ page, search, grouping, actions, onGroup, onFocusGrid, onFocusSearch, onFilters }: Commands): void {
+export function useGroupCommands({
+  page,
+  search,
+  grouping,
+  actions,
+  onGroup,
+  onFocusGrid,
+  onFocusSearch,
+  onFilters,
+}: Commands): void {
   const navigate = useNavigate();
   const { current } = page;
   const done = (act: () => void): true => {
@@ -55,11 +64,23 @@ export function useGroupCommands({ page, search, grouping, actions, onGroup, onF
         if (!current) return false;
         return done(() =>
           current.kind === 'group'
-            ? void navigate({ to: '/findings/all', search: groupSearch(search, grouping, current.group) })
-            : void navigate({ to: '/findings/finding-details/$id', params: { id: current.finding.id }, search: groupSearch(search, grouping, current.group) }),
+            ? void navigate({
+                to: '/findings/all',
+                search: groupSearch(search, grouping, current.group),
+              })
+            : void navigate({
+                to: '/findings/finding-details/$id',
+                params: { id: current.finding.id },
+                search: groupSearch(search, grouping, current.group),
+              }),
         );
       case 'group':
-        return done(() => onGroup(findingGroupings[(findingGroupings.indexOf(grouping) + 1) % findingGroupings.length] ?? grouping));
+        return done(() =>
+          onGroup(
+            findingGroupings[(findingGroupings.indexOf(grouping) + 1) % findingGroupings.length] ??
+              grouping,
+          ),
+        );
       case 'search':
         return done(onFocusSearch);
       case 'filter':

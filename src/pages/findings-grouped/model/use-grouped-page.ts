@@ -1,9 +1,24 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findingQueries, groupQueries, queryOf, type FindingGrouping, type FindingRow, type FindingsSearch } from '@/entities/finding';
+import {
+  findingQueries,
+  groupQueries,
+  queryOf,
+  type FindingGrouping,
+  type FindingRow,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { groupSearch } from './group-filter';
 import { gridRows, rowAfter, type GridRow } from './group-rows';
-import { chosenCount, countIsExact, nothingChosen, targetOf, toggleFinding, toggleGroup, type GroupSelection } from './group-selection';
+import {
+  chosenCount,
+  countIsExact,
+  nothingChosen,
+  targetOf,
+  toggleFinding,
+  toggleGroup,
+  type GroupSelection,
+} from './group-selection';
 
 /** Findings shown below an open group before the link to the others. */
 export const childrenShown = 3;
@@ -11,18 +26,46 @@ export const childrenShown = 3;
 const none: readonly FindingRow[] = [];
 
 /** The grouped list's own state: the groups, which are open, where the cursor stands, and what is chosen in this question. */
-export function useGroupedPage(search: FindingsSearch, grouping: FindingGrouping, onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void) {
-  const { data, dataUpdatedAt, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(groupQueries.groups(search, grouping));
+export function useGroupedPage(
+  search: FindingsSearch,
+  grouping: FindingGrouping,
+  onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void,
+) {
+  const {
+    data,
+    dataUpdatedAt,
+    isPending,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useInfiniteQuery(groupQueries.groups(search, grouping));
   const groups = data?.pages.flatMap((page) => page.data) ?? [];
   const question = JSON.stringify([queryOf(search), grouping]);
-  const [local, setLocal] = useState<{ question: string; open: ReadonlySet<string>; current: string | undefined; selection: GroupSelection }>();
-  const start = { question, open: new Set(search.open === undefined ? [] : [search.open]), current: undefined, selection: nothingChosen };
+  const [local, setLocal] = useState<{
+    question: string;
+    open: ReadonlySet<string>;
+    current: string | undefined;
+    selection: GroupSelection;
+  }>();
+  const start = {
+    question,
+    open: new Set(search.open === undefined ? [] : [search.open]),
+    current: undefined,
+    selection: nothingChosen,
+  };
   // Another question, another choice.
   const state = local?.question === question ? local : start;
-  const set = (change: Partial<Omit<typeof start, 'current'>> & { current?: string | undefined }) => setLocal({ ...state, ...change });
+  const set = (change: Partial<Omit<typeof start, 'current'>> & { current?: string | undefined }) =>
+    setLocal({ ...state, ...change });
 
   const openGroups = groups.filter(({ key }) => state.open.has(key));
-  const read = useQueries({ queries: openGroups.map((group) => groupQueries.first(groupSearch(search, grouping, group), childrenShown)) });
+  const read = useQueries({
+    queries: openGroups.map((group) =>
+      groupQueries.first(groupSearch(search, grouping, group), childrenShown),
+    ),
+  });
   const childrenOf = (key: string): { findings: readonly FindingRow[]; isPending: boolean } => {
     const query = read[openGroups.findIndex((group) => group.key === key)];
     return { findings: query?.data ?? none, isPending: query?.isPending ?? false };
@@ -33,10 +76,17 @@ export function useGroupedPage(search: FindingsSearch, grouping: FindingGrouping
   const { selection } = state;
   const isSum = countIsExact(selection, grouping);
   const counted = useQuery({
-    ...findingQueries.count(selection.kind === 'groups' ? groupSearch(search, grouping, ...selection.groups) : search),
+    ...findingQueries.count(
+      selection.kind === 'groups' ? groupSearch(search, grouping, ...selection.groups) : search,
+    ),
     enabled: !isSum,
   });
-  const inGroups = selection.kind === 'groups' ? (isSum ? selection.groups.reduce((sum, group) => sum + group.total, 0) : (counted.data?.total ?? 0)) : 0;
+  const inGroups =
+    selection.kind === 'groups'
+      ? isSum
+        ? selection.groups.reduce((sum, group) => sum + group.total, 0)
+        : (counted.data?.total ?? 0)
+      : 0;
   const except = selection.kind === 'groups' ? selection.except.size : 0;
 
   const toggleOpen = (key: string, to = !state.open.has(key)) => {
@@ -73,9 +123,24 @@ export function useGroupedPage(search: FindingsSearch, grouping: FindingGrouping
     step: (by: number) => set({ current: rowAfter(rows, state.current, by)?.id }),
     selection,
     count: isSum ? chosenCount(selection) : Math.max(0, inGroups - except),
-    target: !isSum && counted.data === undefined ? undefined : targetOf(selection, search, grouping, inGroups, dataUpdatedAt),
-    select: (row: GridRow) => set({ selection: row.kind === 'group' ? toggleGroup(selection, grouping, row.group) : toggleFinding(selection, row.group.key, row.finding.id) }),
-    selectLoaded: (on: boolean) => set({ selection: on && grouping !== 'file' && groups.length > 0 ? { kind: 'groups', groups, except: new Set() } : nothingChosen }),
+    target:
+      !isSum && counted.data === undefined
+        ? undefined
+        : targetOf(selection, search, grouping, inGroups, dataUpdatedAt),
+    select: (row: GridRow) =>
+      set({
+        selection:
+          row.kind === 'group'
+            ? toggleGroup(selection, grouping, row.group)
+            : toggleFinding(selection, row.group.key, row.finding.id),
+      }),
+    selectLoaded: (on: boolean) =>
+      set({
+        selection:
+          on && grouping !== 'file' && groups.length > 0
+            ? { kind: 'groups', groups, except: new Set() }
+            : nothingChosen,
+      }),
     clearSelection: () => set({ selection: nothingChosen }),
   };
 }

@@ -23,15 +23,35 @@ interface FindingChildProps {
   onPoint: () => void;
 }
 
-export function FindingChild({ id, finding, search, current, chosen, onSelect, onPoint }: FindingChildProps) {
+export function FindingChild({
+  id,
+  finding,
+  search,
+  current,
+  chosen,
+  onSelect,
+  onPoint,
+}: FindingChildProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
   const { attributes } = finding;
   return (
-    <div id={id} role="row" aria-level={2} aria-selected={chosen} onPointerDown={onPoint} className={cx(tracks, 'min-h-10', rowLook(current, chosen))}>
+    <div
+      id={id}
+      role="row"
+      aria-level={2}
+      aria-selected={chosen}
+      onPointerDown={onPoint}
+      className={cx(tracks, 'min-h-10', rowLook(current, chosen))}
+    >
       <Cell />
       <Cell className="flex items-center">
-        <Checkbox aria-label={t`Select ${attributes.title}`} tabIndex={-1} checked={chosen} onChange={onSelect} />
+        <Checkbox
+          aria-label={t`Select ${attributes.title}`}
+          tabIndex={-1}
+          checked={chosen}
+          onChange={onSelect}
+        />
       </Cell>
       <Cell>
         <SeverityLabel severity={attributes.severity} />
@@ -40,18 +60,30 @@ export function FindingChild({ id, finding, search, current, chosen, onSelect, o
         <Priority value={attributes.priority} />
       </Cell>
       <Cell className="flex min-w-0 items-baseline gap-2 max-lg:order-last max-lg:col-span-3 max-lg:col-start-3 max-lg:flex-col max-lg:gap-0">
-        <Link to="/findings/finding-details/$id" params={{ id: finding.id }} search={search} tabIndex={-1} className={`${linkStyles.title} max-w-full truncate text-sm`}>
+        <Link
+          to="/findings/finding-details/$id"
+          params={{ id: finding.id }}
+          search={search}
+          tabIndex={-1}
+          className={`${linkStyles.title} max-w-full truncate text-sm`}
+        >
           {attributes.title}
         </Link>
-        <span className="max-w-full truncate font-mono text-2xs text-ink-3">{placeOf(finding)}</span>
+        <span className="max-w-full truncate font-mono text-2xs text-ink-3">
+          {placeOf(finding)}
+        </span>
       </Cell>
       <Cell className="truncate text-sm text-ink-2">{attributes.repository.nickname}</Cell>
       <Cell className="max-lg:hidden" />
-      <Cell className="num text-right text-sm whitespace-nowrap text-ink-2 max-lg:hidden">{shortSpan(i18n, now - Date.parse(attributes.first_seen_at))}</Cell>
+      <Cell className="text-right text-sm whitespace-nowrap text-ink-2 num max-lg:hidden">
+        {shortSpan(i18n, now - Date.parse(attributes.first_seen_at))}
+      </Cell>
       <Cell className="text-sm max-lg:hidden lg:pl-2">
         <StatusLabel status={displayStatus(attributes)} />
       </Cell>
-      <Cell className="justify-self-end">{attributes.assignee && <Avatar name={attributes.assignee.username} size="sm" />}</Cell>
+      <Cell className="justify-self-end">
+        {attributes.assignee && <Avatar name={attributes.assignee.username} size="sm" />}
+      </Cell>
     </div>
   );
 }

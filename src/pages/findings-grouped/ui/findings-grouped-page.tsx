@@ -2,7 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Group, ListFilter, Plus, SearchX, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { activeFilterKeys, findingGroupings, useFindingCount, withFilter, withoutFilters, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
+import {
+  activeFilterKeys,
+  findingGroupings,
+  useFindingCount,
+  withFilter,
+  withoutFilters,
+  type FindingGrouping,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { useChosenColumns } from '@/features/choose-columns';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
 import { FilterChips, SearchBox } from '@/features/filter-findings';
@@ -48,8 +56,20 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
   const page = useGroupedPage(search, grouping, onSearch);
   const all = useFindingCount(search);
   const exporting = useExportFindings(search, useChosenColumns().columns);
-  const bulk = useBulkActions({ target: page.target, count: page.count, findings: page.rows.flatMap((row) => (row.kind === 'finding' ? [row.finding] : [])), onExport: (format, target) => exporting.run({ format, target }), onDone: page.clearSelection });
-  const names: Readonly<Record<FindingGrouping, string>> = { repository: t`Repository`, rule: t`Rule`, cve: t`CVE`, component: t`Component`, file: t`File` };
+  const bulk = useBulkActions({
+    target: page.target,
+    count: page.count,
+    findings: page.rows.flatMap((row) => (row.kind === 'finding' ? [row.finding] : [])),
+    onExport: (format, target) => exporting.run({ format, target }),
+    onDone: page.clearSelection,
+  });
+  const names: Readonly<Record<FindingGrouping, string>> = {
+    repository: t`Repository`,
+    rule: t`Rule`,
+    cve: t`CVE`,
+    component: t`Component`,
+    file: t`File`,
+  };
   const active = activeFilterKeys(search);
   const last = active.at(-1);
   const openList = () => {
@@ -70,29 +90,59 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
     onFocusSearch: () => searchRef.current?.focus(),
     onFilters: () => setFiltering(true),
   });
-  const segments = [{ value: 'none' as const, label: t`None` }, ...findingGroupings.map((value) => ({ value, label: names[value] }))];
-  const choose = (value: FindingGrouping | 'none') => (value === 'none' ? openList() : groupBy(value));
-  const total = page.meta && `${i18n.number(page.meta.total)}${page.meta.total_is_exact ? '' : '+'}`;
+  const segments = [
+    { value: 'none' as const, label: t`None` },
+    ...findingGroupings.map((value) => ({ value, label: names[value] })),
+  ];
+  const choose = (value: FindingGrouping | 'none') =>
+    value === 'none' ? openList() : groupBy(value);
+  const total =
+    page.meta && `${i18n.number(page.meta.total)}${page.meta.total_is_exact ? '' : '+'}`;
   const findings = all && `${i18n.number(all.total)}${all.exact ? '' : '+'}`;
   const loaded = i18n.number(page.groups.length);
-  const exportMenu = <ExportMenu busy={exporting.isPending} disabledReason={mayNotExport} onExport={exporting.run} />;
+  const exportMenu = (
+    <ExportMenu busy={exporting.isPending} disabledReason={mayNotExport} onExport={exporting.run} />
+  );
   return (
     <Page
       title={t`Findings`}
       layout="full"
       actions={
-        <Button icon={Upload} className="max-sm:hidden" disabledReason={mayNotUpload} onClick={() => setUploading(true)}>
+        <Button
+          icon={Upload}
+          className="max-sm:hidden"
+          disabledReason={mayNotUpload}
+          onClick={() => setUploading(true)}
+        >
           <Trans>Upload report</Trans>
         </Button>
       }
     >
-      <ViewTabs search={search} onSearch={onSearch} panelId={panelId} total={all?.total} exact={all?.exact ?? true} />
+      <ViewTabs
+        search={search}
+        onSearch={onSearch}
+        panelId={panelId}
+        total={all?.total}
+        exact={all?.exact ?? true}
+      />
       <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2.5 lg:px-6">
-        <SearchBox search={search} onSearch={onSearch} onRemoveLast={() => last && onSearch(withFilter(search, last, undefined))} inputRef={searchRef} />
-        <div className="hidden flex-wrap gap-2 sm:flex empty:hidden">
+        <SearchBox
+          search={search}
+          onSearch={onSearch}
+          onRemoveLast={() => last && onSearch(withFilter(search, last, undefined))}
+          inputRef={searchRef}
+        />
+        <div className="hidden flex-wrap gap-2 empty:hidden sm:flex">
           <FilterChips search={search} onSearch={onSearch} onEdit={() => setFiltering(true)} />
         </div>
-        <Button kind="quiet" size="sm" icon={Plus} shortcut="F" className="max-sm:hidden" onClick={() => setFiltering(true)}>
+        <Button
+          kind="quiet"
+          size="sm"
+          icon={Plus}
+          shortcut="F"
+          className="max-sm:hidden"
+          onClick={() => setFiltering(true)}
+        >
           <Trans>Filter</Trans>
         </Button>
         <div className="flex w-full gap-2 sm:hidden">
@@ -107,7 +157,12 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
                 {names[grouping]}
               </Button>
             )}
-            entries={segments.map(({ value, label }) => ({ kind: 'choice' as const, label, checked: value === grouping, onSelect: () => choose(value) }))}
+            entries={segments.map(({ value, label }) => ({
+              kind: 'choice' as const,
+              label,
+              checked: value === grouping,
+              onSelect: () => choose(value),
+            }))}
           />
           {exportMenu}
         </div>
@@ -117,7 +172,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
         <span className="text-xs text-ink-3 max-sm:hidden">
           <Trans>Group by</Trans>
         </span>
-        <span className="max-w-full overflow-x-auto scroll-none max-sm:hidden">
+        <span className="max-w-full scroll-none overflow-x-auto max-sm:hidden">
           <Segmented label={t`Group by`} value={grouping} segments={segments} onChange={choose} />
         </span>
         <span className="flex items-center gap-4 text-xs text-ink-3 max-sm:w-full max-sm:justify-between sm:ml-auto">
@@ -129,25 +184,57 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
             </span>
           )}
           {page.anyOpen && (
-            <button type="button" className={`${linkStyles.action} min-h-6`} onClick={page.closeAll}>
+            <button
+              type="button"
+              className={`${linkStyles.action} min-h-6`}
+              onClick={page.closeAll}
+            >
               <Trans>Collapse all</Trans>
             </button>
           )}
         </span>
       </div>
-      <div id={panelId} role="tabpanel" aria-label={t`Groups of findings`} className="flex min-h-0 flex-1 flex-col bg-surface">
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={t`Groups of findings`}
+        className="flex min-h-0 flex-1 flex-col bg-surface"
+      >
         {page.isPending ? (
           <SkeletonRows rows={8} label={t`Loading the groups`} />
         ) : page.error ? (
-          <EmptyState frame="page" icon={SearchX} title={t`The groups could not be loaded`} text={messageOf(page.error)} action={<Button onClick={page.retry}>{t`Try again`}</Button>} />
+          <EmptyState
+            frame="page"
+            icon={SearchX}
+            title={t`The groups could not be loaded`}
+            text={messageOf(page.error)}
+            action={<Button onClick={page.retry}>{t`Try again`}</Button>}
+          />
         ) : page.groups.length === 0 ? (
-          <NothingToGroup filtered={active.length > 0 || search.q !== undefined} onClear={() => onSearch(withoutFilters(search))} />
+          <NothingToGroup
+            filtered={active.length > 0 || search.q !== undefined}
+            onClear={() => onSearch(withoutFilters(search))}
+          />
         ) : (
-          <GroupGrid page={page} grouping={grouping} name={names[grouping]} search={search} gridRef={gridRef} />
+          <GroupGrid
+            page={page}
+            grouping={grouping}
+            name={names[grouping]}
+            search={search}
+            gridRef={gridRef}
+          />
         )}
       </div>
       {page.count > 0 ? (
-        <BulkBar count={page.count} total={page.count} exact everything={false} actions={bulk.actions} onEverything={() => undefined} onClear={page.clearSelection} />
+        <BulkBar
+          count={page.count}
+          total={page.count}
+          exact
+          everything={false}
+          actions={bulk.actions}
+          onEverything={() => undefined}
+          onClear={page.clearSelection}
+        />
       ) : (
         <GroupFoot>
           {total !== undefined && (
@@ -157,9 +244,18 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
           )}
         </GroupFoot>
       )}
-      {filtering && <FilterSheet search={search} onSearch={onSearch} onClose={() => setFiltering(false)} />}
+      {filtering && (
+        <FilterSheet search={search} onSearch={onSearch} onClose={() => setFiltering(false)} />
+      )}
       {bulk.dialog}
-      {uploading && <UploadDialog onClose={() => setUploading(false)} onUploaded={(scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } })} />}
+      {uploading && (
+        <UploadDialog
+          onClose={() => setUploading(false)}
+          onUploaded={(scan) =>
+            void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } })
+          }
+        />
+      )}
     </Page>
   );
 }

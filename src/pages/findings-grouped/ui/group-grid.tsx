@@ -33,10 +33,18 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
   const ids = rows.map(({ id }) => id);
   const currentId = current && domId(current.id, ids);
   useEffect(() => {
-    if (currentId !== undefined) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
+    if (currentId !== undefined)
+      document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!current || event.altKey || event.ctrlKey || event.metaKey || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    if (
+      !current ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')
+    )
+      return;
     event.preventDefault();
     const parent = rows.find(({ id }) => id === groupRowId(current.group.key));
     if (event.key === 'ArrowRight') {
@@ -58,7 +66,13 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
       onKeyDown={onKeyDown}
       className="min-h-0 flex-1 overflow-y-auto bg-surface -outline-offset-2"
     >
-      <div role="row" className={cx(tracks, 'sticky top-0 z-(--z-sticky) h-8 border-b border-line bg-surface text-xs font-medium text-ink-3 max-lg:hidden')}>
+      <div
+        role="row"
+        className={cx(
+          tracks,
+          'sticky top-0 z-(--z-sticky) h-8 border-b border-line bg-surface text-xs font-medium text-ink-3 max-lg:hidden',
+        )}
+      >
         <Head>
           <span className="sr-only">
             <Trans>Open or close a group</Trans>
@@ -77,7 +91,11 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
         <Head>
           <Trans>Worst</Trans>
         </Head>
-        <div role="columnheader" aria-sort="descending" className="flex items-center gap-1 text-ink">
+        <div
+          role="columnheader"
+          aria-sort="descending"
+          className="flex items-center gap-1 text-ink"
+        >
           <Trans>Priority</Trans> <ArrowDown aria-hidden strokeWidth={1.75} className="size-3.5" />
         </div>
         <Head>{name}</Head>
@@ -102,9 +120,14 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
       {groups.map((group, index) => {
         const open = page.isOpen(group.key);
         const own = groupSearch(search, grouping, group);
-        const { findings, isPending } = open ? page.childrenOf(group.key) : { findings: [], isPending: false };
+        const { findings, isPending } = open
+          ? page.childrenOf(group.key)
+          : { findings: [], isPending: false };
         const isChosen = groupIsChosen(selection, group.key);
-        const isMixed = isChosen && selection.kind === 'groups' && findings.some(({ id }) => selection.except.has(id));
+        const isMixed =
+          isChosen &&
+          selection.kind === 'groups' &&
+          findings.some(({ id }) => selection.except.has(id));
         const others = i18n.number(group.total - findings.length);
         return (
           <div role="presentation" key={group.key}>
@@ -122,7 +145,12 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
               onSelect={() => page.select({ kind: 'group', id: groupRowId(group.key), group })}
               onPoint={() => page.point({ kind: 'group', id: groupRowId(group.key), group })}
             />
-            {open && isPending && <SkeletonRows rows={Math.min(childrenShown, group.total)} label={t`Loading findings`} />}
+            {open && isPending && (
+              <SkeletonRows
+                rows={Math.min(childrenShown, group.total)}
+                label={t`Loading findings`}
+              />
+            )}
             {findings.map((finding) => {
               const id = `${group.key} ${finding.id}`;
               const row = { kind: 'finding', id, group, finding } as const;
@@ -142,7 +170,11 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
             {open && !isPending && group.total > findings.length && (
               <div role="row" aria-level={2} className={cx(tracks, 'min-h-9 border-b border-line')}>
                 <Cell className="col-start-3 col-end-[-1] lg:col-start-5">
-                  <Link to="/findings/all" search={own} className={`${linkStyles.action} inline-flex min-h-6 items-center text-xs`}>
+                  <Link
+                    to="/findings/all"
+                    search={own}
+                    className={`${linkStyles.action} inline-flex min-h-6 items-center text-xs`}
+                  >
                     <Trans>Show the other {others}</Trans>
                   </Link>
                 </Cell>

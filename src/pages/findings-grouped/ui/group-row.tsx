@@ -25,7 +25,14 @@ export const tracks = cx(
 );
 
 export const rowLook = (current: boolean, selected: boolean, open = false) =>
-  cx('border-b border-line', current ? 'bg-selected [box-shadow:inset_2px_0_0_var(--p-primary)]' : selected || open ? 'bg-inset' : 'hover:bg-hover');
+  cx(
+    'border-b border-line',
+    current
+      ? 'bg-selected [box-shadow:inset_2px_0_0_var(--p-primary)]'
+      : selected || open
+        ? 'bg-inset'
+        : 'hover:bg-hover',
+  );
 
 interface GroupRowProps {
   id: string;
@@ -44,7 +51,20 @@ interface GroupRowProps {
 }
 
 /** A group says how bad, how many, how old and what would mend it; open, its first findings follow. */
-export function GroupRow({ id, group, grouping, search, position, setSize, open, current, chosen, onToggle, onSelect, onPoint }: GroupRowProps) {
+export function GroupRow({
+  id,
+  group,
+  grouping,
+  search,
+  position,
+  setSize,
+  open,
+  current,
+  chosen,
+  onToggle,
+  onSelect,
+  onPoint,
+}: GroupRowProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const now = useNow();
@@ -68,12 +88,24 @@ export function GroupRow({ id, group, grouping, search, position, setSize, open,
       onPointerDown={onPoint}
     >
       <Cell>
-        <button type="button" tabIndex={-1} aria-label={open ? t`Close ${group.label}` : t`Open ${group.label}`} onClick={onToggle} className="inline-flex size-7 items-center justify-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink">
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={open ? t`Close ${group.label}` : t`Open ${group.label}`}
+          onClick={onToggle}
+          className="inline-flex size-7 items-center justify-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink"
+        >
           <Chevron aria-hidden strokeWidth={1.75} className="size-4" />
         </button>
       </Cell>
       <Cell className="flex items-center">
-        <Checkbox aria-label={t`Select all of ${group.label}`} tabIndex={-1} checked={chosen === true} mixed={chosen === 'mixed'} onChange={onSelect} />
+        <Checkbox
+          aria-label={t`Select all of ${group.label}`}
+          tabIndex={-1}
+          checked={chosen === true}
+          mixed={chosen === 'mixed'}
+          onChange={onSelect}
+        />
       </Cell>
       <Cell>
         <SeverityLabel severity={group.worst} />
@@ -82,7 +114,13 @@ export function GroupRow({ id, group, grouping, search, position, setSize, open,
         <Priority value={group.highest_priority} />
       </Cell>
       <Cell className="min-w-0 max-lg:order-last max-lg:col-span-3 max-lg:col-start-3">
-        <Link to="/findings/all" search={own} tabIndex={-1} className={`${linkStyles.title} block truncate text-sm`} title={group.label}>
+        <Link
+          to="/findings/all"
+          search={own}
+          tabIndex={-1}
+          className={`${linkStyles.title} block truncate text-sm`}
+          title={group.label}
+        >
           {group.label}
         </Link>
         {group.key !== group.label && (
@@ -92,7 +130,7 @@ export function GroupRow({ id, group, grouping, search, position, setSize, open,
         )}
       </Cell>
       <Cell className="flex items-center gap-3">
-        <span className="num w-12 text-right text-sm font-medium">
+        <span className="w-12 text-right text-sm font-medium num">
           {i18n.number(group.total)}
           <span className="sr-only">
             {' '}
@@ -103,12 +141,19 @@ export function GroupRow({ id, group, grouping, search, position, setSize, open,
           <SeverityBar counts={group.severity} />
         </span>
       </Cell>
-      <Cell className="num text-right text-sm text-ink-2 max-lg:hidden">{i18n.number(group.repositories)}</Cell>
-      <Cell className="num text-right text-sm whitespace-nowrap text-ink-2 max-lg:hidden">{shortSpan(i18n, now - Date.parse(group.oldest_at))}</Cell>
+      <Cell className="text-right text-sm text-ink-2 num max-lg:hidden">
+        {i18n.number(group.repositories)}
+      </Cell>
+      <Cell className="text-right text-sm whitespace-nowrap text-ink-2 num max-lg:hidden">
+        {shortSpan(i18n, now - Date.parse(group.oldest_at))}
+      </Cell>
       <Cell className="truncate text-sm text-ink-2 max-lg:order-last max-lg:col-span-3 max-lg:col-start-3 max-lg:text-xs lg:pl-2">
         <span className="num lg:hidden">
           <Trans>
-            Priority <b className="font-semibold text-ink">{i18n.number(group.highest_priority, { maximumFractionDigits: 0 })}</b>
+            Priority{' '}
+            <b className="font-semibold text-ink">
+              {i18n.number(group.highest_priority, { maximumFractionDigits: 0 })}
+            </b>
           </Trans>
           {' · '}
         </span>
@@ -126,9 +171,21 @@ export function GroupRow({ id, group, grouping, search, position, setSize, open,
         <Menu
           label={t`Actions of ${group.label}`}
           placement={{ side: 'bottom', align: 'end' }}
-          trigger={(props) => <IconButton {...props} tabIndex={-1} size="sm" icon={Ellipsis} label={t`Actions of ${group.label}`} />}
+          trigger={(props) => (
+            <IconButton
+              {...props}
+              tabIndex={-1}
+              size="sm"
+              icon={Ellipsis}
+              label={t`Actions of ${group.label}`}
+            />
+          )}
           entries={[
-            { icon: List, label: t`Show as a list`, onSelect: () => void navigate({ to: '/findings/all', search: own }) },
+            {
+              icon: List,
+              label: t`Show as a list`,
+              onSelect: () => void navigate({ to: '/findings/all', search: own }),
+            },
             { icon: Link2, label: t`Copy link`, onSelect: () => void copyLink() },
           ]}
         />

@@ -19,7 +19,16 @@ interface Commands {
 const pageStep = 15;
 
 /** The page's keys. A command that does nothing here returns false, so that the browser keeps its own meaning of the key. */
-export function useFindingsCommands({ list, peek, actions, searchRef, onFilters, onColumns, onGroup, onExport }: Commands): void {
+export function useFindingsCommands({
+  list,
+  peek,
+  actions,
+  searchRef,
+  onFilters,
+  onColumns,
+  onGroup,
+  onExport,
+}: Commands): void {
   const navigate = useNavigate();
   const withCurrent = (act: (id: string) => void): boolean => {
     if (list.current === undefined) return false;
@@ -53,7 +62,10 @@ export function useFindingsCommands({ list, peek, actions, searchRef, onFilters,
       case 'peek':
         return withCurrent((id) => list.peek(peek === id ? undefined : id));
       case 'open':
-        return withCurrent((id) => void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true }));
+        return withCurrent(
+          (id) =>
+            void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true }),
+        );
       case 'search':
         return done(() => searchRef.current?.focus());
       case 'filter':

@@ -8,9 +8,13 @@ import { useFindingsPage } from './use-findings-page';
 
 /** Rows by id alone: the hook reads nothing else of them. */
 const listOf = (...ids: string[]) =>
-  ({ data: ids.map((id) => ({ id })), meta: { total: ids.length, total_is_exact: true, page: 1, page_size: 100, next_cursor: null } }) as unknown as FindingList;
+  ({
+    data: ids.map((id) => ({ id })),
+    meta: { total: ids.length, total_is_exact: true, page: 1, page_size: 100, next_cursor: null },
+  }) as unknown as FindingList;
 
-const answer = (list: FindingList) => new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } });
+const answer = (list: FindingList) =>
+  new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } });
 
 /** Answers the question that is narrowed by a severity; the others are answered at once. */
 let answerNarrow: (list: FindingList) => void = () => undefined;
@@ -35,10 +39,15 @@ const bare: FindingsSearch = {};
 
 function open() {
   const client = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   const onPeek = vi.fn();
   const initialProps: Shown = { search: bare };
-  const { result, rerender } = renderHook(({ search, peek }: Shown) => useFindingsPage(search, peek, onPeek, topInSight), { wrapper, initialProps });
+  const { result, rerender } = renderHook(
+    ({ search, peek }: Shown) => useFindingsPage(search, peek, onPeek, topInSight),
+    { wrapper, initialProps },
+  );
   return { result, rerender, onPeek, client };
 }
 

@@ -10,7 +10,14 @@ import { Page } from '@/widgets/app-shell';
 import { FilterPanel, FilterSheet } from '@/widgets/filter-panel';
 import { FindingPeek } from '@/widgets/finding-peek';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
-import { createSight, EverythingStrip, FindingsCards, FindingsGrid, selectedCount, TableFoot } from '@/widgets/findings-table';
+import {
+  createSight,
+  EverythingStrip,
+  FindingsCards,
+  FindingsGrid,
+  selectedCount,
+  TableFoot,
+} from '@/widgets/findings-table';
 import { useDefaultView, ViewTabs } from '@/widgets/saved-views';
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
@@ -60,8 +67,16 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const showFacets = hasPanels && (isWide || peeked === undefined);
   const picked = chosenFindings(search, list);
   const count = selectedCount(list.selection, list.total);
-  const bulk = useBulkActions({ ...picked, findings: list.findings, onExport: (format, target) => exporting.run({ format, target }), onDone: list.clearSelection });
-  const openFilters = () => (showFacets ? document.querySelector<HTMLElement>('[data-region=facets] button')?.focus() : setSheet(true));
+  const bulk = useBulkActions({
+    ...picked,
+    findings: list.findings,
+    onExport: (format, target) => exporting.run({ format, target }),
+    onDone: list.clearSelection,
+  });
+  const openFilters = () =>
+    showFacets
+      ? document.querySelector<HTMLElement>('[data-region=facets] button')?.focus()
+      : setSheet(true);
   const onGroup = () => void navigate({ to: '/findings', search });
   useFindingsCommands({
     list,
@@ -72,7 +87,11 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
     onColumns: () => isTable && setChoosing(true),
     onGroup,
     // With a selection, that; the finding under the cursor alone is none.
-    onExport: () => exporting.run({ format: 'json', ...(count > 0 && picked.target && { target: picked.target }) }),
+    onExport: () =>
+      exporting.run({
+        format: 'json',
+        ...(count > 0 && picked.target && { target: picked.target }),
+      }),
   });
   const isEmpty = !list.isPending && list.findings.length === 0;
 
@@ -81,95 +100,149 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
       title={t`Findings`}
       layout="full"
       actions={
-        <Button icon={Upload} className="max-sm:hidden" disabledReason={mayNotUpload} onClick={() => setUploading(true)}>
+        <Button
+          icon={Upload}
+          className="max-sm:hidden"
+          disabledReason={mayNotUpload}
+          onClick={() => setUploading(true)}
+        >
           <Trans>Upload report</Trans>
         </Button>
       }
     >
       <div className="flex min-h-0 flex-1 flex-col" data-density={density}>
-      <ViewTabs search={search} onSearch={onSearch} panelId={panelId} total={list.isPending || list.error ? undefined : list.total} exact={list.exact} />
-      <FindingsToolbar
-        search={search}
-        onSearch={onSearch}
-        searchRef={searchRef}
-        density={density}
-        onDensity={setDensity}
-        onFilters={openFilters}
-        columnsRef={columnsRef}
-        choosingColumns={choosing}
-        onColumns={() => setChoosing(true)}
-        onGroup={onGroup}
-        exportMenu={<ExportMenu busy={exporting.isPending} disabledReason={mayNotExport} onExport={exporting.run} />}
-      />
-      <div className="relative flex min-h-0 flex-1">
-        {hasPanels && (
-          // A preview takes its place: drawn anew when that closes, the filters would take longer than all the rest.
-          <aside data-region="facets" aria-label={t`Filters`} hidden={!showFacets} className="flex w-60 shrink-0 flex-col border-r border-line bg-surface">
-            {settled && <FilterPanel search={search} onSearch={onSearch} />}
-          </aside>
-        )}
-        <div id={panelId} role="tabpanel" aria-label={t`Findings`} className="relative flex min-w-0 flex-1 flex-col bg-surface" aria-busy={list.isStale || undefined}>
-          {list.selection.kind === 'all' && <EverythingStrip count={count} loaded={list.findings.length} onOnlyLoaded={() => list.selectLoaded(true)} />}
-          {isEmpty ? (
-            <NoFindings search={search} onSearch={onSearch} error={list.error} onRetry={list.retry} />
-          ) : isTable ? (
-            <FindingsGrid
-              findings={list.findings}
-              total={list.exact ? list.total : undefined}
-              hasMore={list.hasMore}
-              columns={columnsFor(chosen.columns)}
-              widths={chosen.widths}
-              onResize={chosen.resize}
-              density={density}
-              sort={sortOf(search)}
-              selection={list.selection}
-              current={list.current}
-              currentIndex={list.currentIndex}
-              onSort={(field) => onSearch(withSort(search, field))}
-              onPoint={list.point}
-              onSelect={list.selectOne}
-              onSelectLoaded={list.selectLoaded}
-              onNeedMore={list.needMore}
-              sight={sight}
+        <ViewTabs
+          search={search}
+          onSearch={onSearch}
+          panelId={panelId}
+          total={list.isPending || list.error ? undefined : list.total}
+          exact={list.exact}
+        />
+        <FindingsToolbar
+          search={search}
+          onSearch={onSearch}
+          searchRef={searchRef}
+          density={density}
+          onDensity={setDensity}
+          onFilters={openFilters}
+          columnsRef={columnsRef}
+          choosingColumns={choosing}
+          onColumns={() => setChoosing(true)}
+          onGroup={onGroup}
+          exportMenu={
+            <ExportMenu
+              busy={exporting.isPending}
+              disabledReason={mayNotExport}
+              onExport={exporting.run}
             />
-          ) : (
-            <FindingsCards
-              findings={list.findings}
-              total={list.exact ? list.total : undefined}
-              hasMore={list.hasMore}
-              selection={list.selection}
-              onSelect={list.selectOne}
-              onNeedMore={list.needMore}
-              sight={sight}
-            />
+          }
+        />
+        <div className="relative flex min-h-0 flex-1">
+          {hasPanels && (
+            // A preview takes its place: drawn anew when that closes, the filters would take longer than all the rest.
+            <aside
+              data-region="facets"
+              aria-label={t`Filters`}
+              hidden={!showFacets}
+              className="flex w-60 shrink-0 flex-col border-r border-line bg-surface"
+            >
+              {settled && <FilterPanel search={search} onSearch={onSearch} />}
+            </aside>
           )}
-          {count > 0 ? (
-            <BulkBar
-              count={count}
-              total={list.total}
-              exact={list.exact}
-              everything={list.selection.kind === 'all'}
-              actions={bulk.actions}
-              onEverything={list.selectEverything}
-              onClear={list.clearSelection}
+          <div
+            id={panelId}
+            role="tabpanel"
+            aria-label={t`Findings`}
+            className="relative flex min-w-0 flex-1 flex-col bg-surface"
+            aria-busy={list.isStale || undefined}
+          >
+            {list.selection.kind === 'all' && (
+              <EverythingStrip
+                count={count}
+                loaded={list.findings.length}
+                onOnlyLoaded={() => list.selectLoaded(true)}
+              />
+            )}
+            {isEmpty ? (
+              <NoFindings
+                search={search}
+                onSearch={onSearch}
+                error={list.error}
+                onRetry={list.retry}
+              />
+            ) : isTable ? (
+              <FindingsGrid
+                findings={list.findings}
+                total={list.exact ? list.total : undefined}
+                hasMore={list.hasMore}
+                columns={columnsFor(chosen.columns)}
+                widths={chosen.widths}
+                onResize={chosen.resize}
+                density={density}
+                sort={sortOf(search)}
+                selection={list.selection}
+                current={list.current}
+                currentIndex={list.currentIndex}
+                onSort={(field) => onSearch(withSort(search, field))}
+                onPoint={list.point}
+                onSelect={list.selectOne}
+                onSelectLoaded={list.selectLoaded}
+                onNeedMore={list.needMore}
+                sight={sight}
+              />
+            ) : (
+              <FindingsCards
+                findings={list.findings}
+                total={list.exact ? list.total : undefined}
+                hasMore={list.hasMore}
+                selection={list.selection}
+                onSelect={list.selectOne}
+                onNeedMore={list.needMore}
+                sight={sight}
+              />
+            )}
+            {count > 0 ? (
+              <BulkBar
+                count={count}
+                total={list.total}
+                exact={list.exact}
+                everything={list.selection.kind === 'all'}
+                actions={bulk.actions}
+                onEverything={list.selectEverything}
+                onClear={list.clearSelection}
+              />
+            ) : (
+              <TableFoot
+                sight={sight}
+                total={list.error ? undefined : list.total}
+                exact={list.exact}
+              />
+            )}
+          </div>
+          {peeked !== undefined && hasPanels && (
+            <FindingPeek
+              id={peeked}
+              onPrevious={list.currentIndex > 0 ? () => list.step(-1) : undefined}
+              onNext={list.currentIndex < list.findings.length - 1 ? () => list.step(1) : undefined}
+              onClose={() => list.peek(undefined)}
             />
-          ) : (
-            <TableFoot sight={sight} total={list.error ? undefined : list.total} exact={list.exact} />
           )}
         </div>
-        {peeked !== undefined && hasPanels && (
-          <FindingPeek
-            id={peeked}
-            onPrevious={list.currentIndex > 0 ? () => list.step(-1) : undefined}
-            onNext={list.currentIndex < list.findings.length - 1 ? () => list.step(1) : undefined}
-            onClose={() => list.peek(undefined)}
+        {choosing && (
+          <ChooseColumns chosen={chosen} anchor={columnsRef} onClose={() => setChoosing(false)} />
+        )}
+        {sheet && (
+          <FilterSheet search={search} onSearch={onSearch} onClose={() => setSheet(false)} />
+        )}
+        {bulk.dialog}
+        {uploading && (
+          <UploadDialog
+            onClose={() => setUploading(false)}
+            onUploaded={(scan) =>
+              void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } })
+            }
           />
         )}
-      </div>
-      {choosing && <ChooseColumns chosen={chosen} anchor={columnsRef} onClose={() => setChoosing(false)} />}
-      {sheet && <FilterSheet search={search} onSearch={onSearch} onClose={() => setSheet(false)} />}
-      {bulk.dialog}
-      {uploading && <UploadDialog onClose={() => setUploading(false)} onUploaded={(scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } })} />}
       </div>
     </Page>
   );

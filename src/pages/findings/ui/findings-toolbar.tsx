@@ -1,7 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Columns3, Group, ListFilter, Plus, Rows3 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { activeFilterKeys, findingColumns, shownDirection, sortOf, withFilter, withSort, type FindingsSearch } from '@/entities/finding';
+import {
+  activeFilterKeys,
+  findingColumns,
+  shownDirection,
+  sortOf,
+  withFilter,
+  withSort,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { FilterChips, SearchBox } from '@/features/filter-findings';
 import type { Density } from '@/widgets/findings-table';
 import type { FindingFilterKey } from '@/shared/rules/finding-filters';
@@ -26,7 +34,19 @@ interface FindingsToolbarProps {
 }
 
 /** The query in one line: what is searched for, what filters, and how the list is shown. */
-export function FindingsToolbar({ search, onSearch, searchRef, density, onDensity, onFilters, columnsRef, choosingColumns, onColumns, onGroup, exportMenu }: FindingsToolbarProps) {
+export function FindingsToolbar({
+  search,
+  onSearch,
+  searchRef,
+  density,
+  onDensity,
+  onFilters,
+  columnsRef,
+  choosingColumns,
+  onColumns,
+  onGroup,
+  exportMenu,
+}: FindingsToolbarProps) {
   const { t } = useLingui();
   const active = activeFilterKeys(search);
   const removeLast = () => {
@@ -35,11 +55,23 @@ export function FindingsToolbar({ search, onSearch, searchRef, density, onDensit
   };
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2.5 lg:px-6">
-      <SearchBox search={search} onSearch={onSearch} onRemoveLast={removeLast} inputRef={searchRef} />
-      <div className="hidden flex-wrap gap-2 sm:flex empty:hidden">
+      <SearchBox
+        search={search}
+        onSearch={onSearch}
+        onRemoveLast={removeLast}
+        inputRef={searchRef}
+      />
+      <div className="hidden flex-wrap gap-2 empty:hidden sm:flex">
         <FilterChips search={search} onSearch={onSearch} onEdit={onFilters} />
       </div>
-      <Button kind="quiet" size="sm" icon={Plus} shortcut="F" className="max-sm:hidden" onClick={() => onFilters()}>
+      <Button
+        kind="quiet"
+        size="sm"
+        icon={Plus}
+        shortcut="F"
+        className="max-sm:hidden"
+        onClick={() => onFilters()}
+      >
         <Trans>Filter</Trans>
       </Button>
       <div className="flex w-full gap-2 sm:hidden">
@@ -56,7 +88,16 @@ export function FindingsToolbar({ search, onSearch, searchRef, density, onDensit
           <SortMenu search={search} onSearch={onSearch} />
         </span>
         <IconButton icon={Group} label={t`Group`} shortcut="Shift B" onClick={onGroup} />
-        <IconButton ref={columnsRef} icon={Columns3} className="max-md:hidden" label={t`Columns`} shortcut="Shift C" aria-haspopup="dialog" aria-expanded={choosingColumns} onClick={onColumns} />
+        <IconButton
+          ref={columnsRef}
+          icon={Columns3}
+          className="max-md:hidden"
+          label={t`Columns`}
+          shortcut="Shift C"
+          aria-haspopup="dialog"
+          aria-expanded={choosingColumns}
+          onClick={onColumns}
+        />
         <IconButton
           className="max-md:hidden"
           icon={Rows3}
@@ -79,14 +120,29 @@ function SortMenu({ search, onSearch }: Pick<FindingsToolbarProps, 'search' | 'o
     <Menu
       label={t`Sort by`}
       trigger={(props) => (
-        <Button {...props} icon={(current ? shownDirection(current, direction) : direction) === 'asc' ? ArrowUp : ArrowDown} className="flex-1">
+        <Button
+          {...props}
+          icon={
+            (current ? shownDirection(current, direction) : direction) === 'asc'
+              ? ArrowUp
+              : ArrowDown
+          }
+          className="flex-1"
+        >
           {current ? i18n._(current.name) : t`Sort by`}
         </Button>
       )}
       entries={sortable.flatMap((column) =>
         column.sortField === undefined
           ? []
-          : [{ kind: 'choice' as const, label: i18n._(column.name), checked: column.sortField === field, onSelect: choose(column.sortField) }],
+          : [
+              {
+                kind: 'choice' as const,
+                label: i18n._(column.name),
+                checked: column.sortField === field,
+                onSelect: choose(column.sortField),
+              },
+            ],
       )}
     />
   );

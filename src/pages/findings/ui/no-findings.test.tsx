@@ -16,14 +16,17 @@ function open(search: { severity?: string; q?: string }, error: Error | null) {
   return onRetry;
 }
 
-it.each([{}, { severity: 'critical' }])('never calls it no findings when there is no answer, with %j', (search) => {
-  const onRetry = open(search, new Error('The server is being restarted.'));
-  expect(screen.getByText('The findings could not be loaded')).toBeDefined();
-  expect(screen.getByText('The server is being restarted.')).toBeDefined();
-  expect(screen.queryByText(/No findings/)).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+it.each([{}, { severity: 'critical' }])(
+  'never calls it no findings when there is no answer, with %j',
+  (search) => {
+    const onRetry = open(search, new Error('The server is being restarted.'));
+    expect(screen.getByText('The findings could not be loaded')).toBeDefined();
+    expect(screen.getByText('The server is being restarted.')).toBeDefined();
+    expect(screen.queryByText(/No findings/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  },
+);
 
 it('says that nothing matches where the answer is none', () => {
   open({ severity: 'critical' }, null);

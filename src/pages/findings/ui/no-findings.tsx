@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bug, CircleAlert, SearchX } from 'lucide-react';
-import { activeFilterKeys, NoFindingsYet, withoutFilters, type FindingsSearch } from '@/entities/finding';
+import {
+  activeFilterKeys,
+  NoFindingsYet,
+  withoutFilters,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
@@ -22,7 +27,13 @@ export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps
   return (
     <div className="flex flex-1 flex-col justify-center">
       {error ? (
-        <EmptyState frame="page" icon={CircleAlert} title={t`The findings could not be loaded`} text={messageOf(error)} action={<Button onClick={onRetry}>{t`Try again`}</Button>} />
+        <EmptyState
+          frame="page"
+          icon={CircleAlert}
+          title={t`The findings could not be loaded`}
+          text={messageOf(error)}
+          action={<Button onClick={onRetry}>{t`Try again`}</Button>}
+        />
       ) : filtered ? (
         <EmptyState
           frame="page"

@@ -23,12 +23,29 @@ export function ForgotPasswordPage() {
       setSentTo(values.email);
     },
   });
-  if (sentTo !== undefined) return <MailSent address={sentTo} onAgain={() => requestPasswordReset({ email: sentTo })} />;
+  if (sentTo !== undefined)
+    return <MailSent address={sentTo} onAgain={() => requestPasswordReset({ email: sentTo })} />;
   return (
-    <GuestFrame title={t`Forgot password`} lead={<Trans>Tell us your address. If it belongs to an account, you get a link to choose a new password.</Trans>}>
+    <GuestFrame
+      title={t`Forgot password`}
+      lead={
+        <Trans>
+          Tell us your address. If it belongs to an account, you get a link to choose a new
+          password.
+        </Trans>
+      }
+    >
       <Form {...shell} aria-label={t`Forgot password`} className="mt-6">
         <Field label={<Trans>Email</Trans>} name="email" error={errorOf('email')}>
-          {(control) => <Input {...control} {...form.register('email')} type="email" size="lg" autoComplete="username" />}
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('email')}
+              type="email"
+              size="lg"
+              autoComplete="username"
+            />
+          )}
         </Field>
         <SubmitButton size="lg" className="w-full">
           <Trans>Send the link</Trans>

@@ -10,7 +10,11 @@ import { publicConfig } from '@/shared/config';
 import type { LoginNotice } from '../model/login-notices';
 import { Notice } from './notice';
 
-type Challenge = { challenge: string; google?: GoogleUser | undefined; remember?: string | undefined };
+type Challenge = {
+  challenge: string;
+  google?: GoogleUser | undefined;
+  remember?: string | undefined;
+};
 
 type LoginPageProps = {
   returnTo?: string | undefined;
@@ -29,15 +33,24 @@ export function LoginPage({ returnTo, notice }: LoginPageProps) {
   if (second) {
     const { challenge, ...who } = second;
     return (
-      <GuestFrame title={t`Two-factor authentication`} lead={<Trans>Your password was right. Now the code, please.</Trans>}>
-        <CodeForm challenge={challenge} onGrant={(grant) => enter({ grant, ...who })} onBack={() => setSecond(undefined)} />
+      <GuestFrame
+        title={t`Two-factor authentication`}
+        lead={<Trans>Your password was right. Now the code, please.</Trans>}
+      >
+        <CodeForm
+          challenge={challenge}
+          onGrant={(grant) => enter({ grant, ...who })}
+          onBack={() => setSecond(undefined)}
+        />
       </GuestFrame>
     );
   }
   return (
     <GuestFrame title={t`Log in`} lead={<Trans>Welcome back. Use your work account.</Trans>}>
       {notice && <Notice kind={notice} />}
-      {publicConfig.googleClientId !== '' && <GoogleButton onResult={(result, google) => go(result, { google })} />}
+      {publicConfig.googleClientId !== '' && (
+        <GoogleButton onResult={(result, google) => go(result, { google })} />
+      )}
       <div className="mt-6">
         <PasswordForm onResult={(result, remember) => go(result, { remember })} />
       </div>

@@ -14,7 +14,8 @@ export function useResend() {
         toast({ kind: 'ok', title: t`The mail is sent again` });
         await client.invalidateQueries({ queryKey: getListOutboxQueryKey() });
       },
-      onError: (failure) => toast({ kind: 'error', title: t`The mail was not sent`, detail: messageOf(failure) }),
+      onError: (failure) =>
+        toast({ kind: 'error', title: t`The mail was not sent`, detail: messageOf(failure) }),
     },
   });
 }

@@ -3,4 +3,9 @@ import type { MailSearch } from './mail-search';
 
 export const mailPageSize = 50;
 
-export const mailParams = ({ q, state, page = 1 }: MailSearch): ListOutboxParams => ({ page, page_size: mailPageSize, ...(q !== undefined && { q }), ...(state && { state: [state] }) });
+export const mailParams = ({ q, state, page = 1 }: MailSearch): ListOutboxParams => ({
+  page,
+  page_size: mailPageSize,
+  ...(q !== undefined && { q }),
+  ...(state && { state: [state] }),
+});

@@ -12,4 +12,5 @@ const schema = v.object({
 });
 
 export type MailSearch = v.InferOutput<typeof schema>;
-export const validateMailSearch = (search: Record<string, unknown>): MailSearch => v.parse(schema, search);
+export const validateMailSearch = (search: Record<string, unknown>): MailSearch =>
+  v.parse(schema, search);

@@ -10,7 +10,15 @@ import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { mailLooks } from './mail-looks';
 
-const Step = ({ term, className, children }: { term: string; className?: string; children: ReactNode }) => (
+const Step = ({
+  term,
+  className,
+  children,
+}: {
+  term: string;
+  className?: string;
+  children: ReactNode;
+}) => (
   <div className="min-w-0">
     <dt className="text-xs text-ink-3">{term}</dt>
     <dd className={cx('text-sm font-medium break-words', className)}>{children}</dd>
@@ -18,20 +26,56 @@ const Step = ({ term, className, children }: { term: string; className?: string;
 );
 
 /** What happened to a mail, in order. */
-function Steps({ mail: { state, created_at, sent_at, error, attempts, attempted_at, next_attempt_at, delivery, answer } }: { mail: OutboxMail }) {
+function Steps({
+  mail: {
+    state,
+    created_at,
+    sent_at,
+    error,
+    attempts,
+    attempted_at,
+    next_attempt_at,
+    delivery,
+    answer,
+  },
+}: {
+  mail: OutboxMail;
+}) {
   const { t, i18n } = useLingui();
   const time = (iso: string) => i18n.date(iso, { dateStyle: 'medium', timeStyle: 'medium' });
   const { tone, name } = mailLooks[state];
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line bg-surface px-6 py-3">
       <Step term={t`Written`}>{time(created_at)}</Step>
-      {state === 'queued' && next_attempt_at !== null && <Step term={attempts === 0 ? t`Goes out` : t`Next attempt`}>{time(next_attempt_at)}</Step>}
-      {sent_at !== null && <Step term={delivery === 'file' ? t`Put into the operator’s folder` : t`Taken over by the mail server`}>{time(sent_at)}</Step>}
+      {state === 'queued' && next_attempt_at !== null && (
+        <Step term={attempts === 0 ? t`Goes out` : t`Next attempt`}>{time(next_attempt_at)}</Step>
+      )}
+      {sent_at !== null && (
+        <Step
+          term={
+            delivery === 'file'
+              ? t`Put into the operator’s folder`
+              : t`Taken over by the mail server`
+          }
+        >
+          {time(sent_at)}
+        </Step>
+      )}
       {answer !== null && <Step term={t`Answer of the mail server`}>{answer}</Step>}
       {attempts > 1 && <Step term={t`Attempts`}>{i18n.number(attempts)}</Step>}
-      {error !== null && attempted_at !== null && <Step term={t`Last attempt`}>{time(attempted_at)}</Step>}
-      {state !== 'sent' && <Step term={t`State`} className={tone}>{i18n._(name)}</Step>}
-      {error !== null && <Step term={t`Why it failed`} className="text-danger-text">{error}</Step>}
+      {error !== null && attempted_at !== null && (
+        <Step term={t`Last attempt`}>{time(attempted_at)}</Step>
+      )}
+      {state !== 'sent' && (
+        <Step term={t`State`} className={tone}>
+          {i18n._(name)}
+        </Step>
+      )}
+      {error !== null && (
+        <Step term={t`Why it failed`} className="text-danger-text">
+          {error}
+        </Step>
+      )}
     </dl>
   );
 }
@@ -43,7 +87,9 @@ type LetterProps = { mail: OutboxMail; busy: boolean; onResend: () => void; onBa
 
 export function MailLetter({ mail, busy, onResend, onBack }: LetterProps) {
   const { t, i18n } = useLingui();
-  const reason = useDisabledReason('outbox:manage') || (mail.state === 'queued' && t`This mail is waiting to be sent already.`);
+  const reason =
+    useDisabledReason('outbox:manage') ||
+    (mail.state === 'queued' && t`This mail is waiting to be sent already.`);
   const product = publicConfig.productName;
   return (
     <article aria-label={mail.subject} className="flex min-h-0 flex-1 flex-col">
@@ -54,7 +100,10 @@ export function MailLetter({ mail, busy, onResend, onBack }: LetterProps) {
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="text-lg font-semibold break-words">{mail.subject}</h2>
           <p className="mt-0.5 text-xs break-words text-ink-3">
-            <Trans>From {product} to {mail.recipient}</Trans> · {dateTimeOf(i18n, mail.created_at)}
+            <Trans>
+              From {product} to {mail.recipient}
+            </Trans>{' '}
+            · {dateTimeOf(i18n, mail.created_at)}
           </p>
         </div>
         <Button icon={Send} busy={busy} disabledReason={reason} onClick={onResend} shortcut="R">
@@ -68,7 +117,12 @@ export function MailLetter({ mail, busy, onResend, onBack }: LetterProps) {
             {product}
           </p>
           {paragraphs(mail.preview).map((text, index) => (
-            <p key={`${index}-${text.length}`} className="mt-3 text-sm leading-6 break-words whitespace-pre-line text-ink-2 first-of-type:mt-0">{text}</p>
+            <p
+              key={`${index}-${text.length}`}
+              className="mt-3 text-sm leading-6 break-words whitespace-pre-line text-ink-2 first-of-type:mt-0"
+            >
+              {text}
+            </p>
           ))}
         </div>
       </div>

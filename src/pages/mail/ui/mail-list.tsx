@@ -8,7 +8,11 @@ import { mailLooks } from './mail-looks';
 
 type ItemProps = { mail: OutboxMail; current: boolean; onOpen: () => void };
 
-function MailItem({ mail: { subject, recipient, preview, state, created_at }, current, onOpen }: ItemProps) {
+function MailItem({
+  mail: { subject, recipient, preview, state, created_at },
+  current,
+  onOpen,
+}: ItemProps) {
   const { i18n } = useLingui();
   const now = useNow();
   const button = useRef<HTMLButtonElement>(null);
@@ -23,13 +27,20 @@ function MailItem({ mail: { subject, recipient, preview, state, created_at }, cu
         type="button"
         aria-current={current || undefined}
         onClick={onOpen}
-        className={cx('relative block w-full px-4 py-2.5 text-left -outline-offset-2', current ? 'bg-selected before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-primary' : 'hover:bg-hover')}
+        className={cx(
+          'relative block w-full px-4 py-2.5 text-left -outline-offset-2',
+          current
+            ? 'bg-selected before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-primary'
+            : 'hover:bg-hover',
+        )}
       >
         <span className="flex gap-3 text-xs text-ink-3">
           <span className="min-w-0 flex-1 truncate">
             <Trans>To {recipient}</Trans>
           </span>
-          <time dateTime={created_at} className="num shrink-0">{mailTime(i18n, created_at, now)}</time>
+          <time dateTime={created_at} className="shrink-0 num">
+            {mailTime(i18n, created_at, now)}
+          </time>
         </span>
         <span className="mt-0.5 block truncate text-sm font-medium">{subject}</span>
         <span className="mt-0.5 flex gap-3 text-xs">
@@ -44,14 +55,23 @@ function MailItem({ mail: { subject, recipient, preview, state, created_at }, cu
   );
 }
 
-type ListProps = { mails: readonly OutboxMail[]; current: string | undefined; onOpen: (id: string) => void };
+type ListProps = {
+  mails: readonly OutboxMail[];
+  current: string | undefined;
+  onOpen: (id: string) => void;
+};
 
 export function MailList({ mails, current, onOpen }: ListProps) {
   const { t } = useLingui();
   return (
     <ul aria-label={t`Mail`}>
       {mails.map((mail) => (
-        <MailItem key={mail.id} mail={mail} current={mail.id === current} onOpen={() => onOpen(mail.id)} />
+        <MailItem
+          key={mail.id}
+          mail={mail}
+          current={mail.id === current}
+          onOpen={() => onOpen(mail.id)}
+        />
       ))}
     </ul>
   );

@@ -26,7 +26,10 @@ type PageProps = { search: MailSearch; onSearch: (search: MailSearch) => void };
 function Outbox({ search, onSearch }: PageProps) {
   const { t, i18n } = useLingui();
   const beside = useMedia(mediaQueries.panels);
-  const outbox = useQuery({ ...getListOutboxQueryOptions(mailParams(search)), placeholderData: keepPreviousData });
+  const outbox = useQuery({
+    ...getListOutboxQueryOptions(mailParams(search)),
+    placeholderData: keepPreviousData,
+  });
   const resend = useResend();
   const mayResend = useCan('outbox:manage');
   const [typed, setTyped] = useState(search.q ?? '');
@@ -48,7 +51,12 @@ function Outbox({ search, onSearch }: PageProps) {
 
   return (
     <div className="flex min-h-0 flex-1">
-      <div className={cx('flex min-h-0 w-full flex-col border-line bg-surface lg:w-104 lg:shrink-0 lg:border-r', mail && !beside && 'hidden')}>
+      <div
+        className={cx(
+          'flex min-h-0 w-full flex-col border-line bg-surface lg:w-104 lg:shrink-0 lg:border-r',
+          mail && !beside && 'hidden',
+        )}
+      >
         <div className="px-4 pt-4">
           <p aria-hidden className="text-xl font-semibold">{t`Mail`}</p>
           <p className="mt-1 text-sm text-ink-3">{t`What was sent to the people of your organisation.`}</p>
@@ -78,24 +86,50 @@ function Outbox({ search, onSearch }: PageProps) {
             label={t`State`}
             panelId="mail"
             value={search.state ?? 'all'}
-            onChange={(state) => onSearch({ q: search.q, state: mailStates.find((one) => one === state) })}
-            tabs={[{ id: 'all' as const, label: t`All` }, ...mailStates.map((id) => ({ id, label: i18n._(mailLooks[id].name) }))].map((tab) => ({
+            onChange={(state) =>
+              onSearch({ q: search.q, state: mailStates.find((one) => one === state) })
+            }
+            tabs={[
+              { id: 'all' as const, label: t`All` },
+              ...mailStates.map((id) => ({ id, label: i18n._(mailLooks[id].name) })),
+            ].map((tab) => ({
               ...tab,
-              ...(tab.id === (search.state ?? 'all') && outbox.data && { count: i18n.number(outbox.data.meta.total) }),
+              ...(tab.id === (search.state ?? 'all') &&
+                outbox.data && { count: i18n.number(outbox.data.meta.total) }),
             }))}
           />
         </div>
-        <div id="mail" role="tabpanel" aria-label={t`Mail`} className="min-h-0 flex-1 overflow-y-auto">
+        <div
+          id="mail"
+          role="tabpanel"
+          aria-label={t`Mail`}
+          className="min-h-0 flex-1 overflow-y-auto"
+        >
           <Answer query={outbox} what={t`Mail`}>
             {({ data, meta }) =>
               data.length === 0 ? (
-                <EmptyState frame="page" icon={Mail} title={t`No mail`} text={search.q === undefined ? t`Invitations, reminders and password links appear here once they are sent.` : t`No address and no subject has these words.`} />
+                <EmptyState
+                  frame="page"
+                  icon={Mail}
+                  title={t`No mail`}
+                  text={
+                    search.q === undefined
+                      ? t`Invitations, reminders and password links appear here once they are sent.`
+                      : t`No address and no subject has these words.`
+                  }
+                />
               ) : (
                 <>
                   <MailList mails={data} current={mail?.id} onOpen={open} />
                   {meta.total > mailPageSize && (
                     <div className="px-4 py-3">
-                      <Pagination page={search.page ?? 1} pageSize={mailPageSize} total={meta.total} exact={meta.total_is_exact} onPage={(page) => onSearch({ ...list, page: page > 1 ? page : undefined })} />
+                      <Pagination
+                        page={search.page ?? 1}
+                        pageSize={mailPageSize}
+                        total={meta.total}
+                        exact={meta.total_is_exact}
+                        onPage={(page) => onSearch({ ...list, page: page > 1 ? page : undefined })}
+                      />
                     </div>
                   )}
                 </>
@@ -106,7 +140,12 @@ function Outbox({ search, onSearch }: PageProps) {
       </div>
       {mail && (
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <MailLetter mail={mail} busy={resend.isPending} onResend={send} onBack={() => open(undefined)} />
+          <MailLetter
+            mail={mail}
+            busy={resend.isPending}
+            onResend={send}
+            onBack={() => open(undefined)}
+          />
         </div>
       )}
     </div>
@@ -118,7 +157,15 @@ export function MailPage(props: PageProps) {
   const mayRead = useCan('outbox:read');
   return (
     <Page title={t`Mail`} layout="full">
-      {mayRead ? <Outbox {...props} /> : <EmptyState icon={Mail} title={t`You cannot see the mail`} text={t`Ask an administrator of your organisation.`} />}
+      {mayRead ? (
+        <Outbox {...props} />
+      ) : (
+        <EmptyState
+          icon={Mail}
+          title={t`You cannot see the mail`}
+          text={t`Ask an administrator of your organisation.`}
+        />
+      )}
     </Page>
   );
 }

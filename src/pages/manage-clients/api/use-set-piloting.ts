@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/shared/ui/toast';
 import { messageOf } from '@/shared/api/error-message';
-import { getGetManagedClientTotalsQueryKey, getListManagedClientsQueryKey, useSetClientPiloting } from '@/shared/api/generated/manage-clients/manage-clients';
+import {
+  getGetManagedClientTotalsQueryKey,
+  getListManagedClientsQueryKey,
+  useSetClientPiloting,
+} from '@/shared/api/generated/manage-clients/manage-clients';
 
 /** Says what has become of it, and takes it back at a press. */
 export function useSetPiloting() {
@@ -14,12 +18,22 @@ export function useSetPiloting() {
         toast({
           kind: 'ok',
           title: piloting ? t`${name} is in a pilot` : t`The pilot of ${name} has ended`,
-          action: { label: t`Undo`, onPress: () => mutate({ data: { client_id: id, piloting: !piloting } }) },
+          action: {
+            label: t`Undo`,
+            onPress: () => mutate({ data: { client_id: id, piloting: !piloting } }),
+          },
         });
-        await Promise.all([queries.invalidateQueries({ queryKey: getListManagedClientsQueryKey() }), queries.invalidateQueries({ queryKey: getGetManagedClientTotalsQueryKey() })]);
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: getListManagedClientsQueryKey() }),
+          queries.invalidateQueries({ queryKey: getGetManagedClientTotalsQueryKey() }),
+        ]);
       },
-      onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
+      onError: (error) =>
+        toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
     },
   });
-  return { isPending, setPiloting: (id: string, piloting: boolean) => mutate({ data: { client_id: id, piloting } }) };
+  return {
+    isPending,
+    setPiloting: (id: string, piloting: boolean) => mutate({ data: { client_id: id, piloting } }),
+  };
 }

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { clientsParams, isFiltered } from './clients-params';
 
 it('asks for what the address says', () => {
-  expect(clientsParams({ q: 'acme', tier: 'team', health: 'scan_failed', page: 2 })).toEqual({ q: 'acme', tier: 'team', health: 'scan_failed', page: 2 });
+  expect(clientsParams({ q: 'acme', tier: 'team', health: 'scan_failed', page: 2 })).toEqual({
+    q: 'acme',
+    tier: 'team',
+    health: 'scan_failed',
+    page: 2,
+  });
   expect(isFiltered({ health: 'healthy' })).toBe(true);
 });
 

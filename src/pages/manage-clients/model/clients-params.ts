@@ -4,7 +4,10 @@ import { type ClientHealth, clientHealths } from '@/shared/rules/client-health';
 import type { ClientsSearch } from './clients-search';
 
 /** What the address says of both; a word that is none of them narrows nothing. */
-export const choicesOf = ({ tier, health }: ClientsSearch): { tier: SubscriptionTier | undefined; health: ClientHealth | undefined } => ({
+export const choicesOf = ({
+  tier,
+  health,
+}: ClientsSearch): { tier: SubscriptionTier | undefined; health: ClientHealth | undefined } => ({
   tier: tiers.find((one) => one === tier),
   health: clientHealths.find((one) => one === health),
 });
@@ -15,4 +18,5 @@ export const clientsParams = (search: ClientsSearch): ListManagedClientsParams =
   return { page, ...(q !== undefined && { q }), ...(tier && { tier }), ...(health && { health }) };
 };
 
-export const isFiltered = (search: ClientsSearch): boolean => [search.q, ...Object.values(choicesOf(search))].some((one) => one !== undefined);
+export const isFiltered = (search: ClientsSearch): boolean =>
+  [search.q, ...Object.values(choicesOf(search))].some((one) => one !== undefined);

@@ -5,4 +5,5 @@ import { page, text } from '@/shared/lib/search';
 const schema = v.object({ q: text(), tier: text(), health: text(), page });
 
 export type ClientsSearch = v.InferOutput<typeof schema>;
-export const validateClientsSearch = (search: Record<string, unknown>): ClientsSearch => v.parse(schema, search);
+export const validateClientsSearch = (search: Record<string, unknown>): ClientsSearch =>
+  v.parse(schema, search);

@@ -17,7 +17,11 @@ function Facts({ attributes }: { attributes: FindingAttributes }) {
   return (
     <FactStrip
       facts={[
-        { id: 'severity', term: t`Severity`, value: <SeverityLabel severity={attributes.severity} /> },
+        {
+          id: 'severity',
+          term: t`Severity`,
+          value: <SeverityLabel severity={attributes.severity} />,
+        },
         { id: 'priority', term: t`Priority`, value: i18n.number(attributes.priority) },
         { id: 'repository', term: t`Repository`, value: attributes.repository.nickname },
         { id: 'file', term: t`File`, value: attributes.file ?? '–' },
@@ -37,8 +41,16 @@ export function ClientFindingPage({ clientId, id }: { clientId: string; id: stri
       title={finding.data?.data.attributes.title ?? t`Finding`}
       current={t`Finding`}
       breadcrumb={[
-        <Link key="clients" to="/manage-clients"><Trans>Clients</Trans></Link>,
-        <Link key="findings" to="/manage-clients/findings/$client_id" params={{ client_id: clientId }}><Trans>Findings</Trans></Link>,
+        <Link key="clients" to="/manage-clients">
+          <Trans>Clients</Trans>
+        </Link>,
+        <Link
+          key="findings"
+          to="/manage-clients/findings/$client_id"
+          params={{ client_id: clientId }}
+        >
+          <Trans>Findings</Trans>
+        </Link>,
       ]}
       layout="form"
     >

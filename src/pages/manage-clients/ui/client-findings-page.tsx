@@ -14,7 +14,12 @@ import { SeverityLabel } from '@/shared/ui/severity';
 import { StatusLabel } from '@/shared/ui/status';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { Page } from '@/widgets/app-shell';
-import { displayStatus, placeOf, weaknessOf, type FindingRow as FindingRowData } from '@/entities/finding';
+import {
+  displayStatus,
+  placeOf,
+  weaknessOf,
+  type FindingRow as FindingRowData,
+} from '@/entities/finding';
 import { getListManagedFindingsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
 import { ClientHead, useClientName } from './client-head';
 
@@ -25,19 +30,33 @@ function FindingRow({ clientId, finding }: { clientId: string; finding: FindingR
   const { id, attributes } = finding;
   return (
     <Row>
-      <Cell><SeverityLabel severity={attributes.severity} /></Cell>
-      <Cell className="max-sm:hidden"><Priority value={attributes.priority} /></Cell>
       <Cell>
-        <Link to="/manage-clients/findings/finding-details/$client_id/$id" params={{ client_id: clientId, id }} className={linkStyles.title}>
+        <SeverityLabel severity={attributes.severity} />
+      </Cell>
+      <Cell className="max-sm:hidden">
+        <Priority value={attributes.priority} />
+      </Cell>
+      <Cell>
+        <Link
+          to="/manage-clients/findings/finding-details/$client_id/$id"
+          params={{ client_id: clientId, id }}
+          className={linkStyles.title}
+        >
           {attributes.title}
         </Link>
-        <span className="block font-mono text-2xs wrap-anywhere text-ink-3">{placeOf(finding)}</span>
+        <span className="block font-mono text-2xs wrap-anywhere text-ink-3">
+          {placeOf(finding)}
+        </span>
         <span className="block text-xs text-ink-3 sm:hidden">{attributes.repository.nickname}</span>
       </Cell>
       <Cell className="max-sm:hidden">{attributes.repository.nickname}</Cell>
       <Cell className="max-lg:hidden">{attributes.tool}</Cell>
-      <Cell className="font-mono text-xs whitespace-nowrap max-lg:hidden">{weaknessOf(finding) || '–'}</Cell>
-      <Cell className="max-sm:hidden"><StatusLabel status={displayStatus(attributes)} /></Cell>
+      <Cell className="font-mono text-xs whitespace-nowrap max-lg:hidden">
+        {weaknessOf(finding) || '–'}
+      </Cell>
+      <Cell className="max-sm:hidden">
+        <StatusLabel status={displayStatus(attributes)} />
+      </Cell>
     </Row>
   );
 }
@@ -46,13 +65,23 @@ export function ClientFindingsPage({ clientId }: { clientId: string }) {
   const { t } = useLingui();
   const name = useClientName(clientId);
   const [page, setPage] = useState(1);
-  const findings = useQuery(getListManagedFindingsQueryOptions(clientId, { page, page_size: pageSize }));
+  const findings = useQuery(
+    getListManagedFindingsQueryOptions(clientId, { page, page_size: pageSize }),
+  );
   return (
     <Page
       title={t`Findings of ${name}`}
-      breadcrumb={<Link to="/manage-clients"><Trans>Clients</Trans></Link>}
+      breadcrumb={
+        <Link to="/manage-clients">
+          <Trans>Clients</Trans>
+        </Link>
+      }
       actions={
-        <Link to="/manage-clients/repositories/$client_id" params={{ client_id: clientId }} className={buttonStyles()}>
+        <Link
+          to="/manage-clients/repositories/$client_id"
+          params={{ client_id: clientId }}
+          className={buttonStyles()}
+        >
           <Trans>Repositories</Trans>
         </Link>
       }
@@ -61,18 +90,36 @@ export function ClientFindingsPage({ clientId }: { clientId: string }) {
       <Answer query={findings} what={t`Findings`}>
         {({ data, meta }) =>
           data.length === 0 ? (
-            <EmptyState icon={Bug} title={t`No findings`} text={t`No report of this organisation holds any.`} />
+            <EmptyState
+              icon={Bug}
+              title={t`No findings`}
+              text={t`No report of this organisation holds any.`}
+            />
           ) : (
             <Card className="overflow-x-auto">
               <Table caption={t`Findings`}>
                 <TableHead>
-                  <HeadCell><Trans>Severity</Trans></HeadCell>
-                  <HeadCell className="max-sm:hidden"><Trans>Priority</Trans></HeadCell>
-                  <HeadCell><Trans>Finding</Trans></HeadCell>
-                  <HeadCell className="max-sm:hidden"><Trans>Repository</Trans></HeadCell>
-                  <HeadCell className="max-lg:hidden"><Trans>Tool</Trans></HeadCell>
-                  <HeadCell className="max-lg:hidden"><Trans>CWE / CVE</Trans></HeadCell>
-                  <HeadCell className="max-sm:hidden"><Trans>Status</Trans></HeadCell>
+                  <HeadCell>
+                    <Trans>Severity</Trans>
+                  </HeadCell>
+                  <HeadCell className="max-sm:hidden">
+                    <Trans>Priority</Trans>
+                  </HeadCell>
+                  <HeadCell>
+                    <Trans>Finding</Trans>
+                  </HeadCell>
+                  <HeadCell className="max-sm:hidden">
+                    <Trans>Repository</Trans>
+                  </HeadCell>
+                  <HeadCell className="max-lg:hidden">
+                    <Trans>Tool</Trans>
+                  </HeadCell>
+                  <HeadCell className="max-lg:hidden">
+                    <Trans>CWE / CVE</Trans>
+                  </HeadCell>
+                  <HeadCell className="max-sm:hidden">
+                    <Trans>Status</Trans>
+                  </HeadCell>
                 </TableHead>
                 <tbody>
                   {data.map((finding) => (
@@ -80,7 +127,13 @@ export function ClientFindingsPage({ clientId }: { clientId: string }) {
                   ))}
                 </tbody>
               </Table>
-              <Pagination page={page} pageSize={pageSize} total={meta.total} exact={meta.total_is_exact} onPage={setPage} />
+              <Pagination
+                page={page}
+                pageSize={pageSize}
+                total={meta.total}
+                exact={meta.total_is_exact}
+                onPage={setPage}
+              />
             </Card>
           )
         }

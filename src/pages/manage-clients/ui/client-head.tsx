@@ -21,7 +21,8 @@ export function ClientHead({ clientId }: { clientId: string }) {
           <div className="min-w-0 flex-1 basis-60">
             <p className="font-medium">{client.organization_name}</p>
             <p className="text-xs text-ink-3">
-              {i18n._(tierNames[client.tier])} · <Plural value={client.repositories} one="# repository" other="# repositories" />
+              {i18n._(tierNames[client.tier])} ·{' '}
+              <Plural value={client.repositories} one="# repository" other="# repositories" />
               {client.partner !== null && ` · ${client.partner}`}
             </p>
           </div>
@@ -31,7 +32,10 @@ export function ClientHead({ clientId }: { clientId: string }) {
               .map((severity) => (
                 <li key={severity} className="inline-flex items-center gap-1.5">
                   <SeverityGlyph severity={severity} />
-                  <span className="num font-semibold text-ink">{i18n.number(client.open_findings[severity])}</span> {i18n._(severityNames[severity])}
+                  <span className="font-semibold text-ink num">
+                    {i18n.number(client.open_findings[severity])}
+                  </span>{' '}
+                  {i18n._(severityNames[severity])}
                 </li>
               ))}
           </ul>
@@ -44,5 +48,7 @@ export function ClientHead({ clientId }: { clientId: string }) {
 /** For the titles of its pages. */
 export const useClientName = (clientId: string): string => {
   const { t } = useLingui();
-  return useQuery(getGetManagedClientQueryOptions(clientId)).data?.data.organization_name ?? t`Client`;
+  return (
+    useQuery(getGetManagedClientQueryOptions(clientId)).data?.data.organization_name ?? t`Client`
+  );
 };

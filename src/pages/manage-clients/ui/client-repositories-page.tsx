@@ -18,13 +18,23 @@ export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
     const { name } = sourceControlOf(source);
     return typeof name === 'string' ? name : i18n._(name);
   };
-  const repositories = useQuery(getListManagedRepositoriesQueryOptions(clientId, { page_size: 100 }));
+  const repositories = useQuery(
+    getListManagedRepositoriesQueryOptions(clientId, { page_size: 100 }),
+  );
   return (
     <Page
       title={t`Repositories of ${client}`}
-      breadcrumb={<Link to="/manage-clients"><Trans>Clients</Trans></Link>}
+      breadcrumb={
+        <Link to="/manage-clients">
+          <Trans>Clients</Trans>
+        </Link>
+      }
       actions={
-        <Link to="/manage-clients/findings/$client_id" params={{ client_id: clientId }} className={buttonStyles()}>
+        <Link
+          to="/manage-clients/findings/$client_id"
+          params={{ client_id: clientId }}
+          className={buttonStyles()}
+        >
           <Trans>Findings</Trans>
         </Link>
       }
@@ -33,12 +43,19 @@ export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
       <Answer query={repositories} what={t`Repositories`}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState icon={GitBranch} title={t`No repositories`} text={t`This organisation has added none.`} />
+            <EmptyState
+              icon={GitBranch}
+              title={t`No repositories`}
+              text={t`This organisation has added none.`}
+            />
           ) : (
             <Card>
               <ul aria-label={t`Repositories`}>
                 {data.map(({ id, attributes }) => (
-                  <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0">
+                  <li
+                    key={id}
+                    className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm first:border-t-0"
+                  >
                     <span className="min-w-40 flex-1 font-medium">{attributes.nickname}</span>
                     <span className="text-ink-3">{attributes.data.branch}</span>
                     <span className="text-ink-3">{nameOf(attributes.data.source_control)}</span>

@@ -24,11 +24,20 @@ import { PartnerDialog } from './partner-dialog';
 /** "1,204" and its parts; an organisation that never had a report has nothing to count. */
 function OpenFindings({ open, scanned }: { open: SeverityCounts; scanned: boolean }) {
   const { i18n } = useLingui();
-  if (!scanned) return <span className="text-ink-3"><Trans>No scans yet</Trans></span>;
+  if (!scanned)
+    return (
+      <span className="text-ink-3">
+        <Trans>No scans yet</Trans>
+      </span>
+    );
   return (
     <span className="flex items-center gap-3">
-      <span className="num w-13 shrink-0 font-medium text-ink">{i18n.number(open.critical + open.high + open.medium + open.low + open.info)}</span>
-      <span className="block w-full max-w-40"><SeverityBar counts={open} /></span>
+      <span className="w-13 shrink-0 font-medium text-ink num">
+        {i18n.number(open.critical + open.high + open.medium + open.low + open.info)}
+      </span>
+      <span className="block w-full max-w-40">
+        <SeverityBar counts={open} />
+      </span>
     </span>
   );
 }
@@ -48,9 +57,27 @@ function ClientMenu({ client }: { client: ClientSummary }) {
         placement={{ side: 'bottom', align: 'end' }}
         trigger={(props) => <IconButton {...props} icon={Ellipsis} size="sm" label={label} />}
         entries={[
-          { kind: 'link', icon: GitBranch, label: t`Repositories`, ...spaLink({ to: '/manage-clients/repositories/$client_id', params: { client_id: id } }) },
-          { icon: FlaskConical, label: piloting ? t`End the pilot` : t`Start pilot`, disabledReason: mayNotChange || (isPending && t`Being changed`), onSelect: () => setPiloting(id, !piloting) },
-          { icon: Handshake, label: t`Partner…`, disabledReason: mayNotChange, onSelect: () => setAsking(true) },
+          {
+            kind: 'link',
+            icon: GitBranch,
+            label: t`Repositories`,
+            ...spaLink({
+              to: '/manage-clients/repositories/$client_id',
+              params: { client_id: id },
+            }),
+          },
+          {
+            icon: FlaskConical,
+            label: piloting ? t`End the pilot` : t`Start pilot`,
+            disabledReason: mayNotChange || (isPending && t`Being changed`),
+            onSelect: () => setPiloting(id, !piloting),
+          },
+          {
+            icon: Handshake,
+            label: t`Partner…`,
+            disabledReason: mayNotChange,
+            onSelect: () => setAsking(true),
+          },
         ]}
       />
       {asking && <PartnerDialog client={client} onClose={() => setAsking(false)} />}
@@ -64,7 +91,10 @@ export function ClientRow({ client }: { client: ClientSummary }) {
   const now = useNow();
   const { _id: id, organization_name: name, open_findings: open, last_scan_at: scannedAt } = client;
   const health = healthLooks[client.health];
-  const toFindings = { to: '/manage-clients/findings/$client_id', params: { client_id: id } } as const;
+  const toFindings = {
+    to: '/manage-clients/findings/$client_id',
+    params: { client_id: id },
+  } as const;
   const tier = i18n._(tierNames[client.tier]);
   return (
     <Row className="h-14">
@@ -72,30 +102,57 @@ export function ClientRow({ client }: { client: ClientSummary }) {
         <span className="flex items-center gap-3">
           <Monogram letters={initials(name)} />
           <span className="min-w-0">
-            <Link {...toFindings} className={linkStyles.title}>{name}</Link>
+            <Link {...toFindings} className={linkStyles.title}>
+              {name}
+            </Link>
             <span className="block text-xs text-ink-3">
-              <span className="max-md:hidden"><Plural value={client.members} one="# member" other="# members" /></span>
+              <span className="max-md:hidden">
+                <Plural value={client.members} one="# member" other="# members" />
+              </span>
               <span className="md:hidden">
                 {tier}
                 {' · '}
                 <Plural value={client.repositories} one="# repository" other="# repositories" />
               </span>
-              {client.piloting && <> · <Trans>In a pilot</Trans></>}
+              {client.piloting && (
+                <>
+                  {' '}
+                  · <Trans>In a pilot</Trans>
+                </>
+              )}
               {client.partner !== null && ` · ${client.partner}`}
             </span>
           </span>
         </span>
-        <span className="mt-2 block md:hidden"><OpenFindings open={open} scanned={scannedAt !== null} /></span>
+        <span className="mt-2 block md:hidden">
+          <OpenFindings open={open} scanned={scannedAt !== null} />
+        </span>
       </Cell>
       <Cell className="max-md:hidden">{tier}</Cell>
-      <Cell align="end" className="max-md:hidden">{i18n.number(client.repositories)}</Cell>
-      <Cell className="max-md:hidden"><OpenFindings open={open} scanned={scannedAt !== null} /></Cell>
-      <Cell align="end" className="max-lg:hidden"><span className={open.critical > 0 ? 'font-medium text-critical-text' : undefined}>{i18n.number(open.critical)}</span></Cell>
-      <Cell className="whitespace-nowrap max-lg:hidden">{scannedAt === null ? <Trans>Never</Trans> : timeAgo(i18n, scannedAt, now)}</Cell>
-      <Cell><Badge tone={health.tone}>{i18n._(health.name)}</Badge></Cell>
+      <Cell align="end" className="max-md:hidden">
+        {i18n.number(client.repositories)}
+      </Cell>
+      <Cell className="max-md:hidden">
+        <OpenFindings open={open} scanned={scannedAt !== null} />
+      </Cell>
+      <Cell align="end" className="max-lg:hidden">
+        <span className={open.critical > 0 ? 'font-medium text-critical-text' : undefined}>
+          {i18n.number(open.critical)}
+        </span>
+      </Cell>
+      <Cell className="whitespace-nowrap max-lg:hidden">
+        {scannedAt === null ? <Trans>Never</Trans> : timeAgo(i18n, scannedAt, now)}
+      </Cell>
+      <Cell>
+        <Badge tone={health.tone}>{i18n._(health.name)}</Badge>
+      </Cell>
       <Cell align="end">
         <span className="inline-flex items-center gap-1">
-          <Link {...toFindings} aria-label={t`View as client: ${name}`} className={cx(buttonStyles({ size: 'sm' }), 'max-md:hidden')}>
+          <Link
+            {...toFindings}
+            aria-label={t`View as client: ${name}`}
+            className={cx(buttonStyles({ size: 'sm' }), 'max-md:hidden')}
+          >
             <Eye aria-hidden strokeWidth={1.75} className="size-4" />
             <Trans>View as client</Trans>
           </Link>

@@ -21,22 +21,55 @@ export function ClientTotals() {
               <Stat
                 label={<Trans>Active clients</Trans>}
                 value={i18n.number(data.clients - data.setting_up)}
-                reading={{ icon: Building2, tone: 'neutral', text: <Trans>{i18n.number(data.setting_up)} setting up</Trans> }}
+                reading={{
+                  icon: Building2,
+                  tone: 'neutral',
+                  text: <Trans>{i18n.number(data.setting_up)} setting up</Trans>,
+                }}
               />
               <Stat
                 label={<Trans>Open findings</Trans>}
                 value={i18n.number(data.open_findings)}
-                reading={{ icon: more > 0 ? TrendingUp : TrendingDown, tone: more > 0 ? 'warn' : 'ok', text: <Trans>{difference} in seven days</Trans> }}
+                reading={{
+                  icon: more > 0 ? TrendingUp : TrendingDown,
+                  tone: more > 0 ? 'warn' : 'ok',
+                  text: <Trans>{difference} in seven days</Trans>,
+                }}
               />
               <Stat
                 label={<Trans>Critical past SLA</Trans>}
                 value={i18n.number(data.critical_overdue)}
-                reading={{ icon: Clock, tone: data.critical_overdue > 0 ? 'danger' : 'neutral', text: <Plural value={data.critical_overdue_clients} _0="in no client" one="in # client" other="in # clients" /> }}
+                reading={{
+                  icon: Clock,
+                  tone: data.critical_overdue > 0 ? 'danger' : 'neutral',
+                  text: (
+                    <Plural
+                      value={data.critical_overdue_clients}
+                      _0="in no client"
+                      one="in # client"
+                      other="in # clients"
+                    />
+                  ),
+                }}
               />
               <Stat
                 label={<Trans>Repositories</Trans>}
                 value={i18n.number(data.repositories)}
-                reading={{ icon: GitBranch, tone: data.unscanned_repositories > 0 ? 'warn' : 'neutral', text: data.repositories === 0 ? <Trans>none added yet</Trans> : <Plural value={data.unscanned_repositories} _0="all of them scanned" one="# never scanned" other="# never scanned" /> }}
+                reading={{
+                  icon: GitBranch,
+                  tone: data.unscanned_repositories > 0 ? 'warn' : 'neutral',
+                  text:
+                    data.repositories === 0 ? (
+                      <Trans>none added yet</Trans>
+                    ) : (
+                      <Plural
+                        value={data.unscanned_repositories}
+                        _0="all of them scanned"
+                        one="# never scanned"
+                        other="# never scanned"
+                      />
+                    ),
+                }}
               />
             </StatGrid>
           </Card>

@@ -12,10 +12,16 @@ type ClientsFiltersProps = { search: ClientsSearch; onSearch: (search: ClientsSe
 export function ClientsFilters({ search, onSearch }: ClientsFiltersProps) {
   const { t, i18n } = useLingui();
   const { tier, health } = choicesOf(search);
-  const change = (changes: Partial<ClientsSearch>) => onSearch({ ...search, ...changes, page: undefined });
+  const change = (changes: Partial<ClientsSearch>) =>
+    onSearch({ ...search, ...changes, page: undefined });
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-      <SearchInput className="w-full sm:w-64" label={t`Search clients`} value={search.q ?? ''} onSearch={(q) => change({ q: q || undefined })} />
+      <SearchInput
+        className="w-full sm:w-64"
+        label={t`Search clients`}
+        value={search.q ?? ''}
+        onSearch={(q) => change({ q: q || undefined })}
+      />
       <Select
         className="w-40 flex-1 sm:flex-none"
         aria-label={t`Plan`}
@@ -30,7 +36,9 @@ export function ClientsFilters({ search, onSearch }: ClientsFiltersProps) {
         placeholder={t`Any health`}
         value={health ?? ''}
         options={clientHealths.map((value) => ({ value, label: i18n._(healthLooks[value].name) }))}
-        onChange={(event) => change({ health: clientHealths.find((one) => one === event.target.value) })}
+        onChange={(event) =>
+          change({ health: clientHealths.find((one) => one === event.target.value) })
+        }
       />
     </div>
   );

@@ -8,7 +8,10 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
 import { HeadCell, Table, TableHead } from '@/shared/ui/table';
 import { Page } from '@/widgets/app-shell';
-import { getGetManagedClientTotalsQueryOptions, getListManagedClientsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import {
+  getGetManagedClientTotalsQueryOptions,
+  getListManagedClientsQueryOptions,
+} from '@/shared/api/generated/manage-clients/manage-clients';
 import { clientsParams, isFiltered } from '../model/clients-params';
 import type { ClientsSearch } from '../model/clients-search';
 import { ClientRow } from './client-row';
@@ -24,7 +27,12 @@ function Subtitle() {
     <>
       <Plural value={data.data.clients} one="# organisation" other="# organisations" />
       {' · '}
-      <Plural value={data.data.attention} _0="none needs attention" one="# needs attention" other="# need attention" />
+      <Plural
+        value={data.data.attention}
+        _0="none needs attention"
+        one="# needs attention"
+        other="# need attention"
+      />
     </>
   );
 }
@@ -32,9 +40,16 @@ function Subtitle() {
 /** The organisations that a super-administrator, or a partner, looks after: those with trouble first, then the largest. */
 export function ManageClientsPage({ search, onSearch }: PageProps) {
   const { t } = useLingui();
-  const clients = useQuery({ ...getListManagedClientsQueryOptions(clientsParams(search)), placeholderData: keepPreviousData });
+  const clients = useQuery({
+    ...getListManagedClientsQueryOptions(clientsParams(search)),
+    placeholderData: keepPreviousData,
+  });
   return (
-    <Page title={t`Clients`} subtitle={<Subtitle />} aside={<ClientsFilters search={search} onSearch={onSearch} />}>
+    <Page
+      title={t`Clients`}
+      subtitle={<Subtitle />}
+      aside={<ClientsFilters search={search} onSearch={onSearch} />}
+    >
       <ClientTotals />
       <Answer query={clients} what={t`Clients`}>
         {({ data, meta }) =>
@@ -42,22 +57,46 @@ export function ManageClientsPage({ search, onSearch }: PageProps) {
             <EmptyState
               icon={Building2}
               title={t`No clients found`}
-              text={isFiltered(search) ? t`Change the search, the plan or the health.` : t`You look after no organisation so far.`}
-              {...(isFiltered(search) && { action: <Button onClick={() => onSearch({})}>{t`Clear filters`}</Button> })}
+              text={
+                isFiltered(search)
+                  ? t`Change the search, the plan or the health.`
+                  : t`You look after no organisation so far.`
+              }
+              {...(isFiltered(search) && {
+                action: <Button onClick={() => onSearch({})}>{t`Clear filters`}</Button>,
+              })}
             />
           ) : (
             <>
               <Card>
                 <Table caption={t`Clients`}>
                   <TableHead>
-                    <HeadCell><Trans>Client</Trans></HeadCell>
-                    <HeadCell className="max-md:hidden"><Trans>Plan</Trans></HeadCell>
-                    <HeadCell align="end" className="max-md:hidden"><Trans>Repositories</Trans></HeadCell>
-                    <HeadCell className="max-md:hidden"><Trans>Open findings</Trans></HeadCell>
-                    <HeadCell align="end" className="max-lg:hidden"><Trans>Critical</Trans></HeadCell>
-                    <HeadCell className="max-lg:hidden"><Trans>Last scan</Trans></HeadCell>
-                    <HeadCell><Trans>Health</Trans></HeadCell>
-                    <HeadCell><span className="sr-only"><Trans>Actions</Trans></span></HeadCell>
+                    <HeadCell>
+                      <Trans>Client</Trans>
+                    </HeadCell>
+                    <HeadCell className="max-md:hidden">
+                      <Trans>Plan</Trans>
+                    </HeadCell>
+                    <HeadCell align="end" className="max-md:hidden">
+                      <Trans>Repositories</Trans>
+                    </HeadCell>
+                    <HeadCell className="max-md:hidden">
+                      <Trans>Open findings</Trans>
+                    </HeadCell>
+                    <HeadCell align="end" className="max-lg:hidden">
+                      <Trans>Critical</Trans>
+                    </HeadCell>
+                    <HeadCell className="max-lg:hidden">
+                      <Trans>Last scan</Trans>
+                    </HeadCell>
+                    <HeadCell>
+                      <Trans>Health</Trans>
+                    </HeadCell>
+                    <HeadCell>
+                      <span className="sr-only">
+                        <Trans>Actions</Trans>
+                      </span>
+                    </HeadCell>
                   </TableHead>
                   <tbody>
                     {data.map((client) => (
@@ -66,7 +105,14 @@ export function ManageClientsPage({ search, onSearch }: PageProps) {
                   </tbody>
                 </Table>
               </Card>
-              {meta.total > meta.page_size && <Pagination page={search.page ?? 1} pageSize={meta.page_size} total={meta.total} onPage={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })} />}
+              {meta.total > meta.page_size && (
+                <Pagination
+                  page={search.page ?? 1}
+                  pageSize={meta.page_size}
+                  total={meta.total}
+                  onPage={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })}
+                />
+              )}
             </>
           )
         }

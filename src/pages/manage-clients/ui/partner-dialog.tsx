@@ -8,8 +8,15 @@ import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
-import { getGetManagedClientQueryKey, getListManagedClientsQueryKey, setClientPartner } from '@/shared/api/generated/manage-clients/manage-clients';
-import { getListPartnersQueryKey, getListPartnersQueryOptions } from '@/shared/api/generated/partners/partners';
+import {
+  getGetManagedClientQueryKey,
+  getListManagedClientsQueryKey,
+  setClientPartner,
+} from '@/shared/api/generated/manage-clients/manage-clients';
+import {
+  getListPartnersQueryKey,
+  getListPartnersQueryOptions,
+} from '@/shared/api/generated/partners/partners';
 import type { ClientSummary, Partner } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 
@@ -17,7 +24,11 @@ type DialogProps = { client: ClientSummary; onClose: () => void };
 
 const schema = v.object({ partner_id: v.string() });
 
-function PartnerForm({ client: { _id: id, organization_name: name, partner, partner_id: partnerId }, partners, onClose }: DialogProps & { partners: readonly Partner[] }) {
+function PartnerForm({
+  client: { _id: id, organization_name: name, partner, partner_id: partnerId },
+  partners,
+  onClose,
+}: DialogProps & { partners: readonly Partner[] }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { form, errorOf, shell } = useSchemaForm({
@@ -26,23 +37,51 @@ function PartnerForm({ client: { _id: id, organization_name: name, partner, part
     send: async ({ partner_id: chosen }) => {
       await setClientPartner({ client_id: id, partner_id: chosen || null });
       toast({ kind: 'ok', title: t`The partner of ${name} is saved` });
-      await Promise.all([getListManagedClientsQueryKey(), getGetManagedClientQueryKey(id), getListPartnersQueryKey()].map((queryKey) => queries.invalidateQueries({ queryKey })));
+      await Promise.all(
+        [
+          getListManagedClientsQueryKey(),
+          getGetManagedClientQueryKey(id),
+          getListPartnersQueryKey(),
+        ].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
       onClose();
     },
   });
   // The one that stands there can be kept, whatever became of it.
-  const options = partners.map(({ id: value, name: text, active }) => ({ value, label: active ? text : t`${text} (paused)`, disabled: !active && value !== partnerId }));
+  const options = partners.map(({ id: value, name: text, active }) => ({
+    value,
+    label: active ? text : t`${text} (paused)`,
+    disabled: !active && value !== partnerId,
+  }));
   const known = partnerId === null || partners.some((one) => one.id === partnerId);
   return (
     <Form {...shell} frame="dialog">
       <DialogBody>
-        <Field label={<Trans>Partner</Trans>} name="partner_id" error={errorOf('partner_id')} hint={t`The partner sees this organisation, and its discount applies to every plan.`}>
-          {(control) => <Select {...control} {...form.register('partner_id')} placeholder={t`None`} options={known ? options : [...options, { value: partnerId, label: partner ?? partnerId }]} />}
+        <Field
+          label={<Trans>Partner</Trans>}
+          name="partner_id"
+          error={errorOf('partner_id')}
+          hint={t`The partner sees this organisation, and its discount applies to every plan.`}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              {...form.register('partner_id')}
+              placeholder={t`None`}
+              options={
+                known ? options : [...options, { value: partnerId, label: partner ?? partnerId }]
+              }
+            />
+          )}
         </Field>
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onClose}><Trans>Cancel</Trans></Button>
-        <SubmitButton><Trans>Save</Trans></SubmitButton>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <SubmitButton>
+          <Trans>Save</Trans>
+        </SubmitButton>
       </DialogFoot>
     </Form>
   );

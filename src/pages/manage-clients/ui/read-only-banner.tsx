@@ -22,9 +22,15 @@ export function ReadOnlyBanner({ name = '…' }: { name: string | undefined }) {
     <div className="mb-4 flex flex-wrap items-center gap-2 rounded-md bg-ink px-3 py-1.5 text-sm text-canvas">
       <Eye aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
       <p className="min-w-0 flex-1">
-        <Trans>Viewing as {name}, read only. Everything that you open is written to their audit log.</Trans>
+        <Trans>
+          Viewing as {name}, read only. Everything that you open is written to their audit log.
+        </Trans>
       </p>
-      <Link to="/manage-clients" aria-keyshortcuts="Shift+Escape" className="inline-flex items-center gap-1.5 rounded-xs font-medium underline-offset-2 hover:underline">
+      <Link
+        to="/manage-clients"
+        aria-keyshortcuts="Shift+Escape"
+        className="inline-flex items-center gap-1.5 rounded-xs font-medium underline-offset-2 hover:underline"
+      >
         <Trans>Exit</Trans> <Kbd keys="Shift Esc" tone="inverse" />
       </Link>
     </div>

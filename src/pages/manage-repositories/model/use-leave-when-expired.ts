@@ -9,7 +9,8 @@ import type { Host } from './host';
 export function useLeaveWhenExpired(host: Host, error: unknown): void {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const expired = host === 'bitbucket' && error instanceof ApiError && error.code === 'bitbucket_token_expired';
+  const expired =
+    host === 'bitbucket' && error instanceof ApiError && error.code === 'bitbucket_token_expired';
   const words = t`Bitbucket cloud token expired, please create new one while redirecting to connector...`;
   useEffect(() => {
     if (!expired) return;

@@ -25,7 +25,13 @@ type HostRepositoriesProps = {
 };
 
 /** What is chosen stays chosen on other pages and under other searches. */
-export function HostRepositories({ repositories, meta, busy, sourceControl, onPage }: HostRepositoriesProps) {
+export function HostRepositories({
+  repositories,
+  meta,
+  busy,
+  sourceControl,
+  onPage,
+}: HostRepositoriesProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -35,12 +41,18 @@ export function HostRepositories({ repositories, meta, busy, sourceControl, onPa
     mutationFn: () => addRepositories(sourceControl, [...chosen.values()]),
     onSuccess: async ({ added, left }) => {
       await client.invalidateQueries();
-      if (left.length > 0) toast({ kind: 'error', title: t`Not all were added`, detail: t`Something else has these names: ${left.join(', ')}` });
+      if (left.length > 0)
+        toast({
+          kind: 'error',
+          title: t`Not all were added`,
+          detail: t`Something else has these names: ${left.join(', ')}`,
+        });
       if (added === 0) return;
       toast({ kind: 'ok', title: t`Repositories added` });
       await navigate({ to: '/Repositories' });
     },
-    onError: (error) => toast({ kind: 'error', title: t`No repository was added`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`No repository was added`, detail: messageOf(error) }),
   });
   const choose = (some: readonly HostRepository[], isChosen: boolean) =>
     setChosen((before) => {
@@ -53,14 +65,30 @@ export function HostRepositories({ repositories, meta, busy, sourceControl, onPa
   return (
     <Card>
       {repositories.length === 0 ? (
-        <EmptyState icon={GitBranch} title={t`No repositories found`} text={t`The token may not see them, or the search is too narrow.`} />
+        <EmptyState
+          icon={GitBranch}
+          title={t`No repositories found`}
+          text={t`The token may not see them, or the search is too narrow.`}
+        />
       ) : (
         <ul aria-label={t`Repositories`} aria-busy={busy} className={cx(busy && 'opacity-60')}>
           {repositories.map((one) => (
-            <li key={one.id} className="flex min-h-11 items-center gap-3 border-t px-4 first:border-t-0">
-              <Checkbox checked={one.added || chosen.has(one.id)} disabled={one.added} onChange={() => choose([one], !chosen.has(one.id))} label={one.full_name} />
+            <li
+              key={one.id}
+              className="flex min-h-11 items-center gap-3 border-t px-4 first:border-t-0"
+            >
+              <Checkbox
+                checked={one.added || chosen.has(one.id)}
+                disabled={one.added}
+                onChange={() => choose([one], !chosen.has(one.id))}
+                label={one.full_name}
+              />
               <span className="ml-auto flex shrink-0 items-center gap-2">
-                {one.default_branch !== null && <span className="font-mono text-xs text-ink-3 max-sm:hidden">{one.default_branch}</span>}
+                {one.default_branch !== null && (
+                  <span className="font-mono text-xs text-ink-3 max-sm:hidden">
+                    {one.default_branch}
+                  </span>
+                )}
                 {one.private && (
                   <Badge>
                     <Trans>Private</Trans>
@@ -77,12 +105,27 @@ export function HostRepositories({ repositories, meta, busy, sourceControl, onPa
         </ul>
       )}
       <CardFoot className="sticky bottom-0 justify-between gap-3">
-        <Pagination page={meta.page} pageSize={meta.page_size} total={meta.total} exact={meta.total_is_exact} onPage={onPage} />
+        <Pagination
+          page={meta.page}
+          pageSize={meta.page_size}
+          total={meta.total}
+          exact={meta.total_is_exact}
+          onPage={onPage}
+        />
         <span className="flex flex-wrap gap-2">
-          <Button disabledReason={addable.length === 0 && t`All of this page are added`} onClick={() => choose(addable, !areAllChosen)}>
+          <Button
+            disabledReason={addable.length === 0 && t`All of this page are added`}
+            onClick={() => choose(addable, !areAllChosen)}
+          >
             {areAllChosen ? <Trans>Clear this page</Trans> : <Trans>Select this page</Trans>}
           </Button>
-          <Button kind="primary" icon={Plus} busy={add.isPending} disabledReason={count === 0 && t`Choose repositories first.`} onClick={() => add.mutate()}>
+          <Button
+            kind="primary"
+            icon={Plus}
+            busy={add.isPending}
+            disabledReason={count === 0 && t`Choose repositories first.`}
+            onClick={() => add.mutate()}
+          >
             <Plural value={count} one="Add # repository" other="Add # repositories" />
           </Button>
         </span>

@@ -25,14 +25,20 @@ export function ManageRepositoriesPage({ host }: { host: Host }) {
   const plugins = useClient().data?.plugins;
   const stored = plugins?.[sourceControlOf(host)].isConfigured;
   const list = useQuery({
-    ...getListHostRepositoriesQueryOptions(host, { page, page_size: constants.sourceListPageSize, ...(q !== '' && { q }) }),
+    ...getListHostRepositoriesQueryOptions(host, {
+      page,
+      page_size: constants.sourceListPageSize,
+      ...(q !== '' && { q }),
+    }),
     retry: false,
     enabled: stored === true,
     placeholderData: keepPreviousData,
   });
   useLeaveWhenExpired(host, list.error);
   const name = hostNames[host];
-  const isConnected = stored !== false && !(list.error instanceof ApiError && list.error.code === 'host_not_connected');
+  const isConnected =
+    stored !== false &&
+    !(list.error instanceof ApiError && list.error.code === 'host_not_connected');
   return (
     <Page
       title={t`Add repositories`}
@@ -58,7 +64,15 @@ export function ManageRepositoriesPage({ host }: { host: Host }) {
             className="mb-4 max-w-md"
           />
           <Answer query={list} what={t`Repositories of ${name}`} rows={8}>
-            {({ data, meta }) => <HostRepositories repositories={data} meta={meta} busy={list.isPlaceholderData} sourceControl={sourceControlOf(host)} onPage={setPage} />}
+            {({ data, meta }) => (
+              <HostRepositories
+                repositories={data}
+                meta={meta}
+                busy={list.isPlaceholderData}
+                sourceControl={sourceControlOf(host)}
+                onPage={setPage}
+              />
+            )}
           </Answer>
         </>
       ) : (

@@ -15,7 +15,10 @@ import { activateSubscription } from '@/shared/api/generated/marketplace/marketp
 export function MarketplacePage({ token }: { token: string }) {
   const { t, i18n } = useLingui();
   const refreshClient = useRefreshClient();
-  const { mutate, data, isSuccess, error } = useMutation({ mutationFn: () => activateSubscription({ token }), onSuccess: () => refreshClient() });
+  const { mutate, data, isSuccess, error } = useMutation({
+    mutationFn: () => activateSubscription({ token }),
+    onSuccess: () => refreshClient(),
+  });
   const plan = data && i18n._(tierNames[data.tier]);
   const started = useRef(false);
   useEffect(() => {
@@ -27,14 +30,35 @@ export function MarketplacePage({ token }: { token: string }) {
   return (
     <GuestFrame title={t`Marketplace subscription`}>
       <div role="status" className="mt-6 flex items-start gap-3 text-sm">
-        {isSuccess ? <CircleCheck aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ok-text" /> : error ? <CircleX aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-danger-text" /> : <Spinner />}
+        {isSuccess ? (
+          <CircleCheck aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ok-text" />
+        ) : error ? (
+          <CircleX aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-danger-text" />
+        ) : (
+          <Spinner />
+        )}
         <div>
           <p className="font-medium">
-            {isSuccess ? <Trans>Subscription activated successfully</Trans> : error ? <Trans>Failed to activate subscription. Please try again later or contact our administrator!</Trans> : <Trans>Activating your subscription</Trans>}
+            {isSuccess ? (
+              <Trans>Subscription activated successfully</Trans>
+            ) : error ? (
+              <Trans>
+                Failed to activate subscription. Please try again later or contact our
+                administrator!
+              </Trans>
+            ) : (
+              <Trans>Activating your subscription</Trans>
+            )}
           </p>
-          {data && <p className="mt-1 text-ink-3"><Trans>Everything in {plan} is on.</Trans></p>}
+          {data && (
+            <p className="mt-1 text-ink-3">
+              <Trans>Everything in {plan} is on.</Trans>
+            </p>
+          )}
           {/* The server's own words where they are others than these. */}
-          {error && !(error instanceof ApiError && error.code === 'marketplace_failed') && <p className="mt-1 text-ink-3">{messageOf(error)}</p>}
+          {error && !(error instanceof ApiError && error.code === 'marketplace_failed') && (
+            <p className="mt-1 text-ink-3">{messageOf(error)}</p>
+          )}
         </div>
       </div>
       <div className="mt-6 flex gap-2">

@@ -1,22 +1,68 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { AlarmClock, CircleCheck, CreditCard, Flame, GitMerge, KeyRound, type LucideIcon, ScanLine, Send, ShieldHalf, TriangleAlert, UserCheck, UserPlus } from 'lucide-react';
+import {
+  AlarmClock,
+  CircleCheck,
+  CreditCard,
+  Flame,
+  GitMerge,
+  KeyRound,
+  type LucideIcon,
+  ScanLine,
+  Send,
+  ShieldHalf,
+  TriangleAlert,
+  UserCheck,
+  UserPlus,
+} from 'lucide-react';
 import type { NotificationType } from '@/shared/api/generated/model';
 
 type Look = { icon: LucideIcon; disc: string; name: MessageDescriptor };
 
 export const notificationLooks: Readonly<Record<NotificationType, Look>> = {
-  scan_ended: { icon: ScanLine, disc: 'bg-progress-tint text-progress-text', name: msg`Scan finished` },
-  scan_failed: { icon: TriangleAlert, disc: 'bg-danger-tint text-danger-text', name: msg`Scan failed` },
+  scan_ended: {
+    icon: ScanLine,
+    disc: 'bg-progress-tint text-progress-text',
+    name: msg`Scan finished`,
+  },
+  scan_failed: {
+    icon: TriangleAlert,
+    disc: 'bg-danger-tint text-danger-text',
+    name: msg`Scan failed`,
+  },
   sent_to_you: { icon: Send, disc: 'bg-progress-tint text-progress-text', name: msg`Sent to you` },
   kev_match: { icon: Flame, disc: 'bg-danger-tint text-danger-text', name: msg`Known exploited` },
-  acceptance_expiring: { icon: ShieldHalf, disc: 'bg-warn-tint text-warn-text', name: msg`Acceptance ends` },
+  acceptance_expiring: {
+    icon: ShieldHalf,
+    disc: 'bg-warn-tint text-warn-text',
+    name: msg`Acceptance ends`,
+  },
   token_expiring: { icon: KeyRound, disc: 'bg-warn-tint text-warn-text', name: msg`Token ends` },
-  invitation_accepted: { icon: UserPlus, disc: 'bg-info-tint text-info-text', name: msg`Invitation accepted` },
+  invitation_accepted: {
+    icon: UserPlus,
+    disc: 'bg-info-tint text-info-text',
+    name: msg`Invitation accepted`,
+  },
   remediation_ready: { icon: CircleCheck, disc: 'bg-ai-tint text-ai-text', name: msg`Fix ready` },
-  pull_request_merged: { icon: GitMerge, disc: 'bg-ok-tint text-ok-text', name: msg`Pull request merged` },
-  approval_requested: { icon: UserCheck, disc: 'bg-progress-tint text-progress-text', name: msg`Approval asked for` },
-  approval_answered: { icon: ShieldHalf, disc: 'bg-info-tint text-info-text', name: msg`Approval answered` },
-  payment_failed: { icon: CreditCard, disc: 'bg-danger-tint text-danger-text', name: msg`Payment failed` },
+  pull_request_merged: {
+    icon: GitMerge,
+    disc: 'bg-ok-tint text-ok-text',
+    name: msg`Pull request merged`,
+  },
+  approval_requested: {
+    icon: UserCheck,
+    disc: 'bg-progress-tint text-progress-text',
+    name: msg`Approval asked for`,
+  },
+  approval_answered: {
+    icon: ShieldHalf,
+    disc: 'bg-info-tint text-info-text',
+    name: msg`Approval answered`,
+  },
+  payment_failed: {
+    icon: CreditCard,
+    disc: 'bg-danger-tint text-danger-text',
+    name: msg`Payment failed`,
+  },
   reminder: { icon: AlarmClock, disc: 'bg-info-tint text-info-text', name: msg`Reminder` },
 };

@@ -11,13 +11,53 @@ import { notificationLooks } from '../model/notification-looks';
 import { wordsOf } from '../model/notification-words';
 
 /** What a notification is about, where that has a page. */
-function Subject({ notification: { notification_type: kind, subject_type: type, subject_id: id }, children }: { notification: Notification; children: ReactNode }) {
-  if (id !== null && type === 'finding') return <Link to="/findings/finding-details/$id" params={{ id }} className={linkStyles.title}>{children}</Link>;
-  if (id !== null && type === 'scan') return <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={linkStyles.title}>{children}</Link>;
-  if (type === 'repository') return <Link to="/Repositories" search={id === null ? {} : { open: id }} className={linkStyles.title}>{children}</Link>;
-  if (type === 'token') return <Link to="/connector" className={linkStyles.title}>{children}</Link>;
-  if (type === 'user') return <Link to="/settings/team" className={linkStyles.title}>{children}</Link>;
-  if (kind === 'payment_failed') return <Link to="/payment/invoices" className={linkStyles.title}>{children}</Link>;
+function Subject({
+  notification: { notification_type: kind, subject_type: type, subject_id: id },
+  children,
+}: {
+  notification: Notification;
+  children: ReactNode;
+}) {
+  if (id !== null && type === 'finding')
+    return (
+      <Link to="/findings/finding-details/$id" params={{ id }} className={linkStyles.title}>
+        {children}
+      </Link>
+    );
+  if (id !== null && type === 'scan')
+    return (
+      <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={linkStyles.title}>
+        {children}
+      </Link>
+    );
+  if (type === 'repository')
+    return (
+      <Link
+        to="/Repositories"
+        search={id === null ? {} : { open: id }}
+        className={linkStyles.title}
+      >
+        {children}
+      </Link>
+    );
+  if (type === 'token')
+    return (
+      <Link to="/connector" className={linkStyles.title}>
+        {children}
+      </Link>
+    );
+  if (type === 'user')
+    return (
+      <Link to="/settings/team" className={linkStyles.title}>
+        {children}
+      </Link>
+    );
+  if (kind === 'payment_failed')
+    return (
+      <Link to="/payment/invoices" className={linkStyles.title}>
+        {children}
+      </Link>
+    );
   return children;
 }
 
@@ -30,8 +70,12 @@ export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
   const { icon: Icon, disc, name } = notificationLooks[notification_type];
   const unread = status === 'unread';
   return (
-    <li className="flex items-center gap-x-2.5 border-b sm:gap-x-3 border-line px-4 py-3 last:border-0">
-      <span role="img" aria-label={i18n._(name)} className={cx('inline-flex size-8 shrink-0 items-center justify-center rounded-full', disc)}>
+    <li className="flex items-center gap-x-2.5 border-b border-line px-4 py-3 last:border-0 sm:gap-x-3">
+      <span
+        role="img"
+        aria-label={i18n._(name)}
+        className={cx('inline-flex size-8 shrink-0 items-center justify-center rounded-full', disc)}
+      >
         <Icon aria-hidden strokeWidth={1.75} className="size-4" />
       </span>
       <div className="min-w-0 flex-1">
@@ -40,18 +84,28 @@ export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
         </p>
         <p className="text-xs break-words text-ink-3">
           {message}
-          <span aria-hidden className="num whitespace-nowrap sm:hidden">
+          <span aria-hidden className="whitespace-nowrap num sm:hidden">
             {' · '}
             {hourOf(i18n, created_at)}
           </span>
         </p>
       </div>
-      <time dateTime={created_at} className="num shrink-0 text-xs text-ink-3 max-sm:sr-only">
+      <time dateTime={created_at} className="shrink-0 text-xs text-ink-3 num max-sm:sr-only">
         {hourOf(i18n, created_at)}
       </time>
-      <span className="w-2 shrink-0">{unread && <span role="img" aria-label={t`Unread`} className="forced-fill block size-2 rounded-full bg-primary" />}</span>
+      <span className="w-2 shrink-0">
+        {unread && (
+          <span
+            role="img"
+            aria-label={t`Unread`}
+            className="forced-fill block size-2 rounded-full bg-primary"
+          />
+        )}
+      </span>
       <span className="flex shrink-0">
-        {unread && <IconButton icon={Check} size="sm" label={t`Mark as read: ${title}`} onClick={onRead} />}
+        {unread && (
+          <IconButton icon={Check} size="sm" label={t`Mark as read: ${title}`} onClick={onRead} />
+        )}
         <IconButton icon={Trash2} size="sm" label={t`Delete: ${title}`} onClick={onRemove} />
       </span>
     </li>

@@ -25,7 +25,10 @@ import { NotificationRow } from './notification-row';
 type PageProps = { search: NotificationsSearch; onSearch: (search: NotificationsSearch) => void };
 
 /** Neighbours of one day together; the order of the list stays. */
-function byDay(list: readonly Notification[], nameOf: (one: Notification) => string): [day: string, ofDay: [Notification, ...Notification[]]][] {
+function byDay(
+  list: readonly Notification[],
+  nameOf: (one: Notification) => string,
+): [day: string, ofDay: [Notification, ...Notification[]]][] {
   const days: [string, [Notification, ...Notification[]]][] = [];
   for (const one of list) {
     const name = nameOf(one);
@@ -41,9 +44,15 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
   const now = useNow();
   const [isReminding, setReminding] = useState(false);
   const unread = useSessionUser().unread_notifications;
-  const notifications = useQuery({ ...getListNotificationsQueryOptions(notificationsParams(search)), placeholderData: keepPreviousData });
+  const notifications = useQuery({
+    ...getListNotificationsQueryOptions(notificationsParams(search)),
+    placeholderData: keepPreviousData,
+  });
   const { markRead, remove, markAllRead, markingAll } = useNotificationChanges();
-  const types = notificationTypes.map((value) => ({ value, label: i18n._(notificationLooks[value].name) }));
+  const types = notificationTypes.map((value) => ({
+    value,
+    label: i18n._(notificationLooks[value].name),
+  }));
   return (
     <Page
       title={t`Notifications`}
@@ -54,7 +63,12 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
           <Button icon={AlarmClock} onClick={() => setReminding(true)}>
             <Trans>Remind yourself</Trans>
           </Button>
-          <Button icon={CheckCheck} busy={markingAll} disabledReason={unread === 0 && t`Everything is read.`} onClick={markAllRead}>
+          <Button
+            icon={CheckCheck}
+            busy={markingAll}
+            disabledReason={unread === 0 && t`Everything is read.`}
+            onClick={markAllRead}
+          >
             <Trans>Mark all as read</Trans>
           </Button>
         </div>
@@ -64,26 +78,43 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
         label={t`Status`}
         panelId="notifications"
         value={search.status ?? 'all'}
-        onChange={(status) => onSearch({ ...search, page: undefined, status: status === 'all' ? undefined : status })}
+        onChange={(status) =>
+          onSearch({ ...search, page: undefined, status: status === 'all' ? undefined : status })
+        }
         tabs={[
           { id: 'all', label: t({ message: 'All', context: 'notifications' }) },
           { id: 'unread', label: t`Unread`, count: i18n.number(unread) },
           { id: 'read', label: t({ message: 'Read', context: 'notifications' }) },
         ]}
       />
-      <div id="notifications" role="tabpanel" aria-label={t`Notifications`} className="mt-4 flex flex-col gap-3">
+      <div
+        id="notifications"
+        role="tabpanel"
+        aria-label={t`Notifications`}
+        className="mt-4 flex flex-col gap-3"
+      >
         <Select
           aria-label={t`Kind`}
           className="w-full sm:w-60"
           placeholder={t`Every kind`}
           value={search.notification_type ?? ''}
           options={types}
-          onChange={(event) => onSearch({ ...search, page: undefined, notification_type: notificationTypes.find((type) => type === event.target.value) })}
+          onChange={(event) =>
+            onSearch({
+              ...search,
+              page: undefined,
+              notification_type: notificationTypes.find((type) => type === event.target.value),
+            })
+          }
         />
         <Answer query={notifications} what={t`Notifications`}>
           {({ data, meta }) =>
             data.length === 0 ? (
-              <EmptyState icon={Bell} title={t`Nothing here`} text={t`You are told when a scan ends, a finding is sent to you or something is about to expire.`} />
+              <EmptyState
+                icon={Bell}
+                title={t`Nothing here`}
+                text={t`You are told when a scan ends, a finding is sent to you or something is about to expire.`}
+              />
             ) : (
               <>
                 {byDay(data, (one) => dayName(i18n, one.created_at, now)).map(([day, ofDay]) => (
@@ -92,13 +123,23 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
                     <Card>
                       <ul>
                         {ofDay.map((one) => (
-                          <NotificationRow key={one._id} notification={one} onRead={() => markRead(one._id)} onRemove={() => remove(one._id)} />
+                          <NotificationRow
+                            key={one._id}
+                            notification={one}
+                            onRead={() => markRead(one._id)}
+                            onRemove={() => remove(one._id)}
+                          />
                         ))}
                       </ul>
                     </Card>
                   </section>
                 ))}
-                <Pagination page={meta.page} pageSize={meta.pageSize} total={meta.total} onPage={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })} />
+                <Pagination
+                  page={meta.page}
+                  pageSize={meta.pageSize}
+                  total={meta.total}
+                  onPage={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })}
+                />
               </>
             )
           }

@@ -12,10 +12,15 @@ import { type Client, tierNames, useClient } from '@/entities/client';
 type Fact = { id: string; term: string; value: ReactNode };
 
 /** Only what is known: a wall of dashes says less than the number of what is missing. */
-function useFacts({ company, legal_name: legalName, address }: Client): { company: Fact[]; structure: Fact[]; missing: number } {
+function useFacts({ company, legal_name: legalName, address }: Client): {
+  company: Fact[];
+  structure: Fact[];
+  missing: number;
+} {
   const { t } = useLingui();
   const { information, structure, regulations } = company;
-  const known = (facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[]) => facts.flatMap((fact) => (fact.value ? [{ ...fact, value: fact.value }] : []));
+  const known = (facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[]) =>
+    facts.flatMap((fact) => (fact.value ? [{ ...fact, value: fact.value }] : []));
   const about = [
     { id: 'legal', term: t`Legal name`, value: information.legal_name ?? legalName },
     { id: 'parent', term: t`Parent company`, value: information.parent_company },
@@ -28,11 +33,22 @@ function useFacts({ company, legal_name: legalName, address }: Client): { compan
     { id: 'subsidiaries', term: t`Subsidiaries`, value: structure.subsidiary.join(', ') },
     { id: 'branches', term: t`Branches`, value: structure.branch.join(', ') },
     { id: 'services', term: t`Services`, value: structure.service.join(', ') },
-    { id: 'processing', term: t`Data is processed in`, value: structure.data_processing.locations.join(', ') },
-    { id: 'regulations', term: t`Applicable regulations`, value: regulations.applicable_regulations.join(', ') },
+    {
+      id: 'processing',
+      term: t`Data is processed in`,
+      value: structure.data_processing.locations.join(', '),
+    },
+    {
+      id: 'regulations',
+      term: t`Applicable regulations`,
+      value: regulations.applicable_regulations.join(', '),
+    },
   ];
   const facts = { company: known(about), structure: known(parts) };
-  return { ...facts, missing: about.length + parts.length - facts.company.length - facts.structure.length };
+  return {
+    ...facts,
+    missing: about.length + parts.length - facts.company.length - facts.structure.length,
+  };
 }
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
@@ -56,7 +72,9 @@ function Organization({ client }: { client: Client }) {
         <CardBody className="flex flex-wrap items-center gap-4">
           <Avatar name={client.organization_name} size="lg" />
           <span className="min-w-0 flex-1">
-            <span className="block text-lg leading-6 font-semibold">{client.organization_name}</span>
+            <span className="block text-lg leading-6 font-semibold">
+              {client.organization_name}
+            </span>
             {web && <span className="text-sm text-ink-2">{web}</span>}
           </span>
           <Link to="/settings/billing" className={linkStyles.action}>
@@ -67,18 +85,29 @@ function Organization({ client }: { client: Client }) {
       {company.length > 0 && (
         <Card>
           <CardHead title={t`Company`} note={t`Printed on reports and invoices.`} />
-          <CardBody><Facts facts={company} /></CardBody>
+          <CardBody>
+            <Facts facts={company} />
+          </CardBody>
         </Card>
       )}
       {structure.length > 0 && (
         <Card>
-          <CardHead title={t`Structure and regulations`} note={t`Where work and data are, and what binds you.`} />
-          <CardBody><Facts facts={structure} /></CardBody>
+          <CardHead
+            title={t`Structure and regulations`}
+            note={t`Where work and data are, and what binds you.`}
+          />
+          <CardBody>
+            <Facts facts={structure} />
+          </CardBody>
         </Card>
       )}
       {missing > 0 && (
         <p className="text-sm text-ink-3">
-          <Plural value={missing} one="# more fact can be filled in: policies and reports then refer to it." other="# more facts can be filled in: policies and reports then refer to them." />
+          <Plural
+            value={missing}
+            one="# more fact can be filled in: policies and reports then refer to it."
+            other="# more facts can be filled in: policies and reports then refer to them."
+          />
         </p>
       )}
     </div>
@@ -93,7 +122,11 @@ export function OrganizationPage() {
       title={t`Organisation`}
       subtitle={t`The company behind the findings: what reports and policies refer to.`}
       layout="form"
-      aside={<Link to="/settings/client" className={buttonStyles()}><Trans>Change</Trans></Link>}
+      aside={
+        <Link to="/settings/client" className={buttonStyles()}>
+          <Trans>Change</Trans>
+        </Link>
+      }
     >
       <Answer query={client} what={t`Organisation`}>
         {(data) => <Organization client={data} />}

@@ -18,8 +18,12 @@ const placeholderData = keepPreviousData;
 const repositoriesShown = 9;
 const fixFirst = 5;
 
-const scopeOf = ({ repository }: OverviewSearch) => (repository === undefined ? {} : { repository: [repository] });
-const periodOf = (search: OverviewSearch) => ({ ...scopeOf(search), period: search.period ?? defaultPeriod });
+const scopeOf = ({ repository }: OverviewSearch) =>
+  repository === undefined ? {} : { repository: [repository] };
+const periodOf = (search: OverviewSearch) => ({
+  ...scopeOf(search),
+  period: search.period ?? defaultPeriod,
+});
 
 const dayMs = 86_400_000;
 
@@ -33,27 +37,51 @@ export function cursorAt(time: number): string {
 export const overviewQueries = {
   totals: (search: OverviewSearch) => {
     const params = periodOf(search);
-    return queryOptions({ queryKey: getGetTotalFindingsChartQueryKey(params), queryFn: async ({ signal }) => (await getTotalFindingsChart(params, { signal })).data, placeholderData });
+    return queryOptions({
+      queryKey: getGetTotalFindingsChartQueryKey(params),
+      queryFn: async ({ signal }) => (await getTotalFindingsChart(params, { signal })).data,
+      placeholderData,
+    });
   },
   trend: (search: OverviewSearch) => {
     const params = periodOf(search);
-    return queryOptions({ queryKey: getGetFindingsChartQueryKey(params), queryFn: async ({ signal }) => (await getFindingsChart(params, { signal })).data, placeholderData });
+    return queryOptions({
+      queryKey: getGetFindingsChartQueryKey(params),
+      queryFn: async ({ signal }) => (await getFindingsChart(params, { signal })).data,
+      placeholderData,
+    });
   },
   fixFirst: (search: OverviewSearch) => {
     const params = { ...scopeOf(search), ...openFilters, page_size: fixFirst };
-    return queryOptions({ queryKey: getListFindingsQueryKey(params), queryFn: async ({ signal }) => (await listFindings(params, { signal })).data, placeholderData });
+    return queryOptions({
+      queryKey: getListFindingsQueryKey(params),
+      queryFn: async ({ signal }) => (await listFindings(params, { signal })).data,
+      placeholderData,
+    });
   },
   byRepository: (search: OverviewSearch) => {
     const params = { ...scopeOf(search), limit: repositoriesShown };
-    return queryOptions({ queryKey: getGetFindingsByRepositoryChartQueryKey(params), queryFn: ({ signal }) => getFindingsByRepositoryChart(params, { signal }), placeholderData });
+    return queryOptions({
+      queryKey: getGetFindingsByRepositoryChartQueryKey(params),
+      queryFn: ({ signal }) => getFindingsByRepositoryChart(params, { signal }),
+      placeholderData,
+    });
   },
   owasp: (search: OverviewSearch) => {
     const params = scopeOf(search);
-    return queryOptions({ queryKey: getGetOwaspsQueryKey(params), queryFn: ({ signal }) => getOwasps(params, { signal }), placeholderData });
+    return queryOptions({
+      queryKey: getGetOwaspsQueryKey(params),
+      queryFn: ({ signal }) => getOwasps(params, { signal }),
+      placeholderData,
+    });
   },
   /** What happened within the last day, newest first. */
   activity: (now: number) => {
     const params = { since: cursorAt(now - dayMs) };
-    return queryOptions({ queryKey: getListActivityQueryKey(params), queryFn: ({ signal }) => listActivity(params, { signal }), placeholderData });
+    return queryOptions({
+      queryKey: getListActivityQueryKey(params),
+      queryFn: ({ signal }) => listActivity(params, { signal }),
+      placeholderData,
+    });
   },
 };

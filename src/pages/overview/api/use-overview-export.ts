@@ -27,13 +27,32 @@ export function useOverviewExport(search: OverviewSearch) {
         client.query({ ...supplyChainQueries.cicd(search.repository), ...known }),
         client.query({ ...supplyChainQueries.wall(search.repository), ...known }),
       ]);
-      const shown = { search, at: new Date(), totals, trend, fixFirst, repositories, owasp, cicd, wall };
+      const shown = {
+        search,
+        at: new Date(),
+        totals,
+        trend,
+        fixFirst,
+        repositories,
+        owasp,
+        cicd,
+        wall,
+      };
       return format === 'json'
-        ? { name: 'overview.json', blob: new Blob([`${JSON.stringify(overviewDocument(shown), null, 2)}\n`], { type: 'application/json' }) }
-        : { name: 'overview.csv', blob: new Blob([toCsv(overviewTable(i18n, shown))], { type: 'text/csv' }) };
+        ? {
+            name: 'overview.json',
+            blob: new Blob([`${JSON.stringify(overviewDocument(shown), null, 2)}\n`], {
+              type: 'application/json',
+            }),
+          }
+        : {
+            name: 'overview.csv',
+            blob: new Blob([toCsv(overviewTable(i18n, shown))], { type: 'text/csv' }),
+          };
     },
     onSuccess: ({ name, blob }) => saveBlob(name, blob),
-    onError: (failure) => toast({ kind: 'error', title: t`The overview was not exported`, detail: messageOf(failure) }),
+    onError: (failure) =>
+      toast({ kind: 'error', title: t`The overview was not exported`, detail: messageOf(failure) }),
   });
   return { exportOverview: mutate, isExporting: isPending };
 }

@@ -5,6 +5,8 @@ export const editionOf = ({ key }: NamedCount) => edition.exec(key)?.[1] ?? '';
 
 /** `A03:2021` beside `A05:2025` would count one finding twice: the newest edition stands for all. */
 export function newestEdition(rows: readonly NamedCount[]): NamedCount[] {
-  const newest = rows.map(editionOf).reduce((latest, edition) => (edition > latest ? edition : latest), '');
+  const newest = rows
+    .map(editionOf)
+    .reduce((latest, edition) => (edition > latest ? edition : latest), '');
   return rows.filter((row) => editionOf(row) === newest);
 }

@@ -1,7 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FindingRow } from '@/entities/finding';
-import type { FindingsChart, NamedCountChart, RepositoryChart, SupplyChainChart, TotalFindingsChart } from '@/shared/api/generated/model';
+import type {
+  FindingsChart,
+  NamedCountChart,
+  RepositoryChart,
+  SupplyChainChart,
+  TotalFindingsChart,
+} from '@/shared/api/generated/model';
 import { severities } from '@/shared/rules/finding-filters';
 import type { ChartTable } from '@/shared/ui/chart';
 import { severityNames } from '@/shared/ui/severity';
@@ -22,10 +28,31 @@ export interface ShownOverview {
   wall: SupplyChainChart;
 }
 
-const firstOf = ({ id, attributes: { title, severity, priority, repository, status, due_at } }: FindingRow) => ({ id, title, severity, priority, repository: repository.nickname, status, due_at });
+const firstOf = ({
+  id,
+  attributes: { title, severity, priority, repository, status, due_at },
+}: FindingRow) => ({
+  id,
+  title,
+  severity,
+  priority,
+  repository: repository.nickname,
+  status,
+  due_at,
+});
 
 /** In the words of the interface for programs. */
-export const overviewDocument = ({ search, at, totals: { series: _, ...figures }, trend, fixFirst, repositories, owasp, cicd, wall }: ShownOverview) => ({
+export const overviewDocument = ({
+  search,
+  at,
+  totals: { series: _, ...figures },
+  trend,
+  fixFirst,
+  repositories,
+  owasp,
+  cicd,
+  wall,
+}: ShownOverview) => ({
   generated_at: at.toISOString(),
   period: search.period ?? defaultPeriod,
   repository: search.repository ?? null,
@@ -45,11 +72,16 @@ const linesOf = (card: string, { columns, rows }: ChartTable): Line[] =>
   rows.flatMap((row) => {
     const firstNumber = row.findIndex((value) => typeof value === 'number');
     const name = row.slice(0, firstNumber).join(' ');
-    return row.slice(firstNumber).map((value, index): Line => [card, name, columns[firstNumber + index] ?? '', value]);
+    return row
+      .slice(firstNumber)
+      .map((value, index): Line => [card, name, columns[firstNumber + index] ?? '', value]);
   });
 
 /** One table for all cards, since a file of comma-separated values holds one. */
-export const overviewTable = (i18n: I18n, { search, at, totals, trend, fixFirst, repositories, owasp, cicd, wall }: ShownOverview): ChartTable => {
+export const overviewTable = (
+  i18n: I18n,
+  { search, at, totals, trend, fixFirst, repositories, owasp, cicd, wall }: ShownOverview,
+): ChartTable => {
   const figures = i18n._(msg`Key figures`);
   const days = i18n._(msg`Mean time to remediate`);
   const daysOf = (value: number | null): string | number => value ?? '';
@@ -58,13 +90,33 @@ export const overviewTable = (i18n: I18n, { search, at, totals, trend, fixFirst,
     [figures, '', i18n._(msg`Period`), search.period ?? defaultPeriod],
     [figures, '', i18n._(msg`Repository`), search.repository ?? i18n._(msg`All repositories`)],
     [figures, '', i18n._(msg`Open findings`), totals.open + totals.in_progress],
-    ...severities.map((severity): Line => [figures, i18n._(severityNames[severity]), i18n._(msg`Open findings`), totals.severity[severity]]),
+    ...severities.map((severity): Line => [
+      figures,
+      i18n._(severityNames[severity]),
+      i18n._(msg`Open findings`),
+      totals.severity[severity],
+    ]),
     [figures, '', days, daysOf(totals.mean_days_to_fix)],
-    ...severities.map((severity): Line => [figures, i18n._(severityNames[severity]), days, daysOf(totals.mean_days_to_fix_by_severity[severity])]),
+    ...severities.map((severity): Line => [
+      figures,
+      i18n._(severityNames[severity]),
+      days,
+      daysOf(totals.mean_days_to_fix_by_severity[severity]),
+    ]),
     [figures, '', i18n._(msg`Over SLA`), totals.overdue],
-    ...severities.map((severity): Line => [figures, i18n._(severityNames[severity]), i18n._(msg`Over SLA`), totals.due_by_severity[severity].overdue]),
+    ...severities.map((severity): Line => [
+      figures,
+      i18n._(severityNames[severity]),
+      i18n._(msg`Over SLA`),
+      totals.due_by_severity[severity].overdue,
+    ]),
     [figures, '', i18n._(msg`Due soon`), totals.due_soon],
-    ...severities.map((severity): Line => [figures, i18n._(severityNames[severity]), i18n._(msg`Due soon`), totals.due_by_severity[severity].due_soon]),
+    ...severities.map((severity): Line => [
+      figures,
+      i18n._(severityNames[severity]),
+      i18n._(msg`Due soon`),
+      totals.due_by_severity[severity].due_soon,
+    ]),
     [figures, '', i18n._(msg`Known exploited`), totals.kev],
   ];
   return {
@@ -72,7 +124,12 @@ export const overviewTable = (i18n: I18n, { search, at, totals, trend, fixFirst,
     rows: [
       ...open,
       ...linesOf(i18n._(msg`Open findings by severity`), trendTable(i18n, trend)),
-      ...fixFirst.map(({ attributes: { title, repository, priority } }): Line => [i18n._(msg`Fix first`), `${title} (${repository.nickname})`, i18n._(msg`Priority`), priority]),
+      ...fixFirst.map(({ attributes: { title, repository, priority } }): Line => [
+        i18n._(msg`Fix first`),
+        `${title} (${repository.nickname})`,
+        i18n._(msg`Priority`),
+        priority,
+      ]),
       ...linesOf(i18n._(msg`Supply-chain wall`), wallTable(i18n, wall)),
       ...linesOf(i18n._(msg`Findings by repository`), repositoryTable(i18n, repositories)),
       ...linesOf(i18n._(msg`OWASP Top 10`), namedTable(i18n, { data: newestEdition(owasp.data) })),

@@ -12,6 +12,10 @@ export interface OverviewSearch {
 
 export function validateOverviewSearch(input: Readonly<Record<string, unknown>>): OverviewSearch {
   const period = periods.find((one) => one === input.period);
-  const repository = typeof input.repository === 'string' ? input.repository.trim().slice(0, 200) : '';
-  return { ...(period && period !== defaultPeriod && { period }), ...(repository !== '' && { repository }) };
+  const repository =
+    typeof input.repository === 'string' ? input.repository.trim().slice(0, 200) : '';
+  return {
+    ...(period && period !== defaultPeriod && { period }),
+    ...(repository !== '' && { repository }),
+  };
 }

@@ -1,17 +1,25 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FindingsChart, NamedCountChart, RepositoryChart, SeverityCounts, SupplyChainChart } from '@/shared/api/generated/model';
+import type {
+  FindingsChart,
+  NamedCountChart,
+  RepositoryChart,
+  SeverityCounts,
+  SupplyChainChart,
+} from '@/shared/api/generated/model';
 import { severities } from '@/shared/rules/finding-filters';
 import { type ChartPicture, type ChartTable, severityColors } from '@/shared/ui/chart';
 import { severityNames } from '@/shared/ui/severity';
 
 // The numbers of each card, as its table and its files have them.
 
-const severityColumns = (i18n: I18n) => severities.map((severity) => i18n._(severityNames[severity]));
+const severityColumns = (i18n: I18n) =>
+  severities.map((severity) => i18n._(severityNames[severity]));
 const countsOf = (counts: SeverityCounts) => severities.map((severity) => counts[severity]);
 
 /** The severities, beginning in this column. */
-const seriesFrom = (first: number): ChartPicture['series'] => severities.map((severity, index) => ({ column: first + index, color: severityColors[severity] }));
+const seriesFrom = (first: number): ChartPicture['series'] =>
+  severities.map((severity, index) => ({ column: first + index, color: severityColors[severity] }));
 
 export const trendPicture: ChartPicture = { kind: 'lines', series: seriesFrom(1) };
 export const repositoryPicture: ChartPicture = { kind: 'bars', series: seriesFrom(1) };
@@ -24,7 +32,11 @@ export const trendTable = (i18n: I18n, { series }: FindingsChart): ChartTable =>
 
 export const repositoryTable = (i18n: I18n, { data }: RepositoryChart): ChartTable => ({
   columns: [i18n._(msg`Repository`), ...severityColumns(i18n), i18n._(msg`Total`)],
-  rows: data.map(({ repository, severity, total }) => [repository.nickname, ...countsOf(severity), total]),
+  rows: data.map(({ repository, severity, total }) => [
+    repository.nickname,
+    ...countsOf(severity),
+    total,
+  ]),
 });
 
 export const namedTable = (i18n: I18n, { data }: Pick<NamedCountChart, 'data'>): ChartTable => ({
@@ -33,4 +45,8 @@ export const namedTable = (i18n: I18n, { data }: Pick<NamedCountChart, 'data'>):
 });
 
 export const wallTable = (i18n: I18n, { data }: SupplyChainChart): ChartTable =>
-  namedTable(i18n, { data: data.flatMap(({ threats }) => threats).sort((one, other) => one.key.localeCompare(other.key)) });
+  namedTable(i18n, {
+    data: data
+      .flatMap(({ threats }) => threats)
+      .sort((one, other) => one.key.localeCompare(other.key)),
+  });

@@ -24,23 +24,36 @@ export function ActivityCard() {
   const now = useNow();
   const query = useQuery(overviewQueries.activity(now));
   return (
-    <OverviewCard title={t`Recent activity`} query={query} rows={5} isEmpty={(feed) => feed.data.length === 0} empty={t`Nothing has happened yet.`}>
+    <OverviewCard
+      title={t`Recent activity`}
+      query={query}
+      rows={5}
+      isEmpty={(feed) => feed.data.length === 0}
+      empty={t`Nothing has happened yet.`}
+    >
       {(feed) => (
         <ol className="flex flex-col gap-3.5 p-4">
           {feed.data.slice(0, shown).map((event) => {
             const Icon = icons[event.kind];
             return (
               <li key={event.id} className="flex gap-2.5">
-                <span aria-hidden className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-inset text-ink-2">
+                <span
+                  aria-hidden
+                  className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-inset text-ink-2"
+                >
                   <Icon strokeWidth={1.75} className="size-3.5" />
                 </span>
                 <div className="min-w-0 flex-1">
                   <p className="text-sm leading-4.5 break-words">
                     <Subject event={event} />
                   </p>
-                  <p className="text-xs text-ink-3">{[activityWord(i18n, event.action), event.actor?.username].filter(Boolean).join(' · ')}</p>
+                  <p className="text-xs text-ink-3">
+                    {[activityWord(i18n, event.action), event.actor?.username]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
                 </div>
-                <time dateTime={event.at} className="num shrink-0 text-xs text-ink-3">
+                <time dateTime={event.at} className="shrink-0 text-xs text-ink-3 num">
                   {timeAgo(i18n, event.at, now)}
                 </time>
               </li>
@@ -58,8 +71,23 @@ const uuid = /^[0-9a-f-]{36}$/;
 function Subject({ event: { kind, subject_id: id, summary } }: { event: ActivityEvent }) {
   const look = 'rounded-xs hover:underline';
   if (!uuid.test(id)) return summary;
-  if (kind === 'finding') return <Link to="/findings/finding-details/$id" params={{ id }} className={look}>{summary}</Link>;
-  if (kind === 'scan') return <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={look}>{summary}</Link>;
-  if (kind === 'repository') return <Link to="/Repositories" className={look}>{summary}</Link>;
+  if (kind === 'finding')
+    return (
+      <Link to="/findings/finding-details/$id" params={{ id }} className={look}>
+        {summary}
+      </Link>
+    );
+  if (kind === 'scan')
+    return (
+      <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={look}>
+        {summary}
+      </Link>
+    );
+  if (kind === 'repository')
+    return (
+      <Link to="/Repositories" className={look}>
+        {summary}
+      </Link>
+    );
   return summary;
 }

@@ -35,7 +35,9 @@ export function FixFirstCard({ search, base }: FixFirstCardProps) {
         <ol className="divide-y divide-line">
           {findings.map((finding) => (
             <li key={finding.id} className="flex h-[2.9rem] items-center gap-3 px-4">
-              <span className="num w-6 text-right text-sm font-semibold">{i18n.number(finding.attributes.priority)}</span>
+              <span className="w-6 text-right text-sm font-semibold num">
+                {i18n.number(finding.attributes.priority)}
+              </span>
               <SeverityGlyph severity={finding.attributes.severity} />
               <div className="min-w-0 flex-1">
                 <Link

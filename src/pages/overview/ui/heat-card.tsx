@@ -20,7 +20,8 @@ const columns = ['critical', 'high', 'medium'] as const;
 /** The number is printed in ink on every cell, so the tint stays below this share (design language, 2.6). */
 const strongest = 39;
 
-const tint = (count: number, most: number) => Math.round(6 + ((strongest - 6) * Math.log(count + 1)) / Math.log(most + 1));
+const tint = (count: number, most: number) =>
+  Math.round(6 + ((strongest - 6) * Math.log(count + 1)) / Math.log(most + 1));
 
 /** A table that can be read at a glance: the tint says how many, the number says it exactly. */
 export function HeatCard({ title, query, linkTo }: HeatCardProps) {
@@ -32,7 +33,10 @@ export function HeatCard({ title, query, linkTo }: HeatCardProps) {
       rows={10}
       isEmpty={(chart) => chart.data.length === 0}
       empty={t`No open finding belongs to one of these.`}
-      chart={{ table: ({ data }) => namedTable(i18n, { data: newestEdition(data) }), picture: namedPicture }}
+      chart={{
+        table: ({ data }) => namedTable(i18n, { data: newestEdition(data) }),
+        picture: namedPicture,
+      }}
     >
       {(chart) => {
         const rows = newestEdition(chart.data);
@@ -40,7 +44,10 @@ export function HeatCard({ title, query, linkTo }: HeatCardProps) {
         const shortKey = (key: string) => key.replace(edition, '');
         const keyWidth = Math.max(...rows.map(({ key }) => shortKey(key).length));
         const year = rows[0] && editionOf(rows[0]);
-        const most = Math.max(1, ...rows.flatMap(({ severity }) => columns.map((column) => severity[column])));
+        const most = Math.max(
+          1,
+          ...rows.flatMap(({ severity }) => columns.map((column) => severity[column])),
+        );
         return (
           <div className="px-3 py-2">
             <table className="w-full table-fixed">
@@ -49,10 +56,14 @@ export function HeatCard({ title, query, linkTo }: HeatCardProps) {
                 <tr className="text-xs text-ink-3">
                   <th scope="col" className="h-8 pl-1 text-left font-medium">
                     {t`Category`}
-                    {year && <span className="num ml-1.5 font-normal">{year}</span>}
+                    {year && <span className="ml-1.5 font-normal num">{year}</span>}
                   </th>
                   {columns.map((column) => (
-                    <th key={column} scope="col" className="w-14 px-1.5 text-right font-medium sm:w-16 sm:px-2">
+                    <th
+                      key={column}
+                      scope="col"
+                      className="w-14 px-1.5 text-right font-medium sm:w-16 sm:px-2"
+                    >
                       {i18n._(severityNames[column])}
                     </th>
                   ))}
@@ -61,8 +72,15 @@ export function HeatCard({ title, query, linkTo }: HeatCardProps) {
               <tbody>
                 {rows.map(({ key, label, severity }) => (
                   <tr key={key}>
-                    <th scope="row" className="py-1 pr-2 pl-1 text-left text-sm font-normal sm:truncate" title={label}>
-                      <span className="mr-2 inline-block font-mono text-xs text-ink-3 sm:min-w-(--key)" style={{ '--key': `${keyWidth}ch` } as CSSProperties}>
+                    <th
+                      scope="row"
+                      className="py-1 pr-2 pl-1 text-left text-sm font-normal sm:truncate"
+                      title={label}
+                    >
+                      <span
+                        className="mr-2 inline-block font-mono text-xs text-ink-3 sm:min-w-(--key)"
+                        style={{ '--key': `${keyWidth}ch` } as CSSProperties}
+                      >
                         {shortKey(key)}
                       </span>
                       {label}
@@ -70,13 +88,17 @@ export function HeatCard({ title, query, linkTo }: HeatCardProps) {
                     {columns.map((column) => (
                       <td key={column} className="p-0.5">
                         {severity[column] === 0 ? (
-                          <span className="flex h-6 items-center justify-end px-1.5 text-xs text-ink-3">–</span>
+                          <span className="flex h-6 items-center justify-end px-1.5 text-xs text-ink-3">
+                            –
+                          </span>
                         ) : (
                           <Link
                             to="/findings/all"
                             search={linkTo(key, column)}
-                            className="num flex h-6 items-center justify-end rounded-xs px-1.5 text-xs text-ink hover:underline"
-                            style={{ background: `color-mix(in oklab, var(--p-${column}) ${tint(severity[column], most)}%, var(--p-surface))` }}
+                            className="flex h-6 items-center justify-end rounded-xs px-1.5 text-xs text-ink num hover:underline"
+                            style={{
+                              background: `color-mix(in oklab, var(--p-${column}) ${tint(severity[column], most)}%, var(--p-surface))`,
+                            }}
                           >
                             {i18n.number(severity[column])}
                           </Link>

@@ -29,16 +29,31 @@ interface KeyFiguresProps {
 export function KeyFigures({ search, base }: KeyFiguresProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(overviewQueries.totals(search));
-  if (!data) return <Card aria-label={t`Key figures`}>{error ? <Unanswered error={error} onRetry={refetch} /> : <SkeletonRows rows={3} label={t`Loading the key figures`} />}</Card>;
+  if (!data)
+    return (
+      <Card aria-label={t`Key figures`}>
+        {error ? (
+          <Unanswered error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonRows rows={3} label={t`Loading the key figures`} />
+        )}
+      </Card>
+    );
   const open = data.open + data.in_progress;
   const plus = data.is_exact ? '' : '+';
   const overdue = i18n.number(data.overdue);
   const dueSoon = i18n.number(data.due_soon);
   const fixed = i18n.number(data.fixed);
-  const scope: FindingsSearch = withFilters({}, search.repository === undefined ? {} : { repository: [search.repository] });
+  const scope: FindingsSearch = withFilters(
+    {},
+    search.repository === undefined ? {} : { repository: [search.repository] },
+  );
   const inTime = shareInTime(open, data.overdue);
   return (
-    <Card aria-label={t`Key figures`} className="grid grid-cols-2 *:min-w-0 max-lg:[&>:nth-child(3)]:border-l max-lg:[&>:nth-child(4)]:col-span-2 max-lg:[&>:nth-child(4)]:border-t lg:grid-cols-[2fr_1fr_1fr_0.9fr] lg:divide-x lg:divide-line">
+    <Card
+      aria-label={t`Key figures`}
+      className="grid grid-cols-2 *:min-w-0 lg:grid-cols-[2fr_1fr_1fr_0.9fr] lg:divide-x lg:divide-line max-lg:[&>:nth-child(3)]:border-l max-lg:[&>:nth-child(4)]:col-span-2 max-lg:[&>:nth-child(4)]:border-t"
+    >
       <div className="col-span-2 max-lg:border-b max-lg:border-line lg:col-span-1">
         <Stat
           size="hero"
@@ -59,12 +74,18 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
           <ul className="mt-3 grid grid-cols-5 gap-x-2 sm:gap-x-5">
             {severities.map((severity) => (
               <li key={severity}>
-                <Link to="/findings/all" search={{ ...base, severity }} className="block rounded-xs text-xs text-ink-3 hover:underline">
+                <Link
+                  to="/findings/all"
+                  search={{ ...base, severity }}
+                  className="block rounded-xs text-xs text-ink-3 hover:underline"
+                >
                   <span className="flex flex-col items-start gap-1 sm:flex-row sm:items-center sm:gap-1.5">
                     <SeverityGlyph severity={severity} />
                     {i18n._(severityNames[severity])}
                   </span>
-                  <span className="num text-xs font-medium text-ink sm:text-sm">{i18n.number(data.severity[severity])}</span>
+                  <span className="text-xs font-medium text-ink num sm:text-sm">
+                    {i18n.number(data.severity[severity])}
+                  </span>
                 </Link>
               </li>
             ))}
@@ -73,25 +94,60 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
       </div>
       <Stat
         label={t`Mean time to remediate`}
-        value={data.mean_days_to_fix === null ? '–' : i18n.number(data.mean_days_to_fix, { maximumFractionDigits: 1 })}
+        value={
+          data.mean_days_to_fix === null
+            ? '–'
+            : i18n.number(data.mean_days_to_fix, { maximumFractionDigits: 1 })
+        }
         unit={data.mean_days_to_fix !== null && t`days`}
-        reading={speedReading(data) ?? { icon: Gauge, tone: 'ok', text: <Figure search={{ ...scope, status: 'fixed' }}><Trans>{fixed} fixed so far</Trans></Figure> }}
+        reading={
+          speedReading(data) ?? {
+            icon: Gauge,
+            tone: 'ok',
+            text: (
+              <Figure search={{ ...scope, status: 'fixed' }}>
+                <Trans>{fixed} fixed so far</Trans>
+              </Figure>
+            ),
+          }
+        }
       >
         <DaysBySeverity days={data.mean_days_to_fix_by_severity} />
       </Stat>
       <Stat
         label={t`Within SLA`}
-        value={inTime === null ? '–' : i18n.number(inTime, { style: 'percent', maximumFractionDigits: 0 })}
+        value={
+          inTime === null
+            ? '–'
+            : i18n.number(inTime, { style: 'percent', maximumFractionDigits: 0 })
+        }
         reading={
-          data.overdue > 0 ? { icon: TriangleAlert, tone: 'danger', text: <Figure search={{ ...base, sla: 'overdue' }}><Trans>{overdue} over SLA</Trans></Figure> } : { icon: Clock, tone: 'ok', text: <Trans>Nothing is over its date</Trans> }
+          data.overdue > 0
+            ? {
+                icon: TriangleAlert,
+                tone: 'danger',
+                text: (
+                  <Figure search={{ ...base, sla: 'overdue' }}>
+                    <Trans>{overdue} over SLA</Trans>
+                  </Figure>
+                ),
+              }
+            : { icon: Clock, tone: 'ok', text: <Trans>Nothing is over its date</Trans> }
         }
       >
         <SlaBySeverity totals={data} base={base} />
         <span className="mt-1 flex flex-wrap gap-x-4">
-          <Link to="/findings/all" search={{ ...base, sla: 'due_soon' }} className={`${linkStyles.action} inline-flex min-h-6 items-center text-sm`}>
+          <Link
+            to="/findings/all"
+            search={{ ...base, sla: 'due_soon' }}
+            className={`${linkStyles.action} inline-flex min-h-6 items-center text-sm`}
+          >
             <Trans>{dueSoon} due soon</Trans>
           </Link>
-          <Link to="/settings/policies" className={`${linkStyles.action} inline-flex min-h-6 items-center text-sm`}>
+          <Link
+            to="/settings/policies"
+            className={`${linkStyles.action} inline-flex min-h-6 items-center text-sm`}
+          >
             <Trans>Due dates</Trans>
           </Link>
         </span>
@@ -99,9 +155,22 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
       <Stat
         label={t`Known exploited`}
         value={i18n.number(data.kev)}
-        reading={{ icon: Flame, tone: data.kev > 0 ? 'danger' : 'ok', text: data.kev > 0 ? <Trans>Fix these before all others</Trans> : <Trans>None is on CISA's list</Trans> }}
+        reading={{
+          icon: Flame,
+          tone: data.kev > 0 ? 'danger' : 'ok',
+          text:
+            data.kev > 0 ? (
+              <Trans>Fix these before all others</Trans>
+            ) : (
+              <Trans>None is on CISA's list</Trans>
+            ),
+        }}
       >
-        <Link to="/findings/all" search={{ ...base, kev: 'true' }} className={`${linkStyles.action} text-sm`}>
+        <Link
+          to="/findings/all"
+          search={{ ...base, kev: 'true' }}
+          className={`${linkStyles.action} text-sm`}
+        >
           <Trans>View all</Trans>
         </Link>
       </Stat>
@@ -110,22 +179,37 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
 }
 
 const Figure = ({ search, children }: { search: FindingsSearch; children: ReactNode }) => (
-  <Link to="/findings/all" search={search} className="min-h-6 rounded-xs underline decoration-line-strong underline-offset-2 hover:decoration-current">
+  <Link
+    to="/findings/all"
+    search={search}
+    className="min-h-6 rounded-xs underline decoration-line-strong underline-offset-2 hover:decoration-current"
+  >
     {children}
   </Link>
 );
 
 /** Against as many days before: nothing where one of the two has nothing to compare. */
-function speedReading({ mean_days_to_fix: now, mean_days_to_fix_before: before }: TotalFindingsChart): StatProps['reading'] {
+function speedReading({
+  mean_days_to_fix: now,
+  mean_days_to_fix_before: before,
+}: TotalFindingsChart): StatProps['reading'] {
   if (now === null || before === null) return undefined;
-  return { icon: now > before ? ArrowUp : ArrowDown, tone: now > before ? 'warn' : 'ok', text: <SpeedChange days={now - before} /> };
+  return {
+    icon: now > before ? ArrowUp : ArrowDown,
+    tone: now > before ? 'warn' : 'ok',
+    text: <SpeedChange days={now - before} />,
+  };
 }
 
 function SpeedChange({ days }: { days: number }) {
   const { i18n } = useLingui();
   const figure = i18n.number(Math.abs(days), { maximumFractionDigits: 1 });
   if (Math.abs(days) < 0.05) return <Trans>As fast as the period before</Trans>;
-  return days < 0 ? <Trans>{figure} days faster than the period before</Trans> : <Trans>{figure} days slower than the period before</Trans>;
+  return days < 0 ? (
+    <Trans>{figure} days faster than the period before</Trans>
+  ) : (
+    <Trans>{figure} days slower than the period before</Trans>
+  );
 }
 
 /** Those that were fixed at all, the most severe first. */
@@ -134,12 +218,15 @@ function DaysBySeverity({ days }: { days: SeverityDays }) {
   const fixed = severities.filter((severity) => severity !== 'info' && days[severity] !== null);
   if (fixed.length === 0) return null;
   return (
-    <ul aria-label={t`Mean time to remediate by severity`} className="flex flex-wrap gap-x-4 gap-y-2">
+    <ul
+      aria-label={t`Mean time to remediate by severity`}
+      className="flex flex-wrap gap-x-4 gap-y-2"
+    >
       {fixed.map((severity) => (
         <li key={severity}>
           <SeverityGlyph severity={severity} />
           <span className="sr-only">{i18n._(severityNames[severity])}</span>
-          <span className="num block text-xs font-medium">
+          <span className="block text-xs font-medium num">
             <Trans>{i18n.number(days[severity] ?? 0, { maximumFractionDigits: 1 })} d</Trans>
           </span>
         </li>
@@ -148,7 +235,8 @@ function DaysBySeverity({ days }: { days: SeverityDays }) {
   );
 }
 
-const openAt = ({ critical, high, medium, low, info }: SeriesPoint) => critical + high + medium + low + info;
+const openAt = ({ critical, high, medium, low, info }: SeriesPoint) =>
+  critical + high + medium + low + info;
 
 /** How the whole went within the period. */
 function NetChange({ series }: { series: readonly SeriesPoint[] }) {
@@ -159,7 +247,15 @@ function NetChange({ series }: { series: readonly SeriesPoint[] }) {
   const figure = i18n.number(change, { signDisplay: 'exceptZero' });
   return (
     <span>
-      <Trans>Net change</Trans> <span className={cx('num font-medium', change < 0 ? 'text-ok-text' : change > 0 ? 'text-danger-text' : 'text-ink-3')}>{figure}</span>
+      <Trans>Net change</Trans>{' '}
+      <span
+        className={cx(
+          'num font-medium',
+          change < 0 ? 'text-ok-text' : change > 0 ? 'text-danger-text' : 'text-ink-3',
+        )}
+      >
+        {figure}
+      </span>
     </span>
   );
 }

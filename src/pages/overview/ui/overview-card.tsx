@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { Unanswered } from '@/shared/ui/answer';
-import { ChartMenu, ChartNumbers, type ChartPicture, type ChartTable, type ChartView, savePicture } from '@/shared/ui/chart';
+import {
+  ChartMenu,
+  ChartNumbers,
+  type ChartPicture,
+  type ChartTable,
+  type ChartView,
+  savePicture,
+} from '@/shared/ui/chart';
 import { Card, CardHead } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
@@ -21,7 +28,17 @@ interface OverviewCardProps<T> {
 }
 
 /** One question of the overview: it waits, fails and is empty on its own. */
-export function OverviewCard<T>({ title, note, actions, query, rows, isEmpty, empty, children, chart }: OverviewCardProps<T>) {
+export function OverviewCard<T>({
+  title,
+  note,
+  actions,
+  query,
+  rows,
+  isEmpty,
+  empty,
+  children,
+  chart,
+}: OverviewCardProps<T>) {
   const { t } = useLingui();
   const id = useId();
   const { data, error } = query;
@@ -37,7 +54,13 @@ export function OverviewCard<T>({ title, note, actions, query, rows, isEmpty, em
           table && chart ? (
             <>
               {actions}
-              <ChartMenu title={title} table={table} view={view} onView={setView} onPng={() => void savePicture(title, table, chart.picture)} />
+              <ChartMenu
+                title={title}
+                table={table}
+                view={view}
+                onView={setView}
+                onPng={() => void savePicture(title, table, chart.picture)}
+              />
             </>
           ) : (
             actions
@@ -48,7 +71,12 @@ export function OverviewCard<T>({ title, note, actions, query, rows, isEmpty, em
         isEmpty(data) ? (
           <p className="p-6 text-center text-sm text-ink-3">{empty}</p>
         ) : table && view === 'table' ? (
-          <div role="region" aria-label={title} tabIndex={0} className="max-h-96 overflow-auto -outline-offset-2">
+          <div
+            role="region"
+            aria-label={title}
+            tabIndex={0}
+            className="max-h-96 overflow-auto -outline-offset-2"
+          >
             <ChartNumbers caption={title} table={table} />
           </div>
         ) : (

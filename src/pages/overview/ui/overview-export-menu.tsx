@@ -19,8 +19,18 @@ export function OverviewExportMenu({ search }: { search: OverviewSearch }) {
         </Button>
       )}
       entries={[
-        { icon: Braces, label: 'JSON', hint: t`as the interface for programs has it`, onSelect: () => exportOverview('json') },
-        { icon: Sheet, label: 'CSV', hint: t`one number a line`, onSelect: () => exportOverview('csv') },
+        {
+          icon: Braces,
+          label: 'JSON',
+          hint: t`as the interface for programs has it`,
+          onSelect: () => exportOverview('json'),
+        },
+        {
+          icon: Sheet,
+          label: 'CSV',
+          hint: t`one number a line`,
+          onSelect: () => exportOverview('csv'),
+        },
       ]}
     />
   );

@@ -26,17 +26,31 @@ interface OverviewPageProps {
 /** How it stands: figures, trend and what to do now, the delivery path, where it comes from. */
 export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const { t } = useLingui();
-  const { data: repositories } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  const { data: repositories } = useQuery(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
+  );
   const owasp = useQuery(overviewQueries.owasp(search));
   const owaspCicd = useQuery(supplyChainQueries.cicd(search.repository));
-  const base: FindingsSearch = withFilters({}, { ...openFilters, ...(search.repository !== undefined && { repository: [search.repository] }) });
-  const names: Readonly<Record<Period, string>> = { '7d': t`7 d`, '30d': t`30 d`, '90d': t`90 d`, '365d': t`12 m` };
+  const base: FindingsSearch = withFilters(
+    {},
+    { ...openFilters, ...(search.repository !== undefined && { repository: [search.repository] }) },
+  );
+  const names: Readonly<Record<Period, string>> = {
+    '7d': t`7 d`,
+    '30d': t`30 d`,
+    '90d': t`90 d`,
+    '365d': t`12 m`,
+  };
   const card = { search, base };
   if (repositories?.meta.total === 0) return <FirstSteps />;
   return (
     <Page
       title={t`Overview`}
-      subtitle={repositories && <Plural value={repositories.meta.total} one="# repository" other="# repositories" />}
+      subtitle={
+        repositories && (
+          <Plural value={repositories.meta.total} one="# repository" other="# repositories" />
+        )
+      }
       actions={
         // A phone's top bar has no room for them: the repository is chosen below the heading.
         <span className="contents max-sm:hidden">
@@ -55,7 +69,9 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
               onSearch(period === defaultPeriod ? rest : { ...rest, period });
             }}
           />
-          <span className="min-w-0 sm:hidden"><RepositorySelect className="w-40" search={search} onSearch={onSearch} /></span>
+          <span className="min-w-0 sm:hidden">
+            <RepositorySelect className="w-40" search={search} onSearch={onSearch} />
+          </span>
         </span>
       }
     >
@@ -68,8 +84,16 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
         <WallCard {...card} />
         <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
           <RepositoriesCard {...card} />
-          <HeatCard title={t`OWASP Top 10`} query={owasp} linkTo={(key, severity) => ({ ...base, owasp: key, severity })} />
-          <HeatCard title={t`OWASP CI/CD Top 10`} query={owaspCicd} linkTo={(key, severity) => ({ ...base, owasp_cicd: key, severity })} />
+          <HeatCard
+            title={t`OWASP Top 10`}
+            query={owasp}
+            linkTo={(key, severity) => ({ ...base, owasp: key, severity })}
+          />
+          <HeatCard
+            title={t`OWASP CI/CD Top 10`}
+            query={owaspCicd}
+            linkTo={(key, severity) => ({ ...base, owasp_cicd: key, severity })}
+          />
           <ActivityCard />
         </div>
       </div>

@@ -46,10 +46,13 @@ export function RepositoriesCard({ search, base }: RepositoriesCardProps) {
                   <span className="truncate font-medium" title={repository.nickname}>
                     {repository.nickname}
                   </span>
-                  <span className="block" style={{ width: `${Math.max(4, (total / most) * 100)}%` }}>
+                  <span
+                    className="block"
+                    style={{ width: `${Math.max(4, (total / most) * 100)}%` }}
+                  >
                     <SeverityBar counts={severity} />
                   </span>
-                  <span className="num text-right text-ink-2">{i18n.number(total)}</span>
+                  <span className="text-right text-ink-2 num">{i18n.number(total)}</span>
                 </Link>
               </li>
             ))}

@@ -8,19 +8,32 @@ import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
 import { shareInTime } from '../model/share-in-time';
 
 interface SlaBySeverityProps {
-  totals: Pick<TotalFindingsChart, 'open' | 'in_progress' | 'severity' | 'overdue' | 'due_by_severity'>;
+  totals: Pick<
+    TotalFindingsChart,
+    'open' | 'in_progress' | 'severity' | 'overdue' | 'due_by_severity'
+  >;
   /** What every list that is led to has in common. */
   base: FindingsSearch;
 }
 
 /** Which severities keep their dates; one that does worse than all together stands out. Each leads to what is over its date, else to all of it. */
-export function SlaBySeverity({ totals: { open, in_progress: begun, severity: openOf, overdue: allOverdue, due_by_severity: dueOf }, base }: SlaBySeverityProps) {
+export function SlaBySeverity({
+  totals: {
+    open,
+    in_progress: begun,
+    severity: openOf,
+    overdue: allOverdue,
+    due_by_severity: dueOf,
+  },
+  base,
+}: SlaBySeverityProps) {
   const { t, i18n } = useLingui();
   // Information is never due.
   const shown = severities.filter((severity) => severity !== 'info' && openOf[severity] > 0);
   if (shown.length === 0) return null;
   const whole = shareInTime(open + begun, allOverdue) ?? 1;
-  const shareOf = (severity: (typeof shown)[number]) => shareInTime(openOf[severity], dueOf[severity].overdue) ?? 1;
+  const shareOf = (severity: (typeof shown)[number]) =>
+    shareInTime(openOf[severity], dueOf[severity].overdue) ?? 1;
   return (
     <table>
       <caption className="sr-only">{t`Within SLA by severity`}</caption>
@@ -30,7 +43,11 @@ export function SlaBySeverity({ totals: { open, in_progress: begun, severity: op
             <span className="sr-only">{t`Standing`}</span>
           </th>
           {shown.map((severity) => (
-            <th key={severity} scope="col" className="pr-2 text-left leading-none last:pr-0 sm:pr-4">
+            <th
+              key={severity}
+              scope="col"
+              className="pr-2 text-left leading-none last:pr-0 sm:pr-4"
+            >
               <SeverityGlyph severity={severity} />
               <span className="sr-only">{i18n._(severityNames[severity])}</span>
             </th>
@@ -49,8 +66,15 @@ export function SlaBySeverity({ totals: { open, in_progress: begun, severity: op
               <td key={severity} className="pr-2 last:pr-0 sm:pr-4">
                 <Link
                   to="/findings/all"
-                  search={dueOf[severity].overdue > 0 ? { ...base, severity, sla: 'overdue' } : { ...base, severity }}
-                  className={cx('num inline-flex min-h-6 items-center rounded-xs text-xs font-medium hover:underline', shareOf(severity) < whole && 'text-warn-text')}
+                  search={
+                    dueOf[severity].overdue > 0
+                      ? { ...base, severity, sla: 'overdue' }
+                      : { ...base, severity }
+                  }
+                  className={cx(
+                    'num inline-flex min-h-6 items-center rounded-xs text-xs font-medium hover:underline',
+                    shareOf(severity) < whole && 'text-warn-text',
+                  )}
                 >
                   {i18n.number(shareOf(severity), { style: 'percent', maximumFractionDigits: 0 })}
                   <span className="sr-only">

@@ -41,7 +41,8 @@ const drawn = severities.filter((severity) => severity !== 'info');
 function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }) {
   const { t, i18n } = useLingui();
   const [first, last] = [data.series[0], data.series.at(-1)];
-  const day = (date: string | undefined) => (date === undefined ? '' : i18n.date(date, { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+  const day = (date: string | undefined) =>
+    date === undefined ? '' : i18n.date(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
     <div className="px-4 pt-1.5 pb-2">
       {drawn.map((severity) => {
@@ -56,14 +57,24 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
           >
             <SeverityLabel severity={severity} />
             <span className="block h-6 *:h-full *:w-full">
-              <Sparkline label={t`${name}, from ${values[0] ?? 0} to ${values.at(-1) ?? 0}`} values={values} tone={severity} width={240} />
+              <Sparkline
+                label={t`${name}, from ${values[0] ?? 0} to ${values.at(-1) ?? 0}`}
+                values={values}
+                tone={severity}
+                width={240}
+              />
             </span>
-            <span className="num text-right text-sm font-medium">{i18n.number(data.severity[severity])}</span>
+            <span className="text-right text-sm font-medium num">
+              {i18n.number(data.severity[severity])}
+            </span>
             <Change values={values} />
           </Link>
         );
       })}
-      <div aria-hidden className="num flex justify-between pt-1.5 pr-[8rem] pl-[6.25rem] text-2xs text-ink-3">
+      <div
+        aria-hidden
+        className="flex justify-between pt-1.5 pr-[8rem] pl-[6.25rem] text-2xs text-ink-3 num"
+      >
         <span>{day(first?.date)}</span>
         <span>{day(last?.date)}</span>
       </div>
@@ -80,6 +91,22 @@ function Change({ values }: { values: readonly number[] }) {
   const [first = 0, last = 0] = [values[0], values.at(-1)];
   const difference = last - first;
   const share = first === 0 ? null : difference / first;
-  const words = share !== null && Math.abs(share) < tellingShare ? i18n.number(share, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }) : i18n.number(difference, { signDisplay: 'exceptZero', notation: 'compact' });
-  return <span className={cx('num text-right text-xs', difference < 0 ? 'text-ok-text' : difference > 0 ? 'text-danger-text' : 'text-ink-3')}>{words}</span>;
+  const words =
+    share !== null && Math.abs(share) < tellingShare
+      ? i18n.number(share, {
+          style: 'percent',
+          maximumFractionDigits: 0,
+          signDisplay: 'exceptZero',
+        })
+      : i18n.number(difference, { signDisplay: 'exceptZero', notation: 'compact' });
+  return (
+    <span
+      className={cx(
+        'num text-right text-xs',
+        difference < 0 ? 'text-ok-text' : difference > 0 ? 'text-danger-text' : 'text-ink-3',
+      )}
+    >
+      {words}
+    </span>
+  );
 }

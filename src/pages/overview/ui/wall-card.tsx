@@ -20,14 +20,26 @@ export function WallCard({ search, base }: WallCardProps) {
   return (
     <OverviewCard
       title={t`Supply-chain wall`}
-      note={<Trans>SLSA 1.2 threats A–I along the delivery path. Taller = more findings (log scale), colour = worst severity.</Trans>}
+      note={
+        <Trans>
+          SLSA 1.2 threats A–I along the delivery path. Taller = more findings (log scale), colour =
+          worst severity.
+        </Trans>
+      }
       query={query}
       rows={4}
       isEmpty={() => false}
       empty=""
       chart={{ table: (chart) => wallTable(i18n, chart), picture: namedPicture }}
     >
-      {(chart) => <SupplyChainWall threats={wallThreats(chart)} linkTo={(letter) => spaLink({ to: '/findings/all', search: { ...base, slsa_threats: letter } })} />}
+      {(chart) => (
+        <SupplyChainWall
+          threats={wallThreats(chart)}
+          linkTo={(letter) =>
+            spaLink({ to: '/findings/all', search: { ...base, slsa_threats: letter } })
+          }
+        />
+      )}
     </OverviewCard>
   );
 }

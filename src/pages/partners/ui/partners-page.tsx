@@ -27,28 +27,47 @@ function PartnerRow({ partner, onAsk }: { partner: Partner; onAsk: (asked: Asked
   const spaLink = useSpaLink();
   const { id, name, email, active, clients, discount_percent: percent } = partner;
   const label = t`Actions for ${name}`;
-  const closed = publicConfig.registration === 'invite' && t`Nobody registers here by themselves: this installation takes members by invitation.`;
-  const registration = () => new URL(spaLink({ to: '/register', search: { partner: id } }).href, location.href).href;
+  const closed =
+    publicConfig.registration === 'invite' &&
+    t`Nobody registers here by themselves: this installation takes members by invitation.`;
+  const registration = () =>
+    new URL(spaLink({ to: '/register', search: { partner: id } }).href, location.href).href;
   return (
     <li className="flex items-center gap-x-3 border-t px-4 py-2.5 text-sm first:border-t-0 sm:gap-x-6">
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{name}</span>
         <span className="block text-xs wrap-anywhere text-ink-3">{email}</span>
       </span>
-      <span className="num flex shrink-0 flex-col text-right sm:flex-row sm:gap-x-6">
-        <span className="text-ink-3 max-sm:order-last max-sm:text-xs"><Plural value={clients} one="# client" other="# clients" /></span>
+      <span className="flex shrink-0 flex-col text-right num sm:flex-row sm:gap-x-6">
+        <span className="text-ink-3 max-sm:order-last max-sm:text-xs">
+          <Plural value={clients} one="# client" other="# clients" />
+        </span>
         <Trans>{percent}% discount</Trans>
       </span>
-      {!active && <Badge tone="neutral"><Trans>Paused</Trans></Badge>}
+      {!active && (
+        <Badge tone="neutral">
+          <Trans>Paused</Trans>
+        </Badge>
+      )}
       <Menu
         label={label}
         placement={{ side: 'bottom', align: 'end' }}
         trigger={(props) => <IconButton {...props} icon={Ellipsis} size="sm" label={label} />}
         entries={[
           { icon: Pencil, label: t`Edit`, onSelect: () => onAsk({ partner, what: 'edit' }) },
-          { icon: Link2, label: t`Copy registration link`, disabledReason: closed || (!active && t`This partner is paused.`), onSelect: () => void copyText(registration()) },
+          {
+            icon: Link2,
+            label: t`Copy registration link`,
+            disabledReason: closed || (!active && t`This partner is paused.`),
+            onSelect: () => void copyText(registration()),
+          },
           'separator',
-          { icon: Trash2, label: t`Remove`, tone: 'danger', onSelect: () => onAsk({ partner, what: 'remove' }) },
+          {
+            icon: Trash2,
+            label: t`Remove`,
+            tone: 'danger',
+            onSelect: () => onAsk({ partner, what: 'remove' }),
+          },
         ]}
       />
     </li>
@@ -62,29 +81,46 @@ export function PartnersPage() {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const manages = useCan('partners:manage');
-  const partners = useQuery({ ...getListPartnersQueryOptions({ page_size: 100 }), enabled: manages });
+  const partners = useQuery({
+    ...getListPartnersQueryOptions({ page_size: 100 }),
+    enabled: manages,
+  });
   return (
     <Page
       title={t`Partners`}
       subtitle={t`Who brings organisations here, and the discount that is agreed with them.`}
-      actions={<Button kind="primary" icon={Plus} disabledReason={reason} onClick={() => setAdding(true)}><Trans>Add partner</Trans></Button>}
+      actions={
+        <Button kind="primary" icon={Plus} disabledReason={reason} onClick={() => setAdding(true)}>
+          <Trans>Add partner</Trans>
+        </Button>
+      }
     >
       {manages ? (
         <Answer query={partners} what={t`Partners`}>
           {({ data }) =>
             data.length === 0 ? (
-              <EmptyState icon={Handshake} title={t`No partners yet`} text={t`A partner sees the organisations that it has brought.`} />
+              <EmptyState
+                icon={Handshake}
+                title={t`No partners yet`}
+                text={t`A partner sees the organisations that it has brought.`}
+              />
             ) : (
               <Card>
                 <ul aria-label={t`Partners`}>
-                  {data.map((partner) => <PartnerRow key={partner.id} partner={partner} onAsk={setAsked} />)}
+                  {data.map((partner) => (
+                    <PartnerRow key={partner.id} partner={partner} onAsk={setAsked} />
+                  ))}
                 </ul>
               </Card>
             )
           }
         </Answer>
       ) : (
-        <EmptyState icon={Handshake} title={t`You cannot see the partners`} text={t`They are kept by super-administrators.`} />
+        <EmptyState
+          icon={Handshake}
+          title={t`You cannot see the partners`}
+          text={t`They are kept by super-administrators.`}
+        />
       )}
       {adding && <PartnerDialog onClose={() => setAdding(false)} />}
       {asked?.what === 'edit' && <PartnerDialog partner={asked.partner} onClose={close} />}

@@ -2,10 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { formErrorOf } from '@/shared/api/error-message';
-import { getListPartnersQueryKey, useDeletePartner } from '@/shared/api/generated/partners/partners';
+import {
+  getListPartnersQueryKey,
+  useDeletePartner,
+} from '@/shared/api/generated/partners/partners';
 import type { Partner } from '@/shared/api/generated/model';
 
-export function RemovePartner({ partner: { id, name }, onClose }: { partner: Partner; onClose: () => void }) {
+export function RemovePartner({
+  partner: { id, name },
+  onClose,
+}: {
+  partner: Partner;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const client = useQueryClient();
   const remove = useDeletePartner({

@@ -8,7 +8,10 @@ import { Input } from '@/shared/ui/input';
 import { toast } from '@/shared/ui/toast';
 import { useRefreshClient } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
-import { getGetStripeCustomerQueryKey, useCreateStripeCustomer } from '@/shared/api/generated/stripe/stripe';
+import {
+  getGetStripeCustomerQueryKey,
+  useCreateStripeCustomer,
+} from '@/shared/api/generated/stripe/stripe';
 import { email, useSchemaForm } from '@/shared/lib/form';
 
 const schema = v.object({ email });
@@ -36,7 +39,16 @@ export function BillingEmailForm({ clientId, known }: { clientId: string; known:
       <Form {...shell} aria-label={t`Billing address`}>
         <CardBody>
           <Field name="email" label={t`Email`} error={errorOf('email')}>
-            {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoCapitalize="none" className="max-w-md" />}
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('email')}
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                className="max-w-md"
+              />
+            )}
           </Field>
         </CardBody>
         <CardFoot>

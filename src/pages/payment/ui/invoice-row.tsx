@@ -7,22 +7,43 @@ import { dollars } from '@/shared/lib/money';
 import { invoiceStates } from '../model/invoice-words';
 
 /** One line where there is room, wrapped on phones. */
-export function InvoiceRow({ invoice: { id, number, status, amount_usd: amount, issued_at: issued, pdf_url: pdf, pay_url: pay, description } }: { invoice: StripeInvoice }) {
+export function InvoiceRow({
+  invoice: {
+    id,
+    number,
+    status,
+    amount_usd: amount,
+    issued_at: issued,
+    pdf_url: pdf,
+    pay_url: pay,
+    description,
+  },
+}: {
+  invoice: StripeInvoice;
+}) {
   const { i18n } = useLingui();
   const { icon: Icon, name, tone } = invoiceStates[status];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line px-4 py-2.5 text-sm first:border-t-0">
       <span className="min-w-32 flex-1 truncate font-medium">{number ?? id}</span>
-      <span className="num w-24 text-ink-3">{dateOf(i18n, issued)}</span>
+      <span className="w-24 text-ink-3 num">{dateOf(i18n, issued)}</span>
       <span className="min-w-0 flex-1 truncate text-ink-2 max-sm:hidden">{description}</span>
-      <span className="num w-24 text-right font-medium">{dollars(i18n, amount)}</span>
+      <span className="w-24 text-right font-medium num">{dollars(i18n, amount)}</span>
       <span className="inline-flex w-24 items-center gap-1.5 text-ink-2">
         <Icon aria-hidden strokeWidth={1.75} className={cx('size-3.5 shrink-0', tone)} />
         {i18n._(name)}
       </span>
       <span className="flex w-32 justify-end gap-4">
-        {pay && <OutLink href={pay}><Trans>Pay</Trans></OutLink>}
-        {pdf !== null && <OutLink href={pdf}><Trans>PDF</Trans></OutLink>}
+        {pay && (
+          <OutLink href={pay}>
+            <Trans>Pay</Trans>
+          </OutLink>
+        )}
+        {pdf !== null && (
+          <OutLink href={pdf}>
+            <Trans>PDF</Trans>
+          </OutLink>
+        )}
       </span>
     </li>
   );

@@ -15,16 +15,29 @@ import { dollars } from '@/shared/lib/money';
 import { InvoiceRow } from './invoice-row';
 
 /** A payment that failed is repeated above the list, with the way to pay it. */
-function Unpaid({ invoice: { amount_usd: amount, issued_at: issued, pay_url: pay } }: { invoice: StripeInvoice }) {
+function Unpaid({
+  invoice: { amount_usd: amount, issued_at: issued, pay_url: pay },
+}: {
+  invoice: StripeInvoice;
+}) {
   const { i18n } = useLingui();
   const sum = dollars(i18n, amount);
   const date = dateOf(i18n, issued);
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg border border-danger-edge bg-danger-tint px-4 py-3 text-sm">
       <CircleX aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-danger-text" />
-      <p className="min-w-0 flex-1 font-medium"><Trans>{sum} of {date} is unpaid.</Trans></p>
+      <p className="min-w-0 flex-1 font-medium">
+        <Trans>
+          {sum} of {date} is unpaid.
+        </Trans>
+      </p>
       {pay && (
-        <a href={pay} target="_blank" rel="noopener noreferrer" className={buttonStyles({ kind: 'primary', size: 'sm' })}>
+        <a
+          href={pay}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyles({ kind: 'primary', size: 'sm' })}
+        >
           <Trans>Pay now</Trans>
           <span className="sr-only">
             {' '}
@@ -40,8 +53,18 @@ export function InvoicesPage() {
   const { t } = useLingui();
   const { client_id: clientId } = useSessionUser();
   const payment = useClient().data?.subscription.payment;
-  const invoices = useQuery({ ...getListStripeInvoicesQueryOptions(clientId), retry: false, enabled: payment === 'customer' });
-  const nothing = <EmptyState icon={ReceiptText} title={t`No invoices`} text={t`The first appears when a plan is paid.`} />;
+  const invoices = useQuery({
+    ...getListStripeInvoicesQueryOptions(clientId),
+    retry: false,
+    enabled: payment === 'customer',
+  });
+  const nothing = (
+    <EmptyState
+      icon={ReceiptText}
+      title={t`No invoices`}
+      text={t`The first appears when a plan is paid.`}
+    />
+  );
   return (
     <SettingsPage title={t`Invoices`} subtitle={t`Newest first.`}>
       <BillingAnswer payment={payment} query={invoices} what={t`Invoices`} nothing={nothing}>
@@ -50,10 +73,16 @@ export function InvoicesPage() {
             nothing
           ) : (
             <div className="flex flex-col gap-4">
-              {data.filter(({ status }) => status === 'open').map((invoice) => <Unpaid key={invoice.id} invoice={invoice} />)}
+              {data
+                .filter(({ status }) => status === 'open')
+                .map((invoice) => (
+                  <Unpaid key={invoice.id} invoice={invoice} />
+                ))}
               <Card>
                 <ul aria-label={t`Invoices`}>
-                  {data.map((invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />)}
+                  {data.map((invoice) => (
+                    <InvoiceRow key={invoice.id} invoice={invoice} />
+                  ))}
                 </ul>
               </Card>
             </div>

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { Spinner } from '@/shared/ui/spinner';
 import { useClient, useRefreshClient } from '@/entities/client';
 import { cardText } from '@/entities/subscription';
-import { getStripeSubscriptionDetail, refreshStripeSubscription } from '@/shared/api/generated/stripe/stripe';
+import {
+  getStripeSubscriptionDetail,
+  refreshStripeSubscription,
+} from '@/shared/api/generated/stripe/stripe';
 import { dateOf } from '@/shared/lib/ago';
 import { dollars } from '@/shared/lib/money';
 
@@ -15,7 +18,8 @@ export function PaidFacts({ clientId }: { clientId: string }) {
   const { data: organisation, isPending: isUnknown } = useClient();
   const pays = organisation?.subscription.payment === 'customer';
   const { mutate, data, isPending } = useMutation({
-    mutationFn: async () => getStripeSubscriptionDetail((await refreshStripeSubscription(clientId)).id),
+    mutationFn: async () =>
+      getStripeSubscriptionDetail((await refreshStripeSubscription(clientId)).id),
     onSuccess: () => refreshClient(),
   });
   const started = useRef(false);
@@ -24,7 +28,13 @@ export function PaidFacts({ clientId }: { clientId: string }) {
     started.current = true;
     mutate();
   }, [mutate, pays]);
-  if (isPending || isUnknown) return <p role="status" className="mt-6 flex items-center justify-center gap-2 text-sm text-ink-3"><Spinner />{t`Asking what was paid`}</p>;
+  if (isPending || isUnknown)
+    return (
+      <p role="status" className="mt-6 flex items-center justify-center gap-2 text-sm text-ink-3">
+        <Spinner />
+        {t`Asking what was paid`}
+      </p>
+    );
   if (!data) return null;
   const period = data.plan.interval === 'year' ? t`yearly` : t`monthly`;
   const rows = [
@@ -34,13 +44,15 @@ export function PaidFacts({ clientId }: { clientId: string }) {
     { id: 'next', term: t`Next payment`, value: dateOf(i18n, data.current_period_end) },
   ];
   return (
-    <dl className="mt-6 divide-y text-left divide-line rounded-lg border border-line text-sm">
-      {rows.filter(({ value }) => value !== undefined).map(({ id, term, value }) => (
-        <div key={id} className="flex justify-between gap-4 px-4 py-2.5">
-          <dt className="text-ink-3">{term}</dt>
-          <dd className="num text-right font-medium">{value}</dd>
-        </div>
-      ))}
+    <dl className="mt-6 divide-y divide-line rounded-lg border border-line text-left text-sm">
+      {rows
+        .filter(({ value }) => value !== undefined)
+        .map(({ id, term, value }) => (
+          <div key={id} className="flex justify-between gap-4 px-4 py-2.5">
+            <dt className="text-ink-3">{term}</dt>
+            <dd className="text-right font-medium num">{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

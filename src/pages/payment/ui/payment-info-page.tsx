@@ -7,7 +7,10 @@ import { PortalButton } from '@/features/open-billing-portal';
 import { useClient } from '@/entities/client';
 import { useSessionUser } from '@/entities/session';
 import { BillingAnswer, cardText } from '@/entities/subscription';
-import { getGetStripeCustomerQueryOptions, getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generated/stripe/stripe';
+import {
+  getGetStripeCustomerQueryOptions,
+  getGetStripeSubscriptionDetailQueryOptions,
+} from '@/shared/api/generated/stripe/stripe';
 import { dateOf } from '@/shared/lib/ago';
 import { BillingEmailForm } from './billing-email-form';
 
@@ -15,16 +18,39 @@ export function PaymentInfoPage() {
   const { t, i18n } = useLingui();
   const { client_id: clientId, email } = useSessionUser();
   const payment = useClient().data?.subscription.payment;
-  const customer = useQuery({ ...getGetStripeCustomerQueryOptions(clientId), retry: false, enabled: payment === 'customer' });
-  const subscription = useQuery({ ...getGetStripeSubscriptionDetailQueryOptions(clientId), retry: false, enabled: customer.data !== undefined });
+  const customer = useQuery({
+    ...getGetStripeCustomerQueryOptions(clientId),
+    retry: false,
+    enabled: payment === 'customer',
+  });
+  const subscription = useQuery({
+    ...getGetStripeSubscriptionDetailQueryOptions(clientId),
+    retry: false,
+    enabled: customer.data !== undefined,
+  });
   const card = subscription.data && cardText(subscription.data);
   return (
-    <SettingsPage title={t`Payment details`} subtitle={t`Who pays, as the payment provider knows it. Card numbers never reach this server.`}>
-      <BillingAnswer payment={payment} query={customer} what={t`Payment details`} nothing={<BillingEmailForm clientId={clientId} known={email} />}>
+    <SettingsPage
+      title={t`Payment details`}
+      subtitle={t`Who pays, as the payment provider knows it. Card numbers never reach this server.`}
+    >
+      <BillingAnswer
+        payment={payment}
+        query={customer}
+        what={t`Payment details`}
+        nothing={<BillingEmailForm clientId={clientId} known={email} />}
+      >
         {({ id, name, email: known, created_at: since }) => (
           <div className="flex flex-col gap-4">
             <Card className="overflow-hidden">
-              <CardHead title={name ?? id} actions={<PortalButton><Trans>Change the card</Trans></PortalButton>} />
+              <CardHead
+                title={name ?? id}
+                actions={
+                  <PortalButton>
+                    <Trans>Change the card</Trans>
+                  </PortalButton>
+                }
+              />
               <FactStrip
                 facts={[
                   { id: 'email', term: t`Email`, value: known },

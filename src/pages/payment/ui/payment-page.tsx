@@ -14,12 +14,18 @@ export function PaymentPage() {
     { to: '/payment/invoices', label: t`Invoices`, text: t`To read and to keep.` },
   ] as const;
   return (
-    <SettingsPage title={t`Billing`} subtitle={<Trans>Plan, payment and invoices of your organisation.</Trans>}>
+    <SettingsPage
+      title={t`Billing`}
+      subtitle={<Trans>Plan, payment and invoices of your organisation.</Trans>}
+    >
       <Card>
         <ul>
           {places.map(({ to, label, text }) => (
             <li key={to} className="border-t first:border-t-0">
-              <Link to={to} className="flex items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-hover">
+              <Link
+                to={to}
+                className="flex items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-hover"
+              >
                 <span className="flex-1">
                   <span className="block text-sm font-medium">{label}</span>
                   <span className="block text-sm text-ink-3">{text}</span>

@@ -17,7 +17,11 @@ export function PaymentSuccessPage() {
   const { t } = useLingui();
   const title = t`Thank you`;
   useDocumentTitle(title);
-  const { data: user } = useQuery({ ...sessionQuery(), enabled: accessToken() !== undefined, retry: false });
+  const { data: user } = useQuery({
+    ...sessionQuery(),
+    enabled: accessToken() !== undefined,
+    retry: false,
+  });
   return (
     <div className="relative z-1 flex min-h-dvh flex-col overflow-hidden">
       <Confetti />

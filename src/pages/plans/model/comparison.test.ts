@@ -5,7 +5,10 @@ const none = { repositories: null, members: null, ai_fixes: null };
 
 describe('the comparison of plans', () => {
   const small = { features: ['SBOM', 'Email support'], included: { ...none, repositories: 25 } };
-  const large = { features: ['sbom ', 'Webhooks'], included: { ...none, repositories: null, members: 0 } };
+  const large = {
+    features: ['sbom ', 'Webhooks'],
+    included: { ...none, repositories: null, members: 0 },
+  };
 
   it('names each feature once, however it is spelt', () => {
     expect(featuresOf([small, large])).toEqual(['SBOM', 'Email support', 'Webhooks']);

@@ -15,7 +15,11 @@ export type PlanPrice = {
   charged: number;
 };
 
-const listed = ({ price_usd: before, discount_percent: discount }: Pricing, period: Period, partner: number): PlanPrice => {
+const listed = (
+  { price_usd: before, discount_percent: discount }: Pricing,
+  period: Period,
+  partner: number,
+): PlanPrice => {
   const percent = Math.max(period === 'year' ? discount : 0, partner);
   const now = discounted(before, percent);
   return { priceId: undefined, before, now, percent, charged: period === 'year' ? now * 12 : now };
@@ -25,7 +29,12 @@ const listed = ({ price_usd: before, discount_percent: discount }: Pricing, peri
  * What is charged is what the payment provider has, so that is what is shown; the price list speaks where nothing is sold.
  * @param partner percent that the organisation's partner takes off
  */
-export function priceOf(plan: Pricing, period: Period, sold: readonly StripePlan[], partner = 0): PlanPrice {
+export function priceOf(
+  plan: Pricing,
+  period: Period,
+  sold: readonly StripePlan[],
+  partner = 0,
+): PlanPrice {
   const offers = sold.filter(({ product_id: product }) => product === plan.stripe_product_id);
   const offer = offers.find(({ interval }) => interval === period);
   if (offer === undefined) return listed(plan, period, partner);
@@ -33,5 +42,11 @@ export function priceOf(plan: Pricing, period: Period, sold: readonly StripePlan
   const asked = offer.amount_usd / months;
   const before = offers.find(({ interval }) => interval === 'month')?.amount_usd ?? asked;
   const now = afterPartner(before, asked, partner);
-  return { priceId: offer.id, before, now, percent: now < before ? Math.round((1 - now / before) * 100) : 0, charged: now * months };
+  return {
+    priceId: offer.id,
+    before,
+    now,
+    percent: now < before ? Math.round((1 - now / before) * 100) : 0,
+    charged: now * months,
+  };
 }

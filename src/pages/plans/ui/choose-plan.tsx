@@ -9,18 +9,30 @@ import { dollars } from '@/shared/lib/money';
 import type { PlanPrice } from '../model/plan-prices';
 
 /** The old price stays beside the new one. */
-export function PriceOfPlan({ price: { before, now, percent, charged }, yearly }: { price: PlanPrice; yearly: boolean }) {
+export function PriceOfPlan({
+  price: { before, now, percent, charged },
+  yearly,
+}: {
+  price: PlanPrice;
+  yearly: boolean;
+}) {
   const { i18n } = useLingui();
   const reduced = percent > 0;
   const year = dollars(i18n, charged);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-2">
-        {reduced && <s className="num text-sm text-ink-3">{dollars(i18n, before)}</s>}
-        <span className="num text-2xl font-semibold">{dollars(i18n, now)}</span>
-        {reduced && <Badge tone="ok"><Trans>−{percent}%</Trans></Badge>}
+        {reduced && <s className="text-sm text-ink-3 num">{dollars(i18n, before)}</s>}
+        <span className="text-2xl font-semibold num">{dollars(i18n, now)}</span>
+        {reduced && (
+          <Badge tone="ok">
+            <Trans>−{percent}%</Trans>
+          </Badge>
+        )}
       </p>
-      <p className="num mt-0.5 text-sm text-ink-3">{yearly ? <Trans>per month, {year} a year</Trans> : <Trans>per month</Trans>}</p>
+      <p className="mt-0.5 text-sm text-ink-3 num">
+        {yearly ? <Trans>per month, {year} a year</Trans> : <Trans>per month</Trans>}
+      </p>
     </div>
   );
 }
@@ -34,7 +46,8 @@ export function ChoosePlan({ price: { priceId }, current, unsold }: ChoosePlanPr
   const checkout = useCreateCheckoutSession({
     mutation: {
       onSuccess: ({ url }) => location.assign(url),
-      onError: (error) => toast({ kind: 'error', title: t`The payment did not start`, detail: messageOf(error) }),
+      onError: (error) =>
+        toast({ kind: 'error', title: t`The payment did not start`, detail: messageOf(error) }),
     },
   });
   return (
@@ -42,8 +55,12 @@ export function ChoosePlan({ price: { priceId }, current, unsold }: ChoosePlanPr
       kind={current ? 'secondary' : 'primary'}
       className="w-full"
       busy={checkout.isPending || checkout.isSuccess}
-      disabledReason={(current && t`This is your plan.`) || reason || (priceId === undefined && unsold)}
-      onClick={() => priceId !== undefined && checkout.mutate({ data: { price_id: priceId, quantity: 1 } })}
+      disabledReason={
+        (current && t`This is your plan.`) || reason || (priceId === undefined && unsold)
+      }
+      onClick={() =>
+        priceId !== undefined && checkout.mutate({ data: { price_id: priceId, quantity: 1 } })
+      }
     >
       {current ? <Trans>Current plan</Trans> : <Trans>Choose</Trans>}
     </Button>

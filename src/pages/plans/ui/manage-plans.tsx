@@ -10,7 +10,11 @@ import { Menu } from '@/shared/ui/menu';
 import { toast } from '@/shared/ui/toast';
 import { tierNames } from '@/entities/client';
 import { formErrorOf, messageOf } from '@/shared/api/error-message';
-import { getListPricingsQueryKey, useDeletePricing, useUpdatePricing } from '@/shared/api/generated/pricing/pricing';
+import {
+  getListPricingsQueryKey,
+  useDeletePricing,
+  useUpdatePricing,
+} from '@/shared/api/generated/pricing/pricing';
 import type { Pricing } from '@/shared/api/generated/model';
 import { dollars } from '@/shared/lib/money';
 import { formOf, requestOf } from '../model/plan-form';
@@ -19,14 +23,33 @@ import { PlanDialog, ProductDialog } from './lazy-dialogs';
 type Asked = { plan: Pricing; what: 'edit' | 'product' | 'remove' };
 
 /** For those who keep the price list: also what is not offered, and what each plan is sold as. */
-export function ManagePlans({ plans, takesCards }: { plans: readonly Pricing[]; takesCards: boolean }) {
+export function ManagePlans({
+  plans,
+  takesCards,
+}: {
+  plans: readonly Pricing[];
+  takesCards: boolean;
+}) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const again = () => client.invalidateQueries({ queryKey: getListPricingsQueryKey() });
   const close = () => setAsked(undefined);
-  const remove = useDeletePricing({ mutation: { onSuccess: async () => { await again(); close(); } } });
-  const unlink = useUpdatePricing({ mutation: { onSuccess: again, onError: (error) => toast({ kind: 'error', title: t`The product is still linked`, detail: messageOf(error) }) } });
+  const remove = useDeletePricing({
+    mutation: {
+      onSuccess: async () => {
+        await again();
+        close();
+      },
+    },
+  });
+  const unlink = useUpdatePricing({
+    mutation: {
+      onSuccess: again,
+      onError: (error) =>
+        toast({ kind: 'error', title: t`The product is still linked`, detail: messageOf(error) }),
+    },
+  });
   const ask = (plan: Pricing, what: Asked['what']) => {
     remove.reset();
     setAsked({ plan, what });
@@ -36,23 +59,61 @@ export function ManagePlans({ plans, takesCards }: { plans: readonly Pricing[]; 
       <CardHead id="price-list" title={t`Price list`} note={t`Seen by super-administrators`} />
       <ul>
         {plans.map((plan) => (
-          <li key={plan.id} className="flex items-center gap-x-3 border-t px-4 py-2.5 text-sm first:border-t-0 sm:gap-x-6">
+          <li
+            key={plan.id}
+            className="flex items-center gap-x-3 border-t px-4 py-2.5 text-sm first:border-t-0 sm:gap-x-6"
+          >
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{plan.name}</span>
-              <span className="block text-xs wrap-anywhere text-ink-3">{i18n._(tierNames[plan.tier])} · {plan.stripe_product_id ?? t`sold as no product`}</span>
+              <span className="block text-xs wrap-anywhere text-ink-3">
+                {i18n._(tierNames[plan.tier])} · {plan.stripe_product_id ?? t`sold as no product`}
+              </span>
             </span>
-            {!plan.active && <Badge tone="neutral"><Trans>Not offered</Trans></Badge>}
-            <span className="num shrink-0">{dollars(i18n, plan.price_usd)}</span>
+            {!plan.active && (
+              <Badge tone="neutral">
+                <Trans>Not offered</Trans>
+              </Badge>
+            )}
+            <span className="shrink-0 num">{dollars(i18n, plan.price_usd)}</span>
             <Menu
               label={t`Actions for ${plan.name}`}
               placement={{ side: 'bottom', align: 'end' }}
-              trigger={(props) => <IconButton {...props} size="sm" icon={Ellipsis} label={t`Actions for ${plan.name}`} />}
+              trigger={(props) => (
+                <IconButton
+                  {...props}
+                  size="sm"
+                  icon={Ellipsis}
+                  label={t`Actions for ${plan.name}`}
+                />
+              )}
               entries={[
                 { icon: Pencil, label: t`Edit`, onSelect: () => ask(plan, 'edit') },
-                { icon: CreditCard, label: t`Product at Stripe`, disabledReason: !takesCards && t`Card payments are not set up here`, onSelect: () => ask(plan, 'product') },
-                ...(plan.stripe_product_id === null ? [] : [{ icon: Unlink, label: t`Unlink the product`, onSelect: () => unlink.mutate({ id: plan.id, data: { ...requestOf(formOf(plan)), stripe_product_id: null } }) }]),
+                {
+                  icon: CreditCard,
+                  label: t`Product at Stripe`,
+                  disabledReason: !takesCards && t`Card payments are not set up here`,
+                  onSelect: () => ask(plan, 'product'),
+                },
+                ...(plan.stripe_product_id === null
+                  ? []
+                  : [
+                      {
+                        icon: Unlink,
+                        label: t`Unlink the product`,
+                        onSelect: () =>
+                          unlink.mutate({
+                            id: plan.id,
+                            data: { ...requestOf(formOf(plan)), stripe_product_id: null },
+                          }),
+                      },
+                    ]),
                 'separator',
-                { icon: Trash2, label: t`Delete`, tone: 'danger', onSelect: () => ask(plan, 'remove') },
+                {
+                  icon: Trash2,
+                  label: t`Delete`,
+                  tone: 'danger',
+                  onSelect: () => ask(plan, 'remove'),
+                },
               ]}
             />
           </li>
@@ -63,7 +124,12 @@ export function ManagePlans({ plans, takesCards }: { plans: readonly Pricing[]; 
       {asked?.what === 'remove' && (
         <ConfirmDialog
           title={t`Delete ${asked.plan.name}?`}
-          consequence={<Trans>Nobody can choose it any more. Organisations that have it keep it, and its product stays at Stripe.</Trans>}
+          consequence={
+            <Trans>
+              Nobody can choose it any more. Organisations that have it keep it, and its product
+              stays at Stripe.
+            </Trans>
+          }
           confirmLabel={t`Delete`}
           pending={remove.isPending}
           error={formErrorOf(remove.error) ?? null}

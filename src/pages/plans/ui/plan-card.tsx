@@ -14,12 +14,23 @@ type PlanCardProps = OfferedPlan & { yearly: boolean; unsold: string };
 /** A plan by itself, where there is no room to stand beside the others. */
 export function PlanCard({ plan, price, current, yearly, unsold }: PlanCardProps) {
   const { i18n } = useLingui();
-  const holds = boundsOf([plan]).map((what) => `${i18n._(countedNames[what])}: ${i18n.number(plan.included[what] ?? 0)}`);
+  const holds = boundsOf([plan]).map(
+    (what) => `${i18n._(countedNames[what])}: ${i18n.number(plan.included[what] ?? 0)}`,
+  );
   return (
-    <li className={cx('flex flex-col gap-4 rounded-lg border p-5', current ? 'border-primary-edge bg-selected' : 'bg-surface')}>
+    <li
+      className={cx(
+        'flex flex-col gap-4 rounded-lg border p-5',
+        current ? 'border-primary-edge bg-selected' : 'bg-surface',
+      )}
+    >
       <h2 className="flex items-center gap-2 text-md font-semibold">
         {plan.name}
-        {current && <Badge tone="primary"><Trans>Current</Trans></Badge>}
+        {current && (
+          <Badge tone="primary">
+            <Trans>Current</Trans>
+          </Badge>
+        )}
       </h2>
       <PriceOfPlan price={price} yearly={yearly} />
       {plan.description && <p className="text-sm text-ink-2">{plan.description}</p>}

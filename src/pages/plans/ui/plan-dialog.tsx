@@ -11,7 +11,11 @@ import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 import { tierNames, tiers } from '@/entities/client';
 import { counted, countedNames } from '@/entities/subscription';
-import { createPricing, getListPricingsQueryKey, updatePricing } from '@/shared/api/generated/pricing/pricing';
+import {
+  createPricing,
+  getListPricingsQueryKey,
+  updatePricing,
+} from '@/shared/api/generated/pricing/pricing';
 import type { Pricing } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { formOf, planSchema, requestOf } from '../model/plan-form';
@@ -25,40 +29,96 @@ export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClo
     initial: formOf(plan),
     keepAs: plan ? `plan.${plan.id}` : 'plan',
     send: async (values) => {
-      const saved = await (plan ? updatePricing(plan.id, requestOf(values)) : createPricing(requestOf(values)));
+      const saved = await (plan
+        ? updatePricing(plan.id, requestOf(values))
+        : createPricing(requestOf(values)));
       await client.invalidateQueries({ queryKey: getListPricingsQueryKey() });
       toast({ kind: 'ok', title: plan ? t`${saved.name} is saved` : t`${saved.name} was added` });
       onClose();
     },
   });
   return (
-    <Dialog title={plan?.name ?? t`Add plan`} description={<Trans>What people read about it. What is charged is the price of its product at Stripe.</Trans>} width="wide" dirty={form.formState.isDirty} onClose={onClose}>
+    <Dialog
+      title={plan?.name ?? t`Add plan`}
+      description={
+        <Trans>
+          What people read about it. What is charged is the price of its product at Stripe.
+        </Trans>
+      }
+      width="wide"
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
       <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label={<Trans>Name</Trans>} name="name" error={errorOf('name')}>
               {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
             </Field>
-            <Field label={<Trans>Opens</Trans>} name="tier" error={errorOf('tier')} hint={t`What an organisation that pays for it becomes.`}>
-              {(control) => <Select {...control} {...form.register('tier')} options={tiers.map((value) => ({ value, label: i18n._(tierNames[value]) }))} />}
+            <Field
+              label={<Trans>Opens</Trans>}
+              name="tier"
+              error={errorOf('tier')}
+              hint={t`What an organisation that pays for it becomes.`}
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  {...form.register('tier')}
+                  options={tiers.map((value) => ({ value, label: i18n._(tierNames[value]) }))}
+                />
+              )}
             </Field>
-            <Field label={<Trans>Dollars a month</Trans>} name="price_usd" error={errorOf('price_usd')}>
-              {(control) => <Input {...control} {...form.register('price_usd')} inputMode="decimal" />}
+            <Field
+              label={<Trans>Dollars a month</Trans>}
+              name="price_usd"
+              error={errorOf('price_usd')}
+            >
+              {(control) => (
+                <Input {...control} {...form.register('price_usd')} inputMode="decimal" />
+              )}
             </Field>
-            <Field label={<Trans>Discount for a year in percent</Trans>} name="discount_percent" error={errorOf('discount_percent')}>
-              {(control) => <Input {...control} {...form.register('discount_percent')} inputMode="numeric" />}
+            <Field
+              label={<Trans>Discount for a year in percent</Trans>}
+              name="discount_percent"
+              error={errorOf('discount_percent')}
+            >
+              {(control) => (
+                <Input {...control} {...form.register('discount_percent')} inputMode="numeric" />
+              )}
             </Field>
           </div>
-          <Field label={<Trans>Description</Trans>} name="description" error={errorOf('description')} need="optional">
+          <Field
+            label={<Trans>Description</Trans>}
+            name="description"
+            error={errorOf('description')}
+            need="optional"
+          >
             {(control) => <Textarea {...control} {...form.register('description')} rows={2} />}
           </Field>
-          <Field label={<Trans>Features</Trans>} name="features" error={errorOf('features')} need="optional" hint={t`One a line. The same words in two plans are one row of the comparison.`}>
+          <Field
+            label={<Trans>Features</Trans>}
+            name="features"
+            error={errorOf('features')}
+            need="optional"
+            hint={t`One a line. The same words in two plans are one row of the comparison.`}
+          >
             {(control) => <Textarea {...control} {...form.register('features')} rows={5} />}
           </Field>
           <fieldset className="grid gap-4 sm:grid-cols-3">
-            <legend className="mb-2 text-sm text-ink-3"><Trans>What it holds; empty for any number. It is shown beside what is used, nothing is refused beyond it.</Trans></legend>
+            <legend className="mb-2 text-sm text-ink-3">
+              <Trans>
+                What it holds; empty for any number. It is shown beside what is used, nothing is
+                refused beyond it.
+              </Trans>
+            </legend>
             {counted.map((what) => (
-              <Field key={what} label={i18n._(countedNames[what])} name={what} error={errorOf(what)}>
+              <Field
+                key={what}
+                label={i18n._(countedNames[what])}
+                name={what}
+                error={errorOf(what)}
+              >
                 {(control) => <Input {...control} {...form.register(what)} inputMode="numeric" />}
               </Field>
             ))}
@@ -66,7 +126,9 @@ export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClo
           <Checkbox {...form.register('active')} label={t`Offered to everybody`} />
         </DialogBody>
         <DialogFoot>
-          <Button onClick={onClose}><Trans>Cancel</Trans></Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <SubmitButton>{plan ? <Trans>Save plan</Trans> : <Trans>Add plan</Trans>}</SubmitButton>
         </DialogFoot>
       </Form>

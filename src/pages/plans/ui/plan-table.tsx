@@ -10,7 +10,12 @@ import { boundsOf, featuresOf, hasFeature } from '../model/comparison';
 import { ChoosePlan, PriceOfPlan } from './choose-plan';
 import type { OfferedPlan } from './plan-card';
 
-type PlanTableProps = { offers: readonly OfferedPlan[]; usage: PlanUsage | undefined; yearly: boolean; unsold: string };
+type PlanTableProps = {
+  offers: readonly OfferedPlan[];
+  usage: PlanUsage | undefined;
+  yearly: boolean;
+  unsold: string;
+};
 
 const column = 'border-l border-line px-4';
 
@@ -25,14 +30,31 @@ export function PlanTable({ offers, usage, yearly, unsold }: PlanTableProps) {
       <Table caption={t`What each plan holds`} className="table-fixed">
         <thead>
           <tr>
-            <td className="p-4 align-top text-ink-3">{usage && <Trans>You have <Plural value={repositories} one="# repository" other="# repositories" /> and <Plural value={members} one="# member" other="# members" />.</Trans>}</td>
+            <td className="p-4 align-top text-ink-3">
+              {usage && (
+                <Trans>
+                  You have <Plural value={repositories} one="# repository" other="# repositories" />{' '}
+                  and <Plural value={members} one="# member" other="# members" />.
+                </Trans>
+              )}
+            </td>
             {offers.map(({ plan, price, current }) => (
-              <th key={plan.id} scope="col" className={cx(tint(current), 'py-4 text-left align-top font-normal')}>
+              <th
+                key={plan.id}
+                scope="col"
+                className={cx(tint(current), 'py-4 text-left align-top font-normal')}
+              >
                 <span className="flex items-center gap-2 text-md font-semibold">
                   {plan.name}
-                  {current && <Badge tone="primary"><Trans>Current</Trans></Badge>}
+                  {current && (
+                    <Badge tone="primary">
+                      <Trans>Current</Trans>
+                    </Badge>
+                  )}
                 </span>
-                <div className="py-3"><PriceOfPlan price={price} yearly={yearly} /></div>
+                <div className="py-3">
+                  <PriceOfPlan price={price} yearly={yearly} />
+                </div>
                 <ChoosePlan price={price} current={current} unsold={unsold} />
                 {plan.description && <p className="mt-3 text-sm text-ink-3">{plan.description}</p>}
               </th>
@@ -42,18 +64,35 @@ export function PlanTable({ offers, usage, yearly, unsold }: PlanTableProps) {
         <tbody>
           {boundsOf(plans).map((what) => (
             <tr key={what} className="border-t border-line">
-              <th scope="row" className="px-4 py-2.5 text-left font-normal text-ink-2">{i18n._(countedNames[what])}</th>
+              <th scope="row" className="px-4 py-2.5 text-left font-normal text-ink-2">
+                {i18n._(countedNames[what])}
+              </th>
               {offers.map(({ plan: { id, included }, current }) => (
-                <td key={id} className={cx(tint(current), 'num text-center')}>{included[what] === null ? <Trans>Unlimited</Trans> : i18n.number(included[what])}</td>
+                <td key={id} className={cx(tint(current), 'num text-center')}>
+                  {included[what] === null ? <Trans>Unlimited</Trans> : i18n.number(included[what])}
+                </td>
               ))}
             </tr>
           ))}
           {featuresOf(plans).map((feature) => (
             <tr key={feature} className="border-t border-line">
-              <th scope="row" className="px-4 py-2.5 text-left font-normal text-ink-2">{feature}</th>
+              <th scope="row" className="px-4 py-2.5 text-left font-normal text-ink-2">
+                {feature}
+              </th>
               {offers.map(({ plan, current }) => (
                 <td key={plan.id} className={cx(tint(current), 'text-center')}>
-                  {hasFeature(plan, feature) ? <Check role="img" aria-label={t`Included`} strokeWidth={1.75} className="inline size-4 text-ok-text" /> : <span role="img" aria-label={t`Not included`} className="text-ink-3">–</span>}
+                  {hasFeature(plan, feature) ? (
+                    <Check
+                      role="img"
+                      aria-label={t`Included`}
+                      strokeWidth={1.75}
+                      className="inline size-4 text-ok-text"
+                    />
+                  ) : (
+                    <span role="img" aria-label={t`Not included`} className="text-ink-3">
+                      –
+                    </span>
+                  )}
                 </td>
               ))}
             </tr>

@@ -11,7 +11,10 @@ import { useClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
 import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
-import { getGetPlanUsageQueryOptions, getListPricingsQueryOptions } from '@/shared/api/generated/pricing/pricing';
+import {
+  getGetPlanUsageQueryOptions,
+  getListPricingsQueryOptions,
+} from '@/shared/api/generated/pricing/pricing';
 import { getListStripePlansQueryOptions } from '@/shared/api/generated/stripe/stripe';
 import type { SubscriptionPayment } from '@/shared/api/generated/model';
 import { isFormKept } from '@/shared/lib/kept-form';
@@ -27,10 +30,26 @@ function useSold(payment: SubscriptionPayment | undefined) {
   const { t } = useLingui();
   const buys = useCan('billing:read');
   const takesCards = payment !== undefined && payment !== 'off';
-  const { data, error, isLoading } = useQuery({ ...getListStripePlansQueryOptions(), enabled: buys && takesCards, retry: false });
-  const off = buys && payment === 'off' ? t`Card payments are not set up here. Plans are given by a super-administrator.` : undefined;
+  const { data, error, isLoading } = useQuery({
+    ...getListStripePlansQueryOptions(),
+    enabled: buys && takesCards,
+    retry: false,
+  });
+  const off =
+    buys && payment === 'off'
+      ? t`Card payments are not set up here. Plans are given by a super-administrator.`
+      : undefined;
   const failed = error instanceof ApiError ? messageOf(error) : undefined;
-  return { sold: data?.data ?? [], waiting: isLoading || (buys && payment === undefined), off, failed, unsold: (off && t`Card payments are not set up here`) ?? failed ?? t`This plan is not sold online. Ask your administrator.` };
+  return {
+    sold: data?.data ?? [],
+    waiting: isLoading || (buys && payment === undefined),
+    off,
+    failed,
+    unsold:
+      (off && t`Card payments are not set up here`) ??
+      failed ??
+      t`This plan is not sold online. Ask your administrator.`,
+  };
 }
 
 /** How much of a plan is used, for those who may know. */
@@ -54,26 +73,63 @@ export function PlansPage() {
     <Page
       title={t`Compare plans`}
       subtitle={!sellsNothing && t`All prices in US dollars, without tax.`}
-      actions={manages && <Button icon={Plus} onClick={() => setAdding(true)}><Trans>Add plan</Trans></Button>}
-      aside={!sellsNothing && <Segmented label={t`Paid`} value={period} onChange={setPeriod} segments={[{ value: 'month', label: t`Monthly` }, { value: 'year', label: t`Yearly` }]} />}
+      actions={
+        manages && (
+          <Button icon={Plus} onClick={() => setAdding(true)}>
+            <Trans>Add plan</Trans>
+          </Button>
+        )
+      }
+      aside={
+        !sellsNothing && (
+          <Segmented
+            label={t`Paid`}
+            value={period}
+            onChange={setPeriod}
+            segments={[
+              { value: 'month', label: t`Monthly` },
+              { value: 'year', label: t`Yearly` },
+            ]}
+          />
+        )
+      }
     >
       {/* Both, or the prices would jump. */}
-      <Answer query={waiting ? { data: undefined, error: null, refetch: plans.refetch } : plans} what={t`Plans`}>
+      <Answer
+        query={waiting ? { data: undefined, error: null, refetch: plans.refetch } : plans}
+        what={t`Plans`}
+      >
         {({ data, partner_discount: discount }) => {
-          const offers = data.filter((plan) => plan.active).map((plan) => ({ plan, price: priceOf(plan, period, sold, discount?.percent), current: plan.tier === tier }));
+          const offers = data
+            .filter((plan) => plan.active)
+            .map((plan) => ({
+              plan,
+              price: priceOf(plan, period, sold, discount?.percent),
+              current: plan.tier === tier,
+            }));
           return (
             <div className="flex flex-col gap-4">
               {offers.length === 0 ? (
-                <EmptyState icon={Tags} title={t`No plans are offered`} text={t`This installation sells nothing: everything in it is yours to use.`} />
+                <EmptyState
+                  icon={Tags}
+                  title={t`No plans are offered`}
+                  text={t`This installation sells nothing: everything in it is yours to use.`}
+                />
               ) : (
                 <>
                   {off !== undefined && (
-                    <p role="status" className="rounded-lg border border-line bg-inset px-4 py-3 text-sm text-ink-2">
+                    <p
+                      role="status"
+                      className="rounded-lg border border-line bg-inset px-4 py-3 text-sm text-ink-2"
+                    >
                       {off}
                     </p>
                   )}
                   {failed !== undefined && (
-                    <p role="status" className="rounded-lg border border-warn-edge bg-warn-tint px-4 py-3 text-sm text-warn-text">
+                    <p
+                      role="status"
+                      className="rounded-lg border border-warn-edge bg-warn-tint px-4 py-3 text-sm text-warn-text"
+                    >
                       <Trans>Nothing can be bought by card at the moment.</Trans> {failed}
                     </p>
                   )}
@@ -86,7 +142,9 @@ export function PlansPage() {
                   </ul>
                 </>
               )}
-              {manages && data.length > 0 && <ManagePlans plans={data} takesCards={payment !== undefined && payment !== 'off'} />}
+              {manages && data.length > 0 && (
+                <ManagePlans plans={data} takesCards={payment !== undefined && payment !== 'off'} />
+              )}
             </div>
           );
         }}

@@ -3,7 +3,12 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { invalidateFindings } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
 import type { Policy, PolicyList, PolicyRequest } from '@/shared/api/generated/model';
-import { createPolicy, deletePolicy, getListPoliciesQueryKey, updatePolicy } from '@/shared/api/generated/policies/policies';
+import {
+  createPolicy,
+  deletePolicy,
+  getListPoliciesQueryKey,
+  updatePolicy,
+} from '@/shared/api/generated/policies/policies';
 import { toast } from '@/shared/ui/toast';
 import { requestOf } from '../model/rule';
 
@@ -16,8 +21,13 @@ export async function refreshRules(client: QueryClient): Promise<void> {
 }
 
 /** Adds a rule, or changes the one that was read: somebody else's change in between is not overwritten unseen. */
-export const saveRule = (request: PolicyRequest, read: Pick<Policy, 'id' | 'version'> | undefined) =>
-  read ? updatePolicy(read.id, request, { headers: { 'if-match': `"${read.version}"` } }) : createPolicy(request);
+export const saveRule = (
+  request: PolicyRequest,
+  read: Pick<Policy, 'id' | 'version'> | undefined,
+) =>
+  read
+    ? updatePolicy(read.id, request, { headers: { 'if-match': `"${read.version}"` } })
+    : createPolicy(request);
 
 const patchRules = (client: QueryClient, change: (rules: readonly Policy[]) => Policy[]) =>
   client.setQueryData<PolicyList>(queryKey, (list) => list && { ...list, data: change(list.data) });
@@ -30,7 +40,11 @@ export function useRuleActions() {
     await client.cancelQueries({ queryKey });
     return { list: client.getQueryData<PolicyList>(queryKey) };
   };
-  const onError = (error: Error, _rule: unknown, kept: { list: PolicyList | undefined } | undefined) => {
+  const onError = (
+    error: Error,
+    _rule: unknown,
+    kept: { list: PolicyList | undefined } | undefined,
+  ) => {
     client.setQueryData(queryKey, kept?.list);
     toast({ kind: 'error', title: t`Nothing was saved`, detail: messageOf(error) });
   };
@@ -39,7 +53,8 @@ export function useRuleActions() {
   const restore = useMutation({
     mutationFn: (rule: Policy) => createPolicy(requestOf(rule)),
     onSuccess: (_saved, { name }) => toast({ kind: 'ok', title: t`${name} is back` }),
-    onError: (error) => toast({ kind: 'error', title: t`Nothing was saved`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Nothing was saved`, detail: messageOf(error) }),
     onSettled,
   });
   const remove = useMutation({
@@ -51,7 +66,11 @@ export function useRuleActions() {
     },
     onSuccess: (_done, rule) => {
       const { name } = rule;
-      toast({ kind: 'ok', title: t`${name} was removed`, action: { label: t`Undo`, onPress: () => restore.mutate(rule) } });
+      toast({
+        kind: 'ok',
+        title: t`${name} was removed`,
+        action: { label: t`Undo`, onPress: () => restore.mutate(rule) },
+      });
     },
     onError,
     onSettled,
@@ -60,7 +79,9 @@ export function useRuleActions() {
     mutationFn: (rule: Policy) => saveRule({ ...requestOf(rule), enabled: !rule.enabled }, rule),
     onMutate: async ({ id }) => {
       const kept = await before();
-      patchRules(client, (rules) => rules.map((rule) => (rule.id === id ? { ...rule, enabled: !rule.enabled } : rule)));
+      patchRules(client, (rules) =>
+        rules.map((rule) => (rule.id === id ? { ...rule, enabled: !rule.enabled } : rule)),
+      );
       return kept;
     },
     onError,

@@ -9,7 +9,10 @@ const everyMs = 1500;
 /** The rules with what stands against them, followed while a change of them reaches the findings: lists of findings are old when it has. */
 export function useRules() {
   const client = useQueryClient();
-  const query = useQuery({ ...getListPoliciesQueryOptions(), refetchInterval: ({ state }) => (state.data?.applying ? everyMs : false) });
+  const query = useQuery({
+    ...getListPoliciesQueryOptions(),
+    refetchInterval: ({ state }) => (state.data?.applying ? everyMs : false),
+  });
   const isApplying = Boolean(query.data?.applying);
   const renew = useEffectEvent(() => void invalidateFindings(client));
   useEffect(() => {

@@ -21,12 +21,19 @@ export function useSaveDueDates() {
     mutationFn: async (changes: readonly DueChange[]): Promise<ReadonlyMap<Severity, string>> => {
       const refused = new Map<Severity, string>();
       for (const { severity, request, read } of changes) {
-        await saveRule(request, read).catch((error: unknown) => refused.set(severity, messageOf(error)));
+        await saveRule(request, read).catch((error: unknown) =>
+          refused.set(severity, messageOf(error)),
+        );
       }
       return refused;
     },
     onSuccess: async (refused, changes) => {
-      if (refused.size < changes.length) toast({ kind: 'ok', title: t`Due dates saved`, detail: t`The findings follow in the background.` });
+      if (refused.size < changes.length)
+        toast({
+          kind: 'ok',
+          title: t`Due dates saved`,
+          detail: t`The findings follow in the background.`,
+        });
       await refreshRules(client);
     },
   });

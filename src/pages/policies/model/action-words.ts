@@ -3,9 +3,18 @@ import { msg, plural } from '@lingui/core/macro';
 import type { PolicyActions } from '@/shared/api/generated/model';
 
 /** What a rule does, in the order of what it asks of people. */
-export function actionWords(i18n: I18n, { due_days: days, notify, gate }: PolicyActions): readonly string[] {
+export function actionWords(
+  i18n: I18n,
+  { due_days: days, notify, gate }: PolicyActions,
+): readonly string[] {
   return [
-    ...(days === null ? [] : [days === 0 ? i18n._(msg`Due at once`) : i18n._(msg`${plural(days, { one: 'Due in # day', other: 'Due in # days' })}`)]),
+    ...(days === null
+      ? []
+      : [
+          days === 0
+            ? i18n._(msg`Due at once`)
+            : i18n._(msg`${plural(days, { one: 'Due in # day', other: 'Due in # days' })}`),
+        ]),
     ...(gate ? [i18n._(msg`Stops the gate`)] : []),
     ...(notify ? [i18n._(msg`Notifies`)] : []),
   ];

@@ -8,8 +8,12 @@ export type DueRules = Readonly<Partial<Record<Severity, Policy>>>;
 
 export const longestDays = 3650;
 
-const severityOf = ({ category, conditions: [condition, ...others] }: Policy): Severity | undefined => {
-  if (category !== slaCategory || condition?.key !== 'severity' || others.length > 0) return undefined;
+const severityOf = ({
+  category,
+  conditions: [condition, ...others],
+}: Policy): Severity | undefined => {
+  if (category !== slaCategory || condition?.key !== 'severity' || others.length > 0)
+    return undefined;
   return severities.find((severity) => severity === condition.value);
 };
 
@@ -18,13 +22,18 @@ export function splitRules(rules: readonly Policy[]): { due: DueRules; others: r
   const due: Partial<Record<Severity, Policy>> = {};
   for (const rule of rules) {
     const severity = severityOf(rule);
-    if (severity !== undefined && (due[severity] === undefined || (!due[severity].enabled && rule.enabled))) due[severity] = rule;
+    if (
+      severity !== undefined &&
+      (due[severity] === undefined || (!due[severity].enabled && rule.enabled))
+    )
+      due[severity] = rule;
   }
   const taken = new Set(Object.values(due).map(({ id }) => id));
   return { due, others: rules.filter(({ id }) => !taken.has(id)) };
 }
 
-export const daysOf = (rule: Policy | undefined): number | null => (rule?.enabled ? rule.actions.due_days : null);
+export const daysOf = (rule: Policy | undefined): number | null =>
+  rule?.enabled ? rule.actions.due_days : null;
 
 /** `undefined`: no number of days. Nothing typed is no date. */
 export function readDays(typed: string): number | null | undefined {
@@ -34,12 +43,32 @@ export function readDays(typed: string): number | null | undefined {
 }
 
 /** What to send so that findings of this severity are due after so many days, or never. */
-export function dueRequest(severity: Severity, rule: Policy | undefined, days: number | null): PolicyRequest | undefined {
-  if (!rule) return days === null ? undefined : { name: dueRuleName(severity, days), category: slaCategory, enabled: true, conditions: [{ key: 'severity', value: severity }], actions: { due_days: days } };
+export function dueRequest(
+  severity: Severity,
+  rule: Policy | undefined,
+  days: number | null,
+): PolicyRequest | undefined {
+  if (!rule)
+    return days === null
+      ? undefined
+      : {
+          name: dueRuleName(severity, days),
+          category: slaCategory,
+          enabled: true,
+          conditions: [{ key: 'severity', value: severity }],
+          actions: { due_days: days },
+        };
   const request = requestOf(rule);
   // A rule that does something else as well goes on doing it.
-  if (days === null) return rule.actions.notify || rule.actions.gate ? { ...request, actions: { ...rule.actions, due_days: null } } : { ...request, enabled: false };
+  if (days === null)
+    return rule.actions.notify || rule.actions.gate
+      ? { ...request, actions: { ...rule.actions, due_days: null } }
+      : { ...request, enabled: false };
   const isOwnName = rule.name !== dueRuleName(severity, rule.actions.due_days ?? days);
-  return { ...request, enabled: true, name: isOwnName ? rule.name : dueRuleName(severity, days), actions: { ...rule.actions, due_days: days } };
+  return {
+    ...request,
+    enabled: true,
+    name: isOwnName ? rule.name : dueRuleName(severity, days),
+    actions: { ...rule.actions, due_days: days },
+  };
 }
-

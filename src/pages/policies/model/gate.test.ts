@@ -6,24 +6,56 @@ import { gateCommand, limitWords, outcomeWords } from './gate';
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 it('writes what a shell takes as it is meant', () => {
-  const command = gateCommand('https://parapet.example', { repository: "o'neill's", fail_on: 'high', new_only: true });
-  expect(command).toContain(String.raw`--data '{"repository":"o'\''neill'\''s","fail_on":"high","new_only":true}'`);
+  const command = gateCommand('https://parapet.example', {
+    repository: "o'neill's",
+    fail_on: 'high',
+    new_only: true,
+  });
+  expect(command).toContain(
+    String.raw`--data '{"repository":"o'\''neill'\''s","fail_on":"high","new_only":true}'`,
+  );
   expect(command).toContain('"https://parapet.example/v1/gate" | jq --exit-status .passed');
 });
 
 it('has a sentence of its own for each outcome', () => {
-  const say = (outcome: 'passed' | 'blocked' | 'no_rule' | 'not_scanned', total = 0) => outcomeWords(i18n, { outcome, total, passed: true, blockers: [], message: 'English' }, 'ledger-api on main');
-  const said = [say('passed'), say('blocked', 1), say('blocked', 2), say('no_rule'), say('not_scanned')];
+  const say = (outcome: 'passed' | 'blocked' | 'no_rule' | 'not_scanned', total = 0) =>
+    outcomeWords(
+      i18n,
+      { outcome, total, passed: true, blockers: [], message: 'English' },
+      'ledger-api on main',
+    );
+  const said = [
+    say('passed'),
+    say('blocked', 1),
+    say('blocked', 2),
+    say('no_rule'),
+    say('not_scanned'),
+  ];
   expect(new Set(said).size).toBe(5);
   expect(said).not.toContain('English');
   expect(said[1]).toBe('1 finding blocks ledger-api on main.');
 });
 
 it('says of a blocker what it breaks', () => {
-  const blocker: GateBlocker = { finding_id: '1', title: 'x', severity: 'high', priority: 80, limit: 'policy', reason: 'Never weak' };
+  const blocker: GateBlocker = {
+    finding_id: '1',
+    title: 'x',
+    severity: 'high',
+    priority: 80,
+    limit: 'policy',
+    reason: 'Never weak',
+  };
   const request = { repository: 'r', fail_on: 'high', max_priority: 60 } as const;
   expect(limitWords(i18n, blocker, request)).toBe('Never weak');
-  expect(limitWords(i18n, { ...blocker, limit: 'severity', reason: 'Severity is high or worse' }, request)).toBe('High or worse');
-  expect(limitWords(i18n, { ...blocker, limit: 'severity' }, { ...request, fail_on: 'critical' })).toBe('Critical');
+  expect(
+    limitWords(
+      i18n,
+      { ...blocker, limit: 'severity', reason: 'Severity is high or worse' },
+      request,
+    ),
+  ).toBe('High or worse');
+  expect(
+    limitWords(i18n, { ...blocker, limit: 'severity' }, { ...request, fail_on: 'critical' }),
+  ).toBe('Critical');
   expect(limitWords(i18n, { ...blocker, limit: 'priority' }, request)).toBe('Priority above 60');
 });

@@ -20,19 +20,31 @@ export function outcomeWords(i18n: I18n, { outcome, total }: GateResult, place: 
     case 'passed':
       return i18n._(msg`Nothing blocks ${place}.`);
     case 'blocked':
-      return i18n._(msg`${plural(total, { one: `# finding blocks ${place}.`, other: `# findings block ${place}.` })}`);
+      return i18n._(
+        msg`${plural(total, { one: `# finding blocks ${place}.`, other: `# findings block ${place}.` })}`,
+      );
     case 'no_rule':
-      return i18n._(msg`Nothing was asked: choose a severity, or turn on a rule that stops the gate.`);
+      return i18n._(
+        msg`Nothing was asked: choose a severity, or turn on a rule that stops the gate.`,
+      );
     case 'not_scanned':
-      return i18n._(msg`No report of ${place} has been imported: upload one first, or check the name of the branch.`);
+      return i18n._(
+        msg`No report of ${place} has been imported: upload one first, or check the name of the branch.`,
+      );
   }
 }
 
 /** What a blocker breaks. Rules have the name that the organisation gave them. */
-export function limitWords(i18n: I18n, { limit, reason }: GateBlocker, { fail_on: severity, max_priority: priority }: GateRequest): string {
+export function limitWords(
+  i18n: I18n,
+  { limit, reason }: GateBlocker,
+  { fail_on: severity, max_priority: priority }: GateRequest,
+): string {
   if (limit === 'severity' && severity !== undefined) {
     const name = i18n._(severityNames[severity]);
     return severity === 'critical' ? name : i18n._(msg`${name} or worse`);
   }
-  return limit === 'priority' && priority !== undefined ? i18n._(msg`Priority above ${priority}`) : reason;
+  return limit === 'priority' && priority !== undefined
+    ? i18n._(msg`Priority above ${priority}`)
+    : reason;
 }

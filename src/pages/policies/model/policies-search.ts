@@ -9,4 +9,5 @@ const schema = v.object({
 });
 
 export type PoliciesSearch = v.InferOutput<typeof schema>;
-export const validatePoliciesSearch = (search: Record<string, unknown>): PoliciesSearch => v.parse(schema, search);
+export const validatePoliciesSearch = (search: Record<string, unknown>): PoliciesSearch =>
+  v.parse(schema, search);

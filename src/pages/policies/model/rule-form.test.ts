@@ -13,17 +13,37 @@ const fieldsOf = (error: unknown) => {
 
 it('shows a name that is taken at the name', () => {
   const detail = 'A policy with this name exists already.';
-  expect(fieldsOf(new ApiError({ status: 409, code: 'policy_name_taken', title: 'Conflict', detail }))).toEqual({ name: detail });
-  expect(fieldsOf(new ApiError({ status: 412, code: 'stale', title: 'Stale', detail: 'Somebody else.' }))).toEqual({});
+  expect(
+    fieldsOf(new ApiError({ status: 409, code: 'policy_name_taken', title: 'Conflict', detail })),
+  ).toEqual({ name: detail });
+  expect(
+    fieldsOf(
+      new ApiError({ status: 412, code: 'stale', title: 'Stale', detail: 'Somebody else.' }),
+    ),
+  ).toEqual({});
 });
 
 it('shows what is wrong with a condition or an action at its part of the form', () => {
-  const error = new ApiError({ status: 422, code: 'invalid', title: 'Invalid', detail: [{ msg: 'no', loc: ['body', 'conditions', 3] }, { msg: 'too many', loc: ['body', 'actions', 'due_days'] }] });
+  const error = new ApiError({
+    status: 422,
+    code: 'invalid',
+    title: 'Invalid',
+    detail: [
+      { msg: 'no', loc: ['body', 'conditions', 3] },
+      { msg: 'too many', loc: ['body', 'actions', 'due_days'] },
+    ],
+  });
   expect(fieldsOf(error)).toEqual({ conditions: 'no', due_days: 'too many' });
 });
 
 it('sends no category and no description that nobody typed', () => {
-  expect(requestOfForm({ ...emptyRule, name: 'All', conditions: { severity: 'critical' } }, true)).toEqual({
-    name: 'All', description: null, enabled: true, conditions: [{ key: 'severity', value: 'critical' }], actions: { due_days: null, notify: false, gate: false },
+  expect(
+    requestOfForm({ ...emptyRule, name: 'All', conditions: { severity: 'critical' } }, true),
+  ).toEqual({
+    name: 'All',
+    description: null,
+    enabled: true,
+    conditions: [{ key: 'severity', value: 'critical' }],
+    actions: { due_days: null, notify: false, gate: false },
   });
 });

@@ -10,7 +10,12 @@ import { required } from '@/shared/lib/form';
 import { longestDays, readDays } from './due-dates';
 import { searchOf } from './rule';
 
-const atMost = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, () => i18n._(msg`At most ${max} characters.`)));
+const atMost = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max, () => i18n._(msg`At most ${max} characters.`)),
+  );
 
 export const daysWords = () => i18n._(msg`A whole number from 0 to ${longestDays}, or nothing.`);
 
@@ -19,13 +24,24 @@ export const ruleSchema = v.object({
   description: atMost(2000),
   category: atMost(60),
   conditions: v.custom<FindingsSearch>(() => true), // the filters write nothing that the server refuses
-  due_days: v.pipe(v.string(), v.check((typed) => readDays(typed) !== undefined, daysWords)),
+  due_days: v.pipe(
+    v.string(),
+    v.check((typed) => readDays(typed) !== undefined, daysWords),
+  ),
   notify: v.boolean(),
   gate: v.boolean(),
 });
 export type RuleForm = v.InferInput<typeof ruleSchema>;
 
-export const emptyRule: RuleForm = { name: '', description: '', category: '', conditions: {}, due_days: '', notify: false, gate: false };
+export const emptyRule: RuleForm = {
+  name: '',
+  description: '',
+  category: '',
+  conditions: {},
+  due_days: '',
+  notify: false,
+  gate: false,
+};
 
 export const formOf = (rule: Policy): RuleForm => ({
   name: rule.name,
@@ -37,7 +53,10 @@ export const formOf = (rule: Policy): RuleForm => ({
   gate: rule.actions.gate,
 });
 
-export const requestOfForm = ({ name, description, category, conditions, due_days: days, notify, gate }: RuleForm, enabled: boolean): PolicyRequest => ({
+export const requestOfForm = (
+  { name, description, category, conditions, due_days: days, notify, gate }: RuleForm,
+  enabled: boolean,
+): PolicyRequest => ({
   name,
   description: description === '' ? null : description,
   ...(category !== '' && { category }),
@@ -52,7 +71,26 @@ const ofTheName = new Set(['policy_name_taken', 'name_of_framework']);
 export function atFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { status, code, title, detail, requestId } = error;
-  if (ofTheName.has(code)) return new ApiError({ status, code, title, requestId, detail: [{ msg: messageOf(error), loc: ['body', 'name'] }] });
+  if (ofTheName.has(code))
+    return new ApiError({
+      status,
+      code,
+      title,
+      requestId,
+      detail: [{ msg: messageOf(error), loc: ['body', 'name'] }],
+    });
   if (typeof detail === 'string') return error;
-  return new ApiError({ status, code, title, requestId, detail: detail.map((entry) => ({ ...entry, loc: entry.loc[1] === 'conditions' || entry.loc[1] === 'actions' ? ['body', entry.loc[1] === 'actions' ? 'due_days' : 'conditions'] : entry.loc })) });
+  return new ApiError({
+    status,
+    code,
+    title,
+    requestId,
+    detail: detail.map((entry) => ({
+      ...entry,
+      loc:
+        entry.loc[1] === 'conditions' || entry.loc[1] === 'actions'
+          ? ['body', entry.loc[1] === 'actions' ? 'due_days' : 'conditions']
+          : entry.loc,
+    })),
+  });
 }

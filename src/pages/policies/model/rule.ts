@@ -5,9 +5,17 @@ import { openFilters } from '@/shared/rules/finding-filters';
 import { seenWhenDue } from '@/shared/rules/sla';
 
 /** The conditions of a rule as the findings list has them in its address: both are written alike. */
-export const searchOf = ({ conditions }: Pick<Policy, 'conditions'>): FindingsSearch => readView(conditions).query;
+export const searchOf = ({ conditions }: Pick<Policy, 'conditions'>): FindingsSearch =>
+  readView(conditions).query;
 
-export const requestOf = ({ name, description, category, enabled, conditions, actions }: Policy): PolicyRequest => ({ name, description, category, enabled, conditions, actions });
+export const requestOf = ({
+  name,
+  description,
+  category,
+  enabled,
+  conditions,
+  actions,
+}: Policy): PolicyRequest => ({ name, description, category, enabled, conditions, actions });
 
 /** The open findings of a search; nothing where it asks for none that is open. */
 export function openOf(search: FindingsSearch): FindingsSearch | undefined {
@@ -18,17 +26,23 @@ export function openOf(search: FindingsSearch): FindingsSearch | undefined {
 }
 
 /** Of a rule that only sets a date, what is over it stands against it; of any other, every open finding that it is about. */
-export const countsLate = ({ actions }: Pick<Policy, 'actions'>): boolean => actions.due_days !== null && !actions.gate;
+export const countsLate = ({ actions }: Pick<Policy, 'actions'>): boolean =>
+  actions.due_days !== null && !actions.gate;
 
-const earlier = (one: string | undefined, other: string): string => (one !== undefined && one < other ? one : other);
+const earlier = (one: string | undefined, other: string): string =>
+  one !== undefined && one < other ? one : other;
 
 /** The list of exactly the findings that the server counts as violations: a finding's date is the earliest of all rules, so the rule's own is asked for beside it. */
-export function violationsOf(rule: Pick<Policy, 'conditions' | 'actions'>, now: Date): FindingsSearch | undefined {
+export function violationsOf(
+  rule: Pick<Policy, 'conditions' | 'actions'>,
+  now: Date,
+): FindingsSearch | undefined {
   const open = openOf(searchOf(rule));
   const { due_days: dueDays } = rule.actions;
   if (!open || dueDays === null || !countsLate(rule)) return open;
   const { sla, date_range: seen } = filtersOf(open);
   const until = earlier(seen?.to, seenWhenDue(dueDays, now));
-  if ((sla && !sla.includes('overdue')) || (seen?.from !== undefined && seen.from > until)) return undefined;
+  if ((sla && !sla.includes('overdue')) || (seen?.from !== undefined && seen.from > until))
+    return undefined;
   return withFilters(open, { sla: ['overdue'], date_range: { ...seen, to: until } });
 }

@@ -1,5 +1,9 @@
 import { withFilters, type FindingsSearch } from '@/entities/finding';
-import type { ControlSummary, PrioritySettings, PrioritySettingsDocument } from '@/shared/api/generated/model';
+import type {
+  ControlSummary,
+  PrioritySettings,
+  PrioritySettingsDocument,
+} from '@/shared/api/generated/model';
 import { search } from '@/shared/lib/search-text';
 import { openFilters } from '@/shared/rules/finding-filters';
 
@@ -19,7 +23,8 @@ export function standardsOf(controls: readonly ControlSummary[]): readonly Stand
 }
 
 /** By number, title or the standard's name. */
-export const searchControls = (controls: readonly ControlSummary[], typed: string) => search(controls, typed, ({ name, control, title }) => `${name} ${control} ${title}`);
+export const searchControls = (controls: readonly ControlSummary[], typed: string) =>
+  search(controls, typed, ({ name, control, title }) => `${name} ${control} ${title}`);
 
 /** A standard that is off in the organisation's settings makes nothing more urgent; findings stand against it all the same. */
 export function isOff(standard: string, { data, defaults }: PrioritySettingsDocument): boolean {
@@ -27,4 +32,5 @@ export function isOff(standard: string, { data, defaults }: PrioritySettingsDocu
   return new Map(Object.entries(settings.complianceStandars)).get(standard) === false;
 }
 
-export const findingsAgainst = ({ name, control }: ControlSummary): FindingsSearch => withFilters({}, { ...openFilters, policy_control: [`${name} ${control}`] });
+export const findingsAgainst = ({ name, control }: ControlSummary): FindingsSearch =>
+  withFilters({}, { ...openFilters, policy_control: [`${name} ${control}`] });

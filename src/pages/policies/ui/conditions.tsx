@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { activeFilterKeys, describeFilter, filtersOf, type FindingsSearch } from '@/entities/finding';
+import {
+  activeFilterKeys,
+  describeFilter,
+  filtersOf,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { Chip, ChipText } from '@/shared/ui/chip';
 
 /** Which findings a rule is about, as the chips of the findings list say it. */

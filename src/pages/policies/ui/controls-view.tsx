@@ -21,13 +21,33 @@ export function ControlsView({ q, onSearch }: ControlsViewProps) {
   const { data: settings } = useQuery(getGetPrioritySettingsQueryOptions());
   return (
     <div className="flex flex-col gap-4">
-      <Input type="search" icon={Search} className="sm:max-w-80" aria-label={t`Search controls`} placeholder={t`Number or words of a control`} value={q} onChange={(event) => onSearch(event.target.value)} />
+      <Input
+        type="search"
+        icon={Search}
+        className="sm:max-w-80"
+        aria-label={t`Search controls`}
+        placeholder={t`Number or words of a control`}
+        value={q}
+        onChange={(event) => onSearch(event.target.value)}
+      />
       <Answer query={controls} what={t`Compliance controls`} rows={8}>
         {({ data }) => {
           const found = searchControls(data, q);
-          if (found.length === 0) return <EmptyState icon={Search} title={t`No control matches`} text={t`Search for its number, such as 6.2.4, or a word of its title.`} />;
+          if (found.length === 0)
+            return (
+              <EmptyState
+                icon={Search}
+                title={t`No control matches`}
+                text={t`Search for its number, such as 6.2.4, or a word of its title.`}
+              />
+            );
           return standardsOf(found).map((standard) => (
-            <StandardCard key={standard.key} standard={standard} isSearched={q.trim() !== ''} isOff={settings !== undefined && isOff(standard.key, settings)} />
+            <StandardCard
+              key={standard.key}
+              standard={standard}
+              isSearched={q.trim() !== ''}
+              isOff={settings !== undefined && isOff(standard.key, settings)}
+            />
           ));
         }}
       </Answer>

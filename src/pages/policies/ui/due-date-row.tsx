@@ -20,18 +20,31 @@ interface DueDateRowProps {
   onEdit: (rule: Policy) => void;
 }
 
-export function DueDateRow({ severity, rule, typed, problem, mayNot, onType, onEdit }: DueDateRowProps) {
+export function DueDateRow({
+  severity,
+  rule,
+  typed,
+  problem,
+  mayNot,
+  onType,
+  onEdit,
+}: DueDateRowProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const severityName = i18n._(severityNames[severity]);
   const name = rule?.name ?? '';
   const others = rule?.enabled ? actionWords(i18n, { ...rule.actions, due_days: null }) : [];
-  const notes = [...(problem === undefined ? [] : [`${id}-problem`]), ...(mayNot === false ? [] : [`${id}-why`])];
+  const notes = [
+    ...(problem === undefined ? [] : [`${id}-problem`]),
+    ...(mayNot === false ? [] : [`${id}-why`]),
+  ];
   return (
     <Row>
       <Cell>
         <SeverityLabel severity={severity} />
-        {others.length > 0 && <span className="block text-xs text-ink-3">{others.join(' · ')}</span>}
+        {others.length > 0 && (
+          <span className="block text-xs text-ink-3">{others.join(' · ')}</span>
+        )}
       </Cell>
       <Cell>
         <span className="flex items-center gap-2">
@@ -40,7 +53,7 @@ export function DueDateRow({ severity, rule, typed, problem, mayNot, onType, onE
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
-            className="num w-16"
+            className="w-16 num"
             aria-label={t`Days until due: ${severityName}`}
             aria-invalid={problem === undefined ? undefined : true}
             aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
@@ -49,7 +62,15 @@ export function DueDateRow({ severity, rule, typed, problem, mayNot, onType, onE
             value={typed}
             onChange={(event) => onType(event.target.value)}
           />
-          <span className="text-xs text-ink-3 max-sm:sr-only">{typed.trim() === '' ? <Trans>No due date</Trans> : typed.trim() === '1' ? <Trans>day</Trans> : <Trans>days</Trans>}</span>
+          <span className="text-xs text-ink-3 max-sm:sr-only">
+            {typed.trim() === '' ? (
+              <Trans>No due date</Trans>
+            ) : typed.trim() === '1' ? (
+              <Trans>day</Trans>
+            ) : (
+              <Trans>days</Trans>
+            )}
+          </span>
         </span>
         {problem !== undefined && (
           <span id={`${id}-problem`} role="alert" className="mt-1 block text-xs text-danger-text">
@@ -62,9 +83,19 @@ export function DueDateRow({ severity, rule, typed, problem, mayNot, onType, onE
           </span>
         )}
       </Cell>
-      <Cell align="end">{rule ? <Violations isBare rule={rule} /> : <span className="text-ink-3">–</span>}</Cell>
       <Cell align="end">
-        {rule && <IconButton icon={SlidersHorizontal} size="sm" label={t`Edit ${name}`} disabledReason={mayNot} onClick={() => onEdit(rule)} />}
+        {rule ? <Violations isBare rule={rule} /> : <span className="text-ink-3">–</span>}
+      </Cell>
+      <Cell align="end">
+        {rule && (
+          <IconButton
+            icon={SlidersHorizontal}
+            size="sm"
+            label={t`Edit ${name}`}
+            disabledReason={mayNot}
+            onClick={() => onEdit(rule)}
+          />
+        )}
       </Cell>
     </Row>
   );

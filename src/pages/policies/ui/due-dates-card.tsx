@@ -22,7 +22,13 @@ type Drafts = Readonly<Partial<Record<Severity, Draft>>>;
 const shown = (rule: Policy | undefined): string => String(daysOf(rule) ?? '');
 
 /** The SLA: after how many days a finding of each severity is due. */
-export function DueDatesCard({ rules, onEdit }: { rules: DueRules; onEdit: (rule: Policy) => void }) {
+export function DueDatesCard({
+  rules,
+  onEdit,
+}: {
+  rules: DueRules;
+  onEdit: (rule: Policy) => void;
+}) {
   const { t } = useLingui();
   const mayNot = useDisabledReason('policies:manage');
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -38,7 +44,9 @@ export function DueDatesCard({ rules, onEdit }: { rules: DueRules; onEdit: (rule
     setRefused(new Map());
   };
   const save = () => {
-    const wrong = changed.filter((severity) => readDays(drafts[severity]?.text ?? '') === undefined);
+    const wrong = changed.filter(
+      (severity) => readDays(drafts[severity]?.text ?? '') === undefined,
+    );
     setRefused(new Map(wrong.map((severity) => [severity, daysWords()])));
     if (wrong.length > 0 || changes === 0) return;
     const asked = changed.flatMap((severity): DueChange[] => {
@@ -50,13 +58,25 @@ export function DueDatesCard({ rules, onEdit }: { rules: DueRules; onEdit: (rule
       onSuccess: (why) => {
         setRefused(why);
         // What was refused stays as it was typed; saving it again is meant for what is there now.
-        setDrafts(Object.fromEntries([...why.keys()].flatMap((severity) => (drafts[severity] ? [[severity, { text: drafts[severity].text, read: undefined }]] : []))));
+        setDrafts(
+          Object.fromEntries(
+            [...why.keys()].flatMap((severity) =>
+              drafts[severity]
+                ? [[severity, { text: drafts[severity].text, read: undefined }]]
+                : [],
+            ),
+          ),
+        );
       },
     });
   };
   return (
     <Card aria-labelledby="due-dates">
-      <CardHead id="due-dates" title={<Trans>Due dates</Trans>} note={<Trans>Days from the first time a finding was seen</Trans>} />
+      <CardHead
+        id="due-dates"
+        title={<Trans>Due dates</Trans>}
+        note={<Trans>Days from the first time a finding was seen</Trans>}
+      />
       <Form frame="card" aria-label={t`Due dates`} pending={isPending} error={null} onSubmit={save}>
         <Table caption={t`Due dates by severity`}>
           <TableHead>
@@ -76,7 +96,12 @@ export function DueDatesCard({ rules, onEdit }: { rules: DueRules; onEdit: (rule
                 typed={drafts[severity]?.text ?? shown(rules[severity])}
                 problem={refused.get(severity)}
                 mayNot={mayNot}
-                onType={(text) => setDrafts((before) => ({ ...before, [severity]: { text, read: before[severity]?.read ?? rules[severity] } }))}
+                onType={(text) =>
+                  setDrafts((before) => ({
+                    ...before,
+                    [severity]: { text, read: before[severity]?.read ?? rules[severity] },
+                  }))
+                }
                 onEdit={onEdit}
               />
             ))}

@@ -15,7 +15,15 @@ const looks = {
 } as const satisfies Readonly<Record<GateOutcome, unknown>>;
 
 /** @param branch the one that was asked about, or the repository's own */
-export function GateAnswer({ request, result, branch }: { request: GateRequest; result: GateResult; branch: string }) {
+export function GateAnswer({
+  request,
+  result,
+  branch,
+}: {
+  request: GateRequest;
+  result: GateResult;
+  branch: string;
+}) {
   const { t, i18n } = useLingui();
   const { icon: Icon, tone } = looks[result.outcome];
   const { repository } = request;
@@ -26,27 +34,43 @@ export function GateAnswer({ request, result, branch }: { request: GateRequest; 
         <Icon aria-hidden strokeWidth={1.75} className={cx('mt-0.5 size-4 shrink-0', tone)} />
         {result.passed ? t`It passes` : t`It does not pass`}
       </p>
-      <p className="mt-0.5 pl-6 text-sm wrap-anywhere text-ink-2">{outcomeWords(i18n, result, place)}</p>
+      <p className="mt-0.5 pl-6 text-sm wrap-anywhere text-ink-2">
+        {outcomeWords(i18n, result, place)}
+      </p>
       {result.blockers.length > 0 && (
-        <ol aria-label={t`What blocks it`} className="mt-3 max-h-96 divide-y divide-line overflow-y-auto overscroll-contain border-t border-line">
+        <ol
+          aria-label={t`What blocks it`}
+          className="mt-3 max-h-96 divide-y divide-line overflow-y-auto overscroll-contain border-t border-line"
+        >
           {result.blockers.map((blocker) => (
             <li key={blocker.finding_id} className="py-1.5">
               <span className="flex items-center gap-2">
                 <SeverityGlyph severity={blocker.severity} />
                 <span className="sr-only">{i18n._(severityNames[blocker.severity])}</span>
-                <Link to="/findings/finding-details/$id" params={{ id: blocker.finding_id }} title={blocker.title} className={`${linkStyles.title} min-w-0 flex-1 truncate text-sm`}>
+                <Link
+                  to="/findings/finding-details/$id"
+                  params={{ id: blocker.finding_id }}
+                  title={blocker.title}
+                  className={`${linkStyles.title} min-w-0 flex-1 truncate text-sm`}
+                >
                   {blocker.title}
                 </Link>
-                <span className="num text-sm">{i18n.number(blocker.priority)}</span>
+                <span className="text-sm num">{i18n.number(blocker.priority)}</span>
               </span>
-              <span className="block truncate pl-6 text-xs text-ink-3">{limitWords(i18n, blocker, request)}</span>
+              <span className="block truncate pl-6 text-xs text-ink-3">
+                {limitWords(i18n, blocker, request)}
+              </span>
             </li>
           ))}
         </ol>
       )}
       {result.total > result.blockers.length && result.blockers.length > 0 && (
         <p className="mt-2 text-xs text-ink-3">
-          <Plural value={result.total - result.blockers.length} one="and # more" other="and # more" />
+          <Plural
+            value={result.total - result.blockers.length}
+            one="and # more"
+            other="and # more"
+          />
         </p>
       )}
     </div>

@@ -22,13 +22,19 @@ import { GateAnswer } from './gate-answer';
 export function GateCard() {
   const { t, i18n } = useLingui();
   const mayNot = useDisabledReason('gate:check');
-  const { data } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  const { data } = useQuery(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
+  );
   const [repository, setRepository] = useState('');
   const [branch, setBranch] = useState('');
   const [failOn, setFailOn] = useState<Severity>();
   const [newOnly, setNewOnly] = useState(false);
-  const ask = useMutation({ mutationFn: async (request: GateRequest) => ({ request, result: await checkGate(request) }) });
-  const main = data?.data.find(({ attributes }) => attributes.nickname === repository)?.attributes.data.branch ?? '';
+  const ask = useMutation({
+    mutationFn: async (request: GateRequest) => ({ request, result: await checkGate(request) }),
+  });
+  const main =
+    data?.data.find(({ attributes }) => attributes.nickname === repository)?.attributes.data
+      .branch ?? '';
   const request: GateRequest = {
     repository,
     ...(branch.trim() !== '' && { branch: branch.trim() }),
@@ -37,17 +43,27 @@ export function GateCard() {
   };
   const command = gateCommand(location.origin, { ...request, repository: repository || '…' });
   /** An answer is one to its own question. */
-  const andAskAgain = <Value,>(set: (value: Value) => void) => (value: Value) => {
-    set(value);
-    ask.reset();
-  };
+  const andAskAgain =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      ask.reset();
+    };
   return (
     <Card aria-labelledby="gate">
       <CardHead id="gate" title={<Trans>Try the gate</Trans>} />
-      <Form frame="card" aria-label={t`Try the gate`} pending={ask.isPending} error={null} onSubmit={() => repository !== '' && ask.mutate(request)}>
+      <Form
+        frame="card"
+        aria-label={t`Try the gate`}
+        pending={ask.isPending}
+        error={null}
+        onSubmit={() => repository !== '' && ask.mutate(request)}
+      >
         <CardBody className="flex flex-col gap-4">
           <p className="text-sm text-ink-3">
-            <Trans>A pipeline asks whether a branch may pass. Rules that stop the gate count always.</Trans>
+            <Trans>
+              A pipeline asks whether a branch may pass. Rules that stop the gate count always.
+            </Trans>
           </p>
           <Field label={<Trans>Repository</Trans>} name="repository">
             {(control) => (
@@ -55,13 +71,27 @@ export function GateCard() {
                 {...control}
                 placeholder={t`Choose one`}
                 value={repository}
-                options={(data?.data ?? []).map(({ attributes }) => ({ value: attributes.nickname, label: attributes.nickname }))}
+                options={(data?.data ?? []).map(({ attributes }) => ({
+                  value: attributes.nickname,
+                  label: attributes.nickname,
+                }))}
                 onChange={(event) => andAskAgain(setRepository)(event.target.value)}
               />
             )}
           </Field>
           <Field label={<Trans>Branch</Trans>} name="branch" need="optional">
-            {(control) => <Input {...control} value={branch} placeholder={main} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={255} onChange={(event) => andAskAgain(setBranch)(event.target.value)} />}
+            {(control) => (
+              <Input
+                {...control}
+                value={branch}
+                placeholder={main}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={255}
+                onChange={(event) => andAskAgain(setBranch)(event.target.value)}
+              />
+            )}
           </Field>
           <Field label={<Trans>Fail on</Trans>} name="fail_on">
             {(control) => (
@@ -71,19 +101,42 @@ export function GateCard() {
                 value={failOn ?? ''}
                 options={severities.map((severity) => {
                   const name = i18n._(severityNames[severity]);
-                  return { value: severity, label: severity === 'critical' ? name : t`${name} or worse` };
+                  return {
+                    value: severity,
+                    label: severity === 'critical' ? name : t`${name} or worse`,
+                  };
                 })}
-                onChange={(event) => andAskAgain(setFailOn)(severities.find((severity) => severity === event.target.value))}
+                onChange={(event) =>
+                  andAskAgain(setFailOn)(
+                    severities.find((severity) => severity === event.target.value),
+                  )
+                }
               />
             )}
           </Field>
-          <Checkbox checked={newOnly} onChange={(event) => andAskAgain(setNewOnly)(event.target.checked)} label={<Trans>Only what the branch brings</Trans>} />
-          <SubmitButton kind="secondary" className="self-start" disabledReason={mayNot || (repository === '' && t`Choose a repository first.`)}>
+          <Checkbox
+            checked={newOnly}
+            onChange={(event) => andAskAgain(setNewOnly)(event.target.checked)}
+            label={<Trans>Only what the branch brings</Trans>}
+          />
+          <SubmitButton
+            kind="secondary"
+            className="self-start"
+            disabledReason={mayNot || (repository === '' && t`Choose a repository first.`)}
+          >
             <Trans>Ask the gate</Trans>
           </SubmitButton>
         </CardBody>
       </Form>
-      <div role="status">{ask.data && <GateAnswer request={ask.data.request} result={ask.data.result} branch={ask.data.request.branch ?? main} />}</div>
+      <div role="status">
+        {ask.data && (
+          <GateAnswer
+            request={ask.data.request}
+            result={ask.data.result}
+            branch={ask.data.request.branch ?? main}
+          />
+        )}
+      </div>
       {ask.error && <Unanswered error={ask.error} onRetry={() => ask.mutate(request)} />}
       <CardBody className="border-t border-line">
         <div className="flex items-center justify-between gap-2">
@@ -92,7 +145,9 @@ export function GateCard() {
           </h3>
           <CopyButton text={command} label={t`Copy the command`} />
         </div>
-        <pre className="mt-1.5 rounded-md bg-inset p-3 code text-xs wrap-anywhere whitespace-pre-wrap">{command}</pre>
+        <pre className="mt-1.5 rounded-md bg-inset p-3 code text-xs wrap-anywhere whitespace-pre-wrap">
+          {command}
+        </pre>
       </CardBody>
     </Card>
   );

@@ -22,7 +22,9 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
   const { t } = useLingui();
   const panel = useId();
   const mayNot = useDisabledReason('policies:manage');
-  const [edited, setEdited] = useState<Policy | 'new' | undefined>(() => (isFormKept('rule.new') ? 'new' : undefined));
+  const [edited, setEdited] = useState<Policy | 'new' | undefined>(() =>
+    isFormKept('rule.new') ? 'new' : undefined,
+  );
   const view = search.view ?? 'rules';
   return (
     <SettingsPage
@@ -44,10 +46,27 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
         ]}
         onChange={(next) => onSearch(next === 'controls' ? { view: 'controls' } : {})}
       />
-      <div id={panel} role="tabpanel" aria-label={view === 'rules' ? t`Rules and SLA` : t`Compliance controls`} className="mt-4">
-        {view === 'rules' ? <RulesView onAdd={() => setEdited('new')} onEdit={setEdited} /> : <ControlsView q={search.q ?? ''} onSearch={(q) => onSearch({ view: 'controls', ...(q !== '' && { q }) })} />}
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={view === 'rules' ? t`Rules and SLA` : t`Compliance controls`}
+        className="mt-4"
+      >
+        {view === 'rules' ? (
+          <RulesView onAdd={() => setEdited('new')} onEdit={setEdited} />
+        ) : (
+          <ControlsView
+            q={search.q ?? ''}
+            onSearch={(q) => onSearch({ view: 'controls', ...(q !== '' && { q }) })}
+          />
+        )}
       </div>
-      {edited && <RuleDialog rule={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <RuleDialog
+          rule={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </SettingsPage>
   );
 }

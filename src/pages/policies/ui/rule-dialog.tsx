@@ -38,7 +38,11 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
         throw atFields(error);
       });
       const { name } = values;
-      toast({ kind: 'ok', title: t`${name} was saved`, detail: t`The findings follow in the background.` });
+      toast({
+        kind: 'ok',
+        title: t`${name} was saved`,
+        detail: t`The findings follow in the background.`,
+      });
       onClose();
       await refreshRules(client);
     },
@@ -48,11 +52,18 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const conditions = form.watch('conditions');
   const change = (next: FindingsSearch) => form.setValue('conditions', next, { shouldDirty: true });
   return (
-    <Dialog width="wide" title={rule ? t`Edit rule` : t`Add rule`} dirty={form.formState.isDirty} onClose={onClose}>
+    <Dialog
+      width="wide"
+      title={rule ? t`Edit rule` : t`Add rule`}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
       <Form {...shell} frame="dialog">
         <DialogBody className="flex flex-col gap-5">
           <Field label={<Trans>Name</Trans>} name="name" need="required" error={errorOf('name')}>
-            {(control) => <Input {...control} {...form.register('name')} autoComplete="off" maxLength={100} />}
+            {(control) => (
+              <Input {...control} {...form.register('name')} autoComplete="off" maxLength={100} />
+            )}
           </Field>
           <fieldset className="flex min-w-0 flex-col gap-2">
             <legend className="mb-1.5 text-sm font-medium">
@@ -65,23 +76,72 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
               </Button>
             </div>
             <Reach conditions={conditions} />
-            {errorOf('conditions') && <p className="text-xs text-danger-text">{errorOf('conditions')}</p>}
+            {errorOf('conditions') && (
+              <p className="text-xs text-danger-text">{errorOf('conditions')}</p>
+            )}
           </fieldset>
           <fieldset className="flex min-w-0 flex-col gap-2">
             <legend className="mb-1.5 text-sm font-medium">
               <Trans>What happens to them</Trans>
             </legend>
-            <Field label={<Trans>Due after</Trans>} name="due_days" need="optional" error={errorOf('due_days')} hint={<Trans>Days from the first time a finding was seen. Of several rules the earliest date counts.</Trans>}>
-              {(control) => <Input {...control} {...form.register('due_days')} inputMode="numeric" autoComplete="off" maxLength={4} className="num w-24" />}
+            <Field
+              label={<Trans>Due after</Trans>}
+              name="due_days"
+              need="optional"
+              error={errorOf('due_days')}
+              hint={
+                <Trans>
+                  Days from the first time a finding was seen. Of several rules the earliest date
+                  counts.
+                </Trans>
+              }
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register('due_days')}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={4}
+                  className="w-24 num"
+                />
+              )}
             </Field>
-            <Checkbox {...form.register('gate')} label={<Trans>Stop the gate: a build with such a finding does not pass</Trans>} />
-            <Checkbox {...form.register('notify')} label={<Trans>Notify administrators and security operators of new ones</Trans>} />
+            <Checkbox
+              {...form.register('gate')}
+              label={<Trans>Stop the gate: a build with such a finding does not pass</Trans>}
+            />
+            <Checkbox
+              {...form.register('notify')}
+              label={<Trans>Notify administrators and security operators of new ones</Trans>}
+            />
           </fieldset>
-          <Field label={<Trans>Description</Trans>} name="description" need="optional" error={errorOf('description')}>
-            {(control) => <Textarea {...control} {...form.register('description')} rows={2} maxLength={2000} />}
+          <Field
+            label={<Trans>Description</Trans>}
+            name="description"
+            need="optional"
+            error={errorOf('description')}
+          >
+            {(control) => (
+              <Textarea {...control} {...form.register('description')} rows={2} maxLength={2000} />
+            )}
           </Field>
-          <Field label={<Trans>Category</Trans>} name="category" need="optional" error={errorOf('category')} hint={<Trans>Findings can be filtered by it.</Trans>}>
-            {(control) => <Input {...control} {...form.register('category')} autoComplete="off" maxLength={60} placeholder="organisation" />}
+          <Field
+            label={<Trans>Category</Trans>}
+            name="category"
+            need="optional"
+            error={errorOf('category')}
+            hint={<Trans>Findings can be filtered by it.</Trans>}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('category')}
+                autoComplete="off"
+                maxLength={60}
+                placeholder="organisation"
+              />
+            )}
           </Field>
         </DialogBody>
         <DialogFoot note={<Trans>Saving goes through all findings in the background.</Trans>}>
@@ -91,7 +151,14 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           <SubmitButton>{rule ? <Trans>Save rule</Trans> : <Trans>Add rule</Trans>}</SubmitButton>
         </DialogFoot>
       </Form>
-      {choosing && <FilterSheet search={conditions} action={t`Use these conditions`} onSearch={change} onClose={() => setChoosing(false)} />}
+      {choosing && (
+        <FilterSheet
+          search={conditions}
+          action={t`Use these conditions`}
+          onSearch={change}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Dialog>
   );
 }
@@ -101,7 +168,11 @@ function Reach({ conditions }: { conditions: FindingsSearch }) {
   const open = openOf(useDeferredValue(conditions));
   return (
     <p role="status" className="text-xs text-ink-3">
-      {open ? <OpenCount search={open} /> : <Trans>Applies to no open finding: it asks for closed ones.</Trans>}
+      {open ? (
+        <OpenCount search={open} />
+      ) : (
+        <Trans>Applies to no open finding: it asks for closed ones.</Trans>
+      )}
     </p>
   );
 }
@@ -112,5 +183,11 @@ function OpenCount({ search }: { search: FindingsSearch }) {
   if (!count) return <Trans>Counting…</Trans>;
   const { total, exact } = count;
   const figure = `${i18n.number(total)}${exact ? '' : '+'}`;
-  return <Plural value={total} one="Applies to # open finding." other={`Applies to ${figure} open findings.`} />;
+  return (
+    <Plural
+      value={total}
+      one="Applies to # open finding."
+      other={`Applies to ${figure} open findings.`}
+    />
+  );
 }

@@ -28,7 +28,13 @@ export function RuleRow({ rule, onEdit }: { rule: Policy; onEdit: (rule: Policy)
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3" aria-labelledby={id}>
       <span className="flex h-6 items-center">
-        <Switch aria-label={t`${name} is on`} title={mayNot || undefined} checked={rule.enabled} disabled={mayNot !== false} onChange={() => !toggle.isPending && toggle.mutate(rule)} />
+        <Switch
+          aria-label={t`${name} is on`}
+          title={mayNot || undefined}
+          checked={rule.enabled}
+          disabled={mayNot !== false}
+          onChange={() => !toggle.isPending && toggle.mutate(rule)}
+        />
       </span>
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5">
         <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
@@ -37,7 +43,9 @@ export function RuleRow({ rule, onEdit }: { rule: Policy; onEdit: (rule: Policy)
           </h3>
           <Badge>{filterValueName(i18n, 'policy_category', rule.category)}</Badge>
         </div>
-        {rule.description !== null && <p className="text-sm wrap-anywhere text-ink-2">{rule.description}</p>}
+        {rule.description !== null && (
+          <p className="text-sm wrap-anywhere text-ink-2">{rule.description}</p>
+        )}
         <Conditions search={searchOf(rule)} />
         <p className="text-xs text-ink-3">
           {words.length === 0 ? t`Only marks them` : words.join(' · ')}
@@ -48,11 +56,24 @@ export function RuleRow({ rule, onEdit }: { rule: Policy; onEdit: (rule: Policy)
         </p>
       </div>
       <div className="ml-auto flex items-center gap-1 text-sm">
-        <span className="num mr-2 whitespace-nowrap">
+        <span className="mr-2 whitespace-nowrap num">
           <Violations rule={rule} />
         </span>
-        <IconButton icon={Pencil} size="sm" label={t`Edit ${name}`} disabledReason={mayNot} onClick={() => onEdit(rule)} />
-        <IconButton icon={Trash2} size="sm" label={t`Remove ${name}`} busy={remove.isPending} disabledReason={mayNot} onClick={() => remove.mutate(rule)} />
+        <IconButton
+          icon={Pencil}
+          size="sm"
+          label={t`Edit ${name}`}
+          disabledReason={mayNot}
+          onClick={() => onEdit(rule)}
+        />
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={t`Remove ${name}`}
+          busy={remove.isPending}
+          disabledReason={mayNot}
+          onClick={() => remove.mutate(rule)}
+        />
       </div>
     </li>
   );

@@ -18,7 +18,11 @@ export function RulesCard({ rules, onAdd, onEdit }: RulesCardProps) {
   const mayNot = useDisabledReason('policies:manage');
   return (
     <Card aria-labelledby="rules">
-      <CardHead id="rules" title={<Trans>Rules</Trans>} note={<Trans>Which findings are due sooner, are told of or stop a build</Trans>} />
+      <CardHead
+        id="rules"
+        title={<Trans>Rules</Trans>}
+        note={<Trans>Which findings are due sooner, are told of or stop a build</Trans>}
+      />
       {rules.length > 0 ? (
         <ul aria-label={t`Rules`} className="divide-y divide-line">
           {rules.map((rule) => (

@@ -28,7 +28,11 @@ export function RulesView({ onAdd, onEdit }: RulesViewProps) {
                 <RulesCard rules={others} onAdd={onAdd} onEdit={onEdit} />
                 {applying && (
                   <div className="px-4">
-                    <Progress tone="progress" label={t`The findings are brought up to date`} value={applying.progress * 100} />
+                    <Progress
+                      tone="progress"
+                      label={t`The findings are brought up to date`}
+                      value={applying.progress * 100}
+                    />
                   </div>
                 )}
               </>

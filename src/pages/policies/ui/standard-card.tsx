@@ -16,11 +16,17 @@ interface StandardCardProps {
 }
 
 /** First what findings stand against; the other controls on demand. */
-export function StandardCard({ standard: { name, controls }, isSearched, isOff }: StandardCardProps) {
+export function StandardCard({
+  standard: { name, controls },
+  isSearched,
+  isOff,
+}: StandardCardProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [all, setAll] = useState(false);
-  const violated = controls.filter(({ violations }) => violations > 0).toSorted((a, b) => b.violations - a.violations);
+  const violated = controls
+    .filter(({ violations }) => violations > 0)
+    .toSorted((a, b) => b.violations - a.violations);
   const count = violated.length;
   const shown = isSearched || all ? controls : violated;
   const total = i18n.number(controls.length);
@@ -29,10 +35,24 @@ export function StandardCard({ standard: { name, controls }, isSearched, isOff }
       <CardHead
         id={id}
         title={name}
-        note={violated.length === 0 ? <Trans>Nothing stands against it</Trans> : <Plural value={count} one={`# of ${total} controls has open findings`} other={`# of ${total} controls have open findings`} />}
+        note={
+          violated.length === 0 ? (
+            <Trans>Nothing stands against it</Trans>
+          ) : (
+            <Plural
+              value={count}
+              one={`# of ${total} controls has open findings`}
+              other={`# of ${total} controls have open findings`}
+            />
+          )
+        }
         actions={
           isOff && (
-            <Link to="/settings/prioritization" title={t`It makes no finding more urgent. Change it in the prioritisation.`} className="rounded-sm">
+            <Link
+              to="/settings/prioritization"
+              title={t`It makes no finding more urgent. Change it in the prioritisation.`}
+              className="rounded-sm"
+            >
               <Badge>{t`Off for priorities`}</Badge>
             </Link>
           )
@@ -54,8 +74,17 @@ export function StandardCard({ standard: { name, controls }, isSearched, isOff }
       )}
       {!isSearched && controls.length > violated.length && (
         <CardBody className="py-2">
-          <button type="button" aria-expanded={all} className={`${linkStyles.action} min-h-6 text-xs`} onClick={() => setAll(!all)}>
-            {all ? <Trans>Only those with open findings</Trans> : <Trans>Show all {total} controls</Trans>}
+          <button
+            type="button"
+            aria-expanded={all}
+            className={`${linkStyles.action} min-h-6 text-xs`}
+            onClick={() => setAll(!all)}
+          >
+            {all ? (
+              <Trans>Only those with open findings</Trans>
+            ) : (
+              <Trans>Show all {total} controls</Trans>
+            )}
           </button>
         </CardBody>
       )}

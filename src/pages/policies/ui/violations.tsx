@@ -20,10 +20,27 @@ export function Violations({ rule, isBare = false }: ViolationsProps) {
   const isLate = countsLate(rule);
   const figure = i18n.number(count);
   if (!rule.enabled) return <span className="text-ink-3">–</span>;
-  if (count === 0 || !search) return <span className="text-ink-3">{isBare && isLate ? figure : isLate ? <Trans>None over SLA</Trans> : <Trans>No findings</Trans>}</span>;
+  if (count === 0 || !search)
+    return (
+      <span className="text-ink-3">
+        {isBare && isLate ? (
+          figure
+        ) : isLate ? (
+          <Trans>None over SLA</Trans>
+        ) : (
+          <Trans>No findings</Trans>
+        )}
+      </span>
+    );
   return (
     <Link to="/findings/all" search={search} className={linkStyles.action}>
-      {isBare && isLate ? figure : isLate ? <Trans>{figure} over SLA</Trans> : <Plural value={count} one="# finding" other="# findings" />}
+      {isBare && isLate ? (
+        figure
+      ) : isLate ? (
+        <Trans>{figure} over SLA</Trans>
+      ) : (
+        <Plural value={count} one="# finding" other="# findings" />
+      )}
     </Link>
   );
 }

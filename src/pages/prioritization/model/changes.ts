@@ -2,7 +2,10 @@ import type { PriorityGroup, PrioritySettings } from '@/shared/api/generated/mod
 import { priorityGroups } from './settings-words';
 
 /** A group's toggles by name, whichever group it is. */
-export const togglesOf = (settings: PrioritySettings, group: PriorityGroup): ReadonlyMap<string, boolean> => new Map(Object.entries(settings[group]));
+export const togglesOf = (
+  settings: PrioritySettings,
+  group: PriorityGroup,
+): ReadonlyMap<string, boolean> => new Map(Object.entries(settings[group]));
 
 /** Every leaf that differs counts once. */
 export function countChanges(a: PrioritySettings, b: PrioritySettings): number {

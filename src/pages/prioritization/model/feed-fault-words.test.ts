@@ -5,13 +5,22 @@ import { feedFaultText } from './feed-fault-words';
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
 
 it('says why a source was not loaded, by its word and facts', () => {
-  const said = { error: 'As the server wrote it.', error_type: 'not_reached', error_facts: { host: 'www.cisa.gov', reason: 'ENOTFOUND' } };
+  const said = {
+    error: 'As the server wrote it.',
+    error_type: 'not_reached',
+    error_facts: { host: 'www.cisa.gov', reason: 'ENOTFOUND' },
+  };
   expect(feedFaultText(i18n, said)).toBe('www.cisa.gov could not be reached (ENOTFOUND).');
 });
 
-it.each([null, 'constructor', 'of_a_newer_server'])('leaves what has no word as it came: %s', (type) => {
-  expect(feedFaultText(i18n, { error: 'As the server wrote it.', error_type: type, error_facts: {} })).toBe('As the server wrote it.');
-});
+it.each([null, 'constructor', 'of_a_newer_server'])(
+  'leaves what has no word as it came: %s',
+  (type) => {
+    expect(
+      feedFaultText(i18n, { error: 'As the server wrote it.', error_type: type, error_facts: {} }),
+    ).toBe('As the server wrote it.');
+  },
+);
 
 it('says nothing where nothing failed', () => {
   expect(feedFaultText(i18n, { error: null, error_type: null, error_facts: {} })).toBeNull();

@@ -27,7 +27,21 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** In the reader's language; what has no word stands as it came. */
-export function feedFaultText(i18n: I18n, { error, error_type: type, error_facts: facts }: Pick<IntelligenceFeed, 'error' | 'error_type' | 'error_facts'>): string | null {
-  const sentence = error !== null && type !== null && Object.hasOwn(sentences, type) ? sentences[type] : undefined;
-  return sentence?.id === undefined ? error : i18n._(sentence.id, facts, sentence.message === undefined ? {} : { message: sentence.message });
+export function feedFaultText(
+  i18n: I18n,
+  {
+    error,
+    error_type: type,
+    error_facts: facts,
+  }: Pick<IntelligenceFeed, 'error' | 'error_type' | 'error_facts'>,
+): string | null {
+  const sentence =
+    error !== null && type !== null && Object.hasOwn(sentences, type) ? sentences[type] : undefined;
+  return sentence?.id === undefined
+    ? error
+    : i18n._(
+        sentence.id,
+        facts,
+        sentence.message === undefined ? {} : { message: sentence.message },
+      );
 }

@@ -11,12 +11,18 @@ export function Histogram({ bins }: { bins: readonly PriorityBin[] }) {
       <div aria-hidden className="flex h-20 items-end gap-1">
         {bins.map(({ from, before, after }) => (
           <span key={from} className="relative h-full flex-1 border-b border-line">
-            <span className="forced-fill absolute inset-x-0.5 bottom-0 rounded-t-xs bg-chart-1" style={{ height: height(after) }} />
-            <span className="forced-fill absolute inset-x-0 h-0.5 bg-ink" style={{ bottom: height(before) }} />
+            <span
+              className="forced-fill absolute inset-x-0.5 bottom-0 rounded-t-xs bg-chart-1"
+              style={{ height: height(after) }}
+            />
+            <span
+              className="forced-fill absolute inset-x-0 h-0.5 bg-ink"
+              style={{ bottom: height(before) }}
+            />
           </span>
         ))}
       </div>
-      <div aria-hidden className="num mt-1 flex justify-between text-2xs text-ink-3">
+      <div aria-hidden className="mt-1 flex justify-between text-2xs text-ink-3 num">
         {[0, 20, 40, 60, 80, 100].map((mark) => (
           <span key={mark}>{i18n.number(mark)}</span>
         ))}

@@ -5,7 +5,10 @@ import { invalidateFindings } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { SettingsPage } from '@/widgets/app-shell';
 import { messageOf } from '@/shared/api/error-message';
-import { getGetPrioritySettingsQueryKey, updatePrioritySettings } from '@/shared/api/generated/prioritization/prioritization';
+import {
+  getGetPrioritySettingsQueryKey,
+  updatePrioritySettings,
+} from '@/shared/api/generated/prioritization/prioritization';
 import type { PrioritySettings, PrioritySettingsDocument } from '@/shared/api/generated/model';
 import { SaveBar } from '@/shared/ui/save-bar';
 import { Switch } from '@/shared/ui/switch';
@@ -31,10 +34,15 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
       client.setQueryData(getGetPrioritySettingsQueryKey(), answer);
       setSaved(answer.data);
       setSettings(answer.data);
-      toast({ kind: 'ok', title: t`Settings saved`, detail: t`Priorities are calculated anew in the background.` });
+      toast({
+        kind: 'ok',
+        title: t`Settings saved`,
+        detail: t`Priorities are calculated anew in the background.`,
+      });
       await invalidateFindings(client);
     },
-    onError: (error) => toast({ kind: 'error', title: t`Nothing was saved`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Nothing was saved`, detail: messageOf(error) }),
   });
   const off = !settings.toggle || mayNot !== false;
   return (
@@ -43,7 +51,12 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
       subtitle={<Trans>Which facts make a finding urgent, and how much each of them counts.</Trans>}
       aside={
         <div className="flex flex-col items-end gap-1">
-          <Switch label={t`Custom scoring`} checked={settings.toggle} disabled={mayNot !== false} onChange={(event) => setSettings({ ...settings, toggle: event.target.checked })} />
+          <Switch
+            label={t`Custom scoring`}
+            checked={settings.toggle}
+            disabled={mayNot !== false}
+            onChange={(event) => setSettings({ ...settings, toggle: event.target.checked })}
+          />
           {mayNot !== false && <p className="text-xs text-ink-3">{mayNot}</p>}
         </div>
       }
@@ -62,7 +75,14 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
         </div>
         <SimulationCard query={simulation} changed={changes > 0} />
       </div>
-      <SaveBar changes={changes} problems={0} pending={isPending} onGoToProblem={() => undefined} onDiscard={() => setSettings(saved)} onSave={() => mutate(settings)} />
+      <SaveBar
+        changes={changes}
+        problems={0}
+        pending={isPending}
+        onGoToProblem={() => undefined}
+        onDiscard={() => setSettings(saved)}
+        onSave={() => mutate(settings)}
+      />
     </SettingsPage>
   );
 }

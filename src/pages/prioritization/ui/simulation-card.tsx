@@ -9,9 +9,19 @@ import { linkStyles } from '@/shared/ui/link';
 import { Histogram } from './histogram';
 
 /** What saving would do, before anything is saved. */
-export function SimulationCard({ query: { data, error, isFetching, refetch }, changed }: { query: UseQueryResult<PrioritySimulation>; changed: boolean }) {
+export function SimulationCard({
+  query: { data, error, isFetching, refetch },
+  changed,
+}: {
+  query: UseQueryResult<PrioritySimulation>;
+  changed: boolean;
+}) {
   return (
-    <Card aria-labelledby="simulation" aria-busy={isFetching || undefined} className="xl:sticky xl:top-0">
+    <Card
+      aria-labelledby="simulation"
+      aria-busy={isFetching || undefined}
+      className="xl:sticky xl:top-0"
+    >
       <CardHead id="simulation" title={<Trans>If you save this</Trans>} />
       {!changed ? (
         <CardBody className="text-sm text-ink-3">
@@ -32,17 +42,24 @@ export function SimulationCard({ query: { data, error, isFetching, refetch }, ch
   );
 }
 
-function Outcome({ simulation: { findings, moved, up, down, is_exact: exact, movers, histogram } }: { simulation: PrioritySimulation }) {
+function Outcome({
+  simulation: { findings, moved, up, down, is_exact: exact, movers, histogram },
+}: {
+  simulation: PrioritySimulation;
+}) {
   const { i18n } = useLingui();
   const plus = exact ? '' : '+';
-  const share = i18n.number(findings === 0 ? 0 : moved / findings, { style: 'percent', maximumFractionDigits: 1 });
+  const share = i18n.number(findings === 0 ? 0 : moved / findings, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
   const all = `${i18n.number(findings)}${plus}`;
   return (
     <>
       <CardBody className="flex flex-col gap-4">
         <div role="status">
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="num text-2xl font-semibold">
+            <span className="text-2xl font-semibold num">
               {i18n.number(moved)}
               {plus}
             </span>
@@ -50,12 +67,13 @@ function Outcome({ simulation: { findings, moved, up, down, is_exact: exact, mov
               <Plural value={moved} one="finding would move" other="findings would move" />
             </span>
           </p>
-          <p className="num mt-0.5 text-xs text-ink-3">
+          <p className="mt-0.5 text-xs text-ink-3 num">
             <Trans>
               {share} of {all}
             </Trans>
             {' · '}
-            <Plural value={up} one="# up" other="# up" />, <Plural value={down} one="# down" other="# down" />
+            <Plural value={up} one="# up" other="# up" />,{' '}
+            <Plural value={down} one="# down" other="# down" />
           </p>
         </div>
         <Histogram bins={histogram} />
@@ -74,15 +92,29 @@ function Outcome({ simulation: { findings, moved, up, down, is_exact: exact, mov
             {movers.map(({ finding_id: id, title, repository, from, to }) => (
               <li key={id} className="flex items-center gap-3 px-4 py-1.5">
                 <span className="min-w-0 flex-1">
-                  <Link to="/findings/finding-details/$id" params={{ id }} title={title} className={`${linkStyles.title} block truncate text-sm leading-4.5`}>
+                  <Link
+                    to="/findings/finding-details/$id"
+                    params={{ id }}
+                    title={title}
+                    className={`${linkStyles.title} block truncate text-sm leading-4.5`}
+                  >
                     {title}
                   </Link>
-                  <span className="block truncate text-xs leading-4 text-ink-3">{repository.nickname}</span>
+                  <span className="block truncate text-xs leading-4 text-ink-3">
+                    {repository.nickname}
+                  </span>
                 </span>
-                <span className="num text-sm whitespace-nowrap text-ink-3">
+                <span className="text-sm whitespace-nowrap text-ink-3 num">
                   {i18n.number(from)} → <b className="font-semibold text-ink">{i18n.number(to)}</b>
                 </span>
-                <span className={cx('num w-8 text-right text-sm', to > from ? 'text-danger-text' : 'text-ok-text')}>{i18n.number(to - from, { signDisplay: 'exceptZero' })}</span>
+                <span
+                  className={cx(
+                    'num w-8 text-right text-sm',
+                    to > from ? 'text-danger-text' : 'text-ok-text',
+                  )}
+                >
+                  {i18n.number(to - from, { signDisplay: 'exceptZero' })}
+                </span>
               </li>
             ))}
           </ol>

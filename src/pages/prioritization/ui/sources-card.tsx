@@ -6,7 +6,10 @@ import { RefreshCw } from 'lucide-react';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import type { IntelligenceFeed } from '@/shared/api/generated/model';
-import { getGetIntelligenceQueryOptions, refreshIntelligence } from '@/shared/api/generated/prioritization/prioritization';
+import {
+  getGetIntelligenceQueryOptions,
+  refreshIntelligence,
+} from '@/shared/api/generated/prioritization/prioritization';
 import { dateOf, dateTimeOf } from '@/shared/lib/ago';
 import { Unanswered } from '@/shared/ui/answer';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
@@ -14,7 +17,9 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
 import { feedFaultText } from '../model/feed-fault-words';
 
-const feeds: Readonly<Record<IntelligenceFeed['name'], { name: MessageDescriptor; note: MessageDescriptor }>> = {
+const feeds: Readonly<
+  Record<IntelligenceFeed['name'], { name: MessageDescriptor; note: MessageDescriptor }>
+> = {
   epss: { name: msg`EPSS`, note: msg`How likely a vulnerability is to be exploited, by FIRST` },
   kev: { name: msg`KEV`, note: msg`Vulnerabilities that are known to be exploited, by CISA` },
   osv: { name: msg`OSV`, note: msg`Which CVE, GHSA and other names mean the same vulnerability` },
@@ -30,16 +35,35 @@ export function SourcesCard() {
   const mayNot = useDisabledReason('intelligence:manage');
   const refresh = useMutation({
     mutationFn: () => refreshIntelligence(),
-    onSuccess: () => toast({ kind: 'ok', title: t`The sources are loaded anew`, detail: t`Priorities follow in the background.` }),
-    onError: (error) => toast({ kind: 'error', title: t`Nothing was loaded`, detail: messageOf(error) }),
+    onSuccess: () =>
+      toast({
+        kind: 'ok',
+        title: t`The sources are loaded anew`,
+        detail: t`Priorities follow in the background.`,
+      }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Nothing was loaded`, detail: messageOf(error) }),
   });
-  const { data, error, refetch } = useQuery({ ...getGetIntelligenceQueryOptions(), refetchInterval: () => (refresh.isSuccess && Date.now() - refresh.submittedAt < watchedMs ? everyMs : false) });
+  const { data, error, refetch } = useQuery({
+    ...getGetIntelligenceQueryOptions(),
+    refetchInterval: () =>
+      refresh.isSuccess && Date.now() - refresh.submittedAt < watchedMs ? everyMs : false,
+  });
   return (
     <Card aria-labelledby="sources">
       <CardHead
         id="sources"
         title={<Trans>Sources</Trans>}
-        actions={<IconButton icon={RefreshCw} size="sm" label={t`Load the sources anew`} busy={refresh.isPending} disabledReason={mayNot} onClick={() => refresh.mutate()} />}
+        actions={
+          <IconButton
+            icon={RefreshCw}
+            size="sm"
+            label={t`Load the sources anew`}
+            busy={refresh.isPending}
+            disabledReason={mayNot}
+            onClick={() => refresh.mutate()}
+          />
+        }
       />
       {data ? (
         <ul className="divide-y divide-line">
@@ -48,7 +72,13 @@ export function SourcesCard() {
           ))}
         </ul>
       ) : (
-        <CardBody className="text-sm text-ink-3">{error ? <Unanswered error={error} onRetry={refetch} className="p-0" /> : <Trans>Loading…</Trans>}</CardBody>
+        <CardBody className="text-sm text-ink-3">
+          {error ? (
+            <Unanswered error={error} onRetry={refetch} className="p-0" />
+          ) : (
+            <Trans>Loading…</Trans>
+          )}
+        </CardBody>
       )}
     </Card>
   );
@@ -59,12 +89,18 @@ function Source({ feed }: { feed: IntelligenceFeed }) {
   const { name, entries, as_of: day, loaded_at: loaded, source } = feed;
   const error = feedFaultText(i18n, feed);
   const words = feeds[name];
-  const origin = source === 'bundled' ? t`shipped with the product` : source === 'file' ? t`from a file` : source.replace(/^https?:\/\/([^/]+).*$/, '$1');
+  const origin =
+    source === 'bundled'
+      ? t`shipped with the product`
+      : source === 'file'
+        ? t`from a file`
+        : source.replace(/^https?:\/\/([^/]+).*$/, '$1');
   const asOf = day && dateOf(i18n, day);
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5 text-sm">
       <div className="min-w-0 flex-1 basis-60">
-        <span className="font-medium">{i18n._(words.name)}</span> <span className="text-xs text-ink-3">{i18n._(words.note)}</span>
+        <span className="font-medium">{i18n._(words.name)}</span>{' '}
+        <span className="text-xs text-ink-3">{i18n._(words.note)}</span>
         {error && (
           <p className="mt-0.5 text-xs break-words text-danger-text">
             <Trans>The last attempt failed: {error}</Trans>
@@ -76,7 +112,7 @@ function Source({ feed }: { feed: IntelligenceFeed }) {
           <Trans>Not loaded yet</Trans>
         </span>
       ) : (
-        <span className="num text-xs text-ink-2" title={dateTimeOf(i18n, loaded)}>
+        <span className="text-xs text-ink-2 num" title={dateTimeOf(i18n, loaded)}>
           {[asOf && t`of ${asOf}`, origin, i18n.number(entries)].filter(Boolean).join(' · ')}
         </span>
       )}

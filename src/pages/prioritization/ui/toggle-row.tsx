@@ -26,7 +26,13 @@ export function ToggleRow({ name, hint, changed, on, off, onChange }: ToggleRowP
           </p>
         )}
       </div>
-      <Switch aria-label={name} aria-describedby={hint && id} disabled={off} checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <Switch
+        aria-label={name}
+        aria-describedby={hint && id}
+        disabled={off}
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </div>
   );
 }

@@ -36,30 +36,55 @@ export function WeightsCard({ saved, settings, off, onChange, onReset }: Weights
           <h2 id="weights" className="text-base font-semibold">
             <Trans>Weights</Trans>
           </h2>
-          <span className="text-xs text-ink-3">{off ? <Trans>These defaults apply to every finding.</Trans> : <Trans>always add up to 100</Trans>}</span>
+          <span className="text-xs text-ink-3">
+            {off ? (
+              <Trans>These defaults apply to every finding.</Trans>
+            ) : (
+              <Trans>always add up to 100</Trans>
+            )}
+          </span>
           {!off && (
-            <button type="button" className={cx(linkStyles.action, 'ml-auto min-h-6 text-xs')} onClick={onReset}>
+            <button
+              type="button"
+              className={cx(linkStyles.action, 'ml-auto min-h-6 text-xs')}
+              onClick={onReset}
+            >
               <Trans>Reset to default</Trans>
             </button>
           )}
         </div>
         <div aria-hidden className="mt-2.5 flex h-2 gap-0.5">
           {priorityGroups.map((group) => (
-            <span key={group} className={cx('forced-fill first:rounded-l-full last:rounded-r-full', charts[group].fill)} style={{ flex: settings.weights[group] }} />
+            <span
+              key={group}
+              className={cx(
+                'forced-fill first:rounded-l-full last:rounded-r-full',
+                charts[group].fill,
+              )}
+              style={{ flex: settings.weights[group] }}
+            />
           ))}
         </div>
       </div>
       {priorityGroups.map((group) => (
-        <section key={group} aria-label={i18n._(groupNames[group])} className="border-t border-line p-4">
+        <section
+          key={group}
+          aria-label={i18n._(groupNames[group])}
+          className="border-t border-line p-4"
+        >
           <WeightSlider
             label={i18n._(groupNames[group])}
             chart={charts[group].slot}
             max={100}
             value={settings.weights[group]}
             disabled={off}
-            onChange={(value) => onChange({ ...settings, weights: rescale({ ...settings.weights }, group, value) })}
+            onChange={(value) =>
+              onChange({ ...settings, weights: rescale({ ...settings.weights }, group, value) })
+            }
           />
-          <div className={cx('mt-2 grid gap-x-8', group === 'complianceStandars' && 'sm:grid-cols-2')}>
+          <div
+            className={cx('mt-2 grid gap-x-8', group === 'complianceStandars' && 'sm:grid-cols-2')}
+          >
             {Object.entries(groupToggles[group]).map(([key, name]) => {
               const hint = toggleHints[key];
               return (
@@ -67,10 +92,15 @@ export function WeightsCard({ saved, settings, off, onChange, onReset }: Weights
                   key={key}
                   name={i18n._(name)}
                   hint={hint && i18n._(hint)}
-                  changed={togglesOf(saved, group).get(key) !== togglesOf(settings, group).get(key) && t`changed`}
+                  changed={
+                    togglesOf(saved, group).get(key) !== togglesOf(settings, group).get(key) &&
+                    t`changed`
+                  }
                   off={off}
                   on={togglesOf(settings, group).get(key) === true}
-                  onChange={(on) => onChange({ ...settings, [group]: { ...settings[group], [key]: on } })}
+                  onChange={(on) =>
+                    onChange({ ...settings, [group]: { ...settings[group], [key]: on } })
+                  }
                 />
               );
             })}

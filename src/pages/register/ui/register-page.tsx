@@ -15,7 +15,13 @@ import { isUuid } from '@/shared/lib/uuid';
 
 const schema = v.object({ email, organization_name: required(200) });
 
-function RegisterForm({ partner, onSent }: { partner: string | undefined; onSent: (address: string) => void }) {
+function RegisterForm({
+  partner,
+  onSent,
+}: {
+  partner: string | undefined;
+  onSent: (address: string) => void;
+}) {
   const { t } = useLingui();
   const { form, errorOf, shell } = useSchemaForm({
     schema,
@@ -29,10 +35,29 @@ function RegisterForm({ partner, onSent }: { partner: string | undefined; onSent
   return (
     <Form {...shell} aria-label={t`Create an account`} className="mt-6">
       <Field label={<Trans>Work email</Trans>} name="email" error={errorOf('email')}>
-        {(control) => <Input {...control} {...form.register('email')} type="email" size="lg" autoComplete="email" />}
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            size="lg"
+            autoComplete="email"
+          />
+        )}
       </Field>
-      <Field label={<Trans>Organisation</Trans>} name="organization_name" error={errorOf('organization_name')}>
-        {(control) => <Input {...control} {...form.register('organization_name')} size="lg" autoComplete="organization" />}
+      <Field
+        label={<Trans>Organisation</Trans>}
+        name="organization_name"
+        error={errorOf('organization_name')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('organization_name')}
+            size="lg"
+            autoComplete="organization"
+          />
+        )}
       </Field>
       <SubmitButton size="lg" className="w-full">
         <Trans>Create account</Trans>
@@ -47,8 +72,19 @@ export function RegisterPage({ partner }: { partner: string | undefined }) {
   const [sentTo, setSentTo] = useState<string>();
   if (publicConfig.registration === 'invite') {
     return (
-      <GuestFrame title={t`Create an account`} lead={<Trans>This installation takes members by invitation. Ask an administrator of your organisation to invite you.</Trans>}>
-        <Link to="/login" className={`mt-6 w-full ${buttonStyles({ kind: 'primary', size: 'lg' })}`}>
+      <GuestFrame
+        title={t`Create an account`}
+        lead={
+          <Trans>
+            This installation takes members by invitation. Ask an administrator of your organisation
+            to invite you.
+          </Trans>
+        }
+      >
+        <Link
+          to="/login"
+          className={`mt-6 w-full ${buttonStyles({ kind: 'primary', size: 'lg' })}`}
+        >
           <Trans>Back to log in</Trans>
         </Link>
       </GuestFrame>
@@ -56,7 +92,10 @@ export function RegisterPage({ partner }: { partner: string | undefined }) {
   }
   if (sentTo !== undefined) return <MailSent address={sentTo} />;
   return (
-    <GuestFrame title={t`Create an account`} lead={<Trans>We send a link to your address; you choose name and password there.</Trans>}>
+    <GuestFrame
+      title={t`Create an account`}
+      lead={<Trans>We send a link to your address; you choose name and password there.</Trans>}
+    >
       <RegisterForm partner={partner} onSent={setSentTo} />
       <p className="mt-6 text-sm text-ink-3">
         <Trans>

@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateFindings } from '@/entities/finding';
 import { invalidateRepositories, repositoryQueries, type Repository } from '@/entities/repository';
 import { messageOf } from '@/shared/api/error-message';
-import { getListRepositoryTagsQueryKey, updateRepository } from '@/shared/api/generated/repositories/repositories';
+import {
+  getListRepositoryTagsQueryKey,
+  updateRepository,
+} from '@/shared/api/generated/repositories/repositories';
 import { toast } from '@/shared/ui/toast';
 import type { Done } from '../model/done';
 import { changesOf, type RepositorySettings, settingsOf } from '../model/repository-settings';
@@ -16,10 +19,18 @@ export function useChangeRepository(repository: Repository, onDone: (done: Done)
   const put = async (from: RepositorySettings, to: RepositorySettings) => {
     const { data } = await updateRepository(id, changesOf(from, to));
     client.setQueryData(repositoryQueries.detail(id).queryKey, data);
-    await Promise.all([invalidateRepositories(client), invalidateFindings(client), client.invalidateQueries({ queryKey: getListRepositoryTagsQueryKey() })]);
+    await Promise.all([
+      invalidateRepositories(client),
+      invalidateFindings(client),
+      client.invalidateQueries({ queryKey: getListRepositoryTagsQueryKey() }),
+    ]);
     return settingsOf(data);
   };
-  return async (from: RepositorySettings, to: RepositorySettings, onUndone: (settings: RepositorySettings) => void): Promise<RepositorySettings> => {
+  return async (
+    from: RepositorySettings,
+    to: RepositorySettings,
+    onUndone: (settings: RepositorySettings) => void,
+  ): Promise<RepositorySettings> => {
     const saved = await put(from, to);
     const undone = (settings: RepositorySettings) => {
       onUndone(settings);
@@ -27,7 +38,10 @@ export function useChangeRepository(repository: Repository, onDone: (done: Done)
     };
     onDone({
       title: t`Saved`,
-      undo: () => void put(saved, from).then(undone, (error: unknown) => toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) })),
+      undo: () =>
+        void put(saved, from).then(undone, (error: unknown) =>
+          toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
+        ),
     });
     return saved;
   };

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@/shared/api/error-message';
-import { getListRepositoryMembersQueryKey, getListRepositoryMembersQueryOptions, setRepositoryMembers } from '@/shared/api/generated/repositories/repositories';
+import {
+  getListRepositoryMembersQueryKey,
+  getListRepositoryMembersQueryOptions,
+  setRepositoryMembers,
+} from '@/shared/api/generated/repositories/repositories';
 import { toast } from '@/shared/ui/toast';
 import type { Done } from '../model/done';
 
@@ -24,14 +28,21 @@ export function useMembers(repository: string, onDone: (done: Done) => void) {
       client.setQueryData(getListRepositoryMembersQueryKey(repository), answer);
       onDone({ title, ...(back && { undo: () => mutate({ ids: back, title: t`Undone` }) }) });
     },
-    onError: (error) => toast({ kind: 'error', title: t`Access stays as it is`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Access stays as it is`, detail: messageOf(error) }),
   });
   const ids = members.map(({ id }) => id);
   return {
     query,
     members,
     isPending,
-    add: (id: string, name: string) => mutate({ ids: [...ids, id], title: t`${name} sees this repository now`, back: ids }),
-    remove: (id: string, name: string) => mutate({ ids: ids.filter((one) => one !== id), title: t`${name} does not see this repository any more`, back: ids }),
+    add: (id: string, name: string) =>
+      mutate({ ids: [...ids, id], title: t`${name} sees this repository now`, back: ids }),
+    remove: (id: string, name: string) =>
+      mutate({
+        ids: ids.filter((one) => one !== id),
+        title: t`${name} does not see this repository any more`,
+        back: ids,
+      }),
   };
 }

@@ -15,9 +15,14 @@ export function useProposePipeline({ id, attributes: { workflow_pr_url: known } 
     mutationFn: () => createWorkflowPullRequest(id),
     onSuccess: async ({ url }) => {
       await invalidateRepositories(client);
-      toast({ kind: 'ok', title: t`Pull request opened at the source host`, action: { label: t`Show`, onPress: () => show(url) } });
+      toast({
+        kind: 'ok',
+        title: t`Pull request opened at the source host`,
+        action: { label: t`Show`, onPress: () => show(url) },
+      });
     },
-    onError: (error) => toast({ kind: 'error', title: t`No pull request was opened`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`No pull request was opened`, detail: messageOf(error) }),
   });
   return { known, propose: () => (known === null ? mutate() : show(known)) };
 }

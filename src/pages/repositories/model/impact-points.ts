@@ -9,7 +9,10 @@ export interface ImpactPoints {
   readonly priority: Readonly<Record<Level, number>>;
 }
 
-export function impactPoints({ data, defaults }: Pick<PrioritySettingsDocument, 'data' | 'defaults'>): ImpactPoints {
+export function impactPoints({
+  data,
+  defaults,
+}: Pick<PrioritySettingsDocument, 'data' | 'defaults'>): ImpactPoints {
   const { impactOnCriticalSystems: impact, weights } = data.toggle ? data : defaults;
   const factors = Number(impact.vulnSensitiveData) + Number(impact.vulnImpactingCriticalData);
   const each = factors === 0 ? 0 : weights.impactOnCriticalSystems / factors;

@@ -1,10 +1,19 @@
-import type { DownloadRepositoriesCsvParams, ListRepositoriesParams } from '@/shared/api/generated/model';
+import type {
+  DownloadRepositoriesCsvParams,
+  ListRepositoriesParams,
+} from '@/shared/api/generated/model';
 import type { RepositoriesSearch, RepositorySort } from './repositories-search';
 
 const pageSize = 50;
 
 /** Which repositories, in which order: what the list and its file have in common. */
-export const repositoriesQuestion = ({ q, source, tags, sort_field, sort }: RepositoriesSearch): DownloadRepositoriesCsvParams => ({
+export const repositoriesQuestion = ({
+  q,
+  source,
+  tags,
+  sort_field,
+  sort,
+}: RepositoriesSearch): DownloadRepositoriesCsvParams => ({
   sort_field: sort_field ?? 'nickname',
   sort: sort ?? 'asc',
   ...(q !== undefined && { q }),
@@ -18,11 +27,16 @@ export const repositoriesParams = (search: RepositoriesSearch): ListRepositories
   ...(search.page !== undefined && { page: search.page }),
 });
 
-export const isNarrowed = ({ q, source, tags }: RepositoriesSearch): boolean => q !== undefined || source !== undefined || tags !== undefined;
+export const isNarrowed = ({ q, source, tags }: RepositoriesSearch): boolean =>
+  q !== undefined || source !== undefined || tags !== undefined;
 
 /** The same head again turns the order round; another one starts with its most useful end. */
-export function withRepositorySort(search: RepositoriesSearch, field: RepositorySort): RepositoriesSearch {
+export function withRepositorySort(
+  search: RepositoriesSearch,
+  field: RepositorySort,
+): RepositoriesSearch {
   const { sort_field: current = 'nickname', sort = 'asc', page: _page, ...rest } = search;
-  const direction = current === field ? (sort === 'asc' ? 'desc' : 'asc') : field === 'nickname' ? 'asc' : 'desc';
+  const direction =
+    current === field ? (sort === 'asc' ? 'desc' : 'asc') : field === 'nickname' ? 'asc' : 'desc';
   return { ...rest, sort_field: field, sort: direction };
 }

@@ -11,8 +11,15 @@ export type RepositoryTab = (typeof repositoryTabs)[number];
 const id = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined);
 
 const tagsOf = (given: unknown): readonly string[] | undefined => {
-  const listed: readonly unknown[] = typeof given === 'string' ? splitList(given) : Array.isArray(given) ? given : [];
-  const tags = [...new Set(listed.filter((tag): tag is string => typeof tag === 'string' && tag.trim() !== '' && tag.length <= 60))].slice(0, 50);
+  const listed: readonly unknown[] =
+    typeof given === 'string' ? splitList(given) : Array.isArray(given) ? given : [];
+  const tags = [
+    ...new Set(
+      listed.filter(
+        (tag): tag is string => typeof tag === 'string' && tag.trim() !== '' && tag.length <= 60,
+      ),
+    ),
+  ].slice(0, 50);
   return tags.length > 0 ? tags : undefined;
 };
 
@@ -33,4 +40,6 @@ const schema = v.object({
 
 /** The URL of the repositories: what is searched for, how it is shown, which one is open beside the list, and which one a report is uploaded for. */
 export type RepositoriesSearch = v.InferOutput<typeof schema>;
-export const validateRepositoriesSearch = (search: Readonly<Record<string, unknown>>): RepositoriesSearch => v.parse(schema, search);
+export const validateRepositoriesSearch = (
+  search: Readonly<Record<string, unknown>>,
+): RepositoriesSearch => v.parse(schema, search);

@@ -7,15 +7,22 @@ import { changesOf, repositorySettings, settingsOf } from './repository-settings
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const { data: repository } = getGetRepositoryResponseMock();
-const before = settingsOf({ ...repository, attributes: { ...repository.attributes, description: null, primary_purpose: 'Bookings' } });
+const before = settingsOf({
+  ...repository,
+  attributes: { ...repository.attributes, description: null, primary_purpose: 'Bookings' },
+});
 
 it('sends what differs and nothing else', () => {
   expect(changesOf(before, before)).toEqual({});
-  expect(changesOf(before, { ...before, tags: [...before.tags, 'pci'], active: !before.active })).toEqual({ tags: [...before.tags, 'pci'], active: !before.active });
+  expect(
+    changesOf(before, { ...before, tags: [...before.tags, 'pci'], active: !before.active }),
+  ).toEqual({ tags: [...before.tags, 'pci'], active: !before.active });
 });
 
 it('says null for a text that was taken away', () => {
-  expect(changesOf(before, { ...before, primary_purpose: '', description: '' })).toEqual({ primary_purpose: null });
+  expect(changesOf(before, { ...before, primary_purpose: '', description: '' })).toEqual({
+    primary_purpose: null,
+  });
 });
 
 it.each([

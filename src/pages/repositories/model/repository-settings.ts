@@ -16,12 +16,22 @@ export const repositorySettings = v.object({
   description: text(2000),
   primary_purpose: text(500),
   repo_type: text(60),
-  url: v.pipe(text(2000), v.regex(/^(?:https?:\/\/\S+)?$/i, () => i18n._(msg`An address starts with https:// or http://.`))),
+  url: v.pipe(
+    text(2000),
+    v.regex(/^(?:https?:\/\/\S+)?$/i, () =>
+      i18n._(msg`An address starts with https:// or http://.`),
+    ),
+  ),
   branch: required(255),
   priority: v.picklist(priorities),
   deals_with_confidential_data: v.boolean(),
   tags: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(longestTag, () => i18n._(msg`A tag has at most ${longestTag} characters.`)))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.maxLength(longestTag, () => i18n._(msg`A tag has at most ${longestTag} characters.`)),
+      ),
+    ),
     v.maxLength(mostTags, () => i18n._(msg`At most ${mostTags} tags.`)),
   ),
   pipeline: v.boolean(),
@@ -29,7 +39,9 @@ export const repositorySettings = v.object({
 });
 export type RepositorySettings = v.InferOutput<typeof repositorySettings>;
 
-export const settingsOf = ({ attributes: { data, ...attributes } }: Repository): RepositorySettings => ({
+export const settingsOf = ({
+  attributes: { data, ...attributes },
+}: Repository): RepositorySettings => ({
   nickname: attributes.nickname,
   description: attributes.description ?? '',
   primary_purpose: attributes.primary_purpose ?? '',
@@ -43,12 +55,23 @@ export const settingsOf = ({ attributes: { data, ...attributes } }: Repository):
   active: attributes.active,
 });
 
-const clearable: ReadonlySet<string> = new Set(['description', 'primary_purpose', 'repo_type', 'url']);
+const clearable: ReadonlySet<string> = new Set([
+  'description',
+  'primary_purpose',
+  'repo_type',
+  'url',
+]);
 
 /** What differs, as the call wants it: somebody else's change of another field stays. */
-export const changesOf = (before: RepositorySettings, after: RepositorySettings): UpdateRepositoryRequest =>
+export const changesOf = (
+  before: RepositorySettings,
+  after: RepositorySettings,
+): UpdateRepositoryRequest =>
   Object.fromEntries(
     Object.entries(after)
-      .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof RepositorySettings])) // both have the same names
+      .filter(
+        ([name, value]) =>
+          JSON.stringify(value) !== JSON.stringify(before[name as keyof RepositorySettings]),
+      ) // both have the same names
       .map(([name, value]) => [name, value === '' && clearable.has(name) ? null : value]),
   );

@@ -16,10 +16,21 @@ export function BranchInput({ repository, ...rest }: BranchInputProps) {
   const mayAsk = useCan('connectors:use') && used;
   const { data: tokens } = useQuery({ ...getListGitTokensQueryOptions(), enabled: mayAsk });
   const place = tokens && hostPathOf(repository, tokens.data);
-  const { data: branches } = useQuery({ ...getListHostBranchesQueryOptions(place?.host ?? 'github', { repository: place?.path ?? '' }), enabled: place !== undefined, retry: false });
+  const { data: branches } = useQuery({
+    ...getListHostBranchesQueryOptions(place?.host ?? 'github', { repository: place?.path ?? '' }),
+    enabled: place !== undefined,
+    retry: false,
+  });
   return (
     <>
-      <Input {...rest} mono autoComplete="off" spellCheck={false} list={list} onFocus={() => setUsed(true)} />
+      <Input
+        {...rest}
+        mono
+        autoComplete="off"
+        spellCheck={false}
+        list={list}
+        onFocus={() => setUsed(true)}
+      />
       <datalist id={list}>
         {branches?.data.map(({ name }) => (
           <option key={name} value={name} />

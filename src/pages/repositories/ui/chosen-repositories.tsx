@@ -18,11 +18,20 @@ export function ChosenRepositories({ chosen, onClear }: ChosenRepositoriesProps)
   const [scanning, setScanning] = useState(false);
   if (chosen.length === 0) return null;
   return (
-    <div role="toolbar" aria-label={t`Bulk actions`} className="hidden flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 md:flex">
-      <span className="num text-sm font-medium">
+    <div
+      role="toolbar"
+      aria-label={t`Bulk actions`}
+      className="hidden flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 md:flex"
+    >
+      <span className="text-sm font-medium num">
         <Plural value={chosen.length} one="# selected" other="# selected" />
       </span>
-      <Button size="sm" icon={ScanLine} disabledReason={notScannable} onClick={() => setScanning(true)}>
+      <Button
+        size="sm"
+        icon={ScanLine}
+        disabledReason={notScannable}
+        onClick={() => setScanning(true)}
+      >
         <Trans>Scan now</Trans>
       </Button>
       <Button size="sm" onClick={onClear}>

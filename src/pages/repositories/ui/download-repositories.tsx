@@ -17,7 +17,15 @@ export function DownloadRepositories({ search }: { search: RepositoriesSearch })
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadRepositoriesCsv(repositoriesQuestion(search)),
     onSuccess: (file) => saveBlob('repositories.csv', file),
-    onError: (error) => toast({ kind: 'error', title: t`Failed to download file`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Failed to download file`, detail: messageOf(error) }),
   });
-  return <IconButton icon={Download} label={t`Download as CSV`} disabledReason={reason || (isPending && t`The file is on its way`)} onClick={() => mutate()} />;
+  return (
+    <IconButton
+      icon={Download}
+      label={t`Download as CSV`}
+      disabledReason={reason || (isPending && t`The file is on its way`)}
+      onClick={() => mutate()}
+    />
+  );
 }

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const RepositoryDrawer = lazily(() => import('./repository-drawer').then((module) => module.RepositoryDrawer));
+export const RepositoryDrawer = lazily(() =>
+  import('./repository-drawer').then((module) => module.RepositoryDrawer),
+);

@@ -30,31 +30,52 @@ interface RepositoriesPageProps {
   onSearch: (search: RepositoriesSearch) => void;
 }
 
-type Open = { readonly kind: 'add' } | { readonly kind: 'upload'; readonly repository?: string } | undefined;
+type Open =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'upload'; readonly repository?: string }
+  | undefined;
 
 export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const mayNotAdd = useDisabledReason('repositories:manage');
   const mayNotUpload = useDisabledReason('scans:upload');
-  const [dialog, setDialog] = useState<Open>(() => (isFormKept('repository') ? { kind: 'add' } : undefined));
+  const [dialog, setDialog] = useState<Open>(() =>
+    isFormKept('repository') ? { kind: 'add' } : undefined,
+  );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { data, isPending, error, refetch } = useQuery(repositoryQueries.list(repositoriesParams(search)));
+  const { data, isPending, error, refetch } = useQuery(
+    repositoryQueries.list(repositoriesParams(search)),
+  );
   const { data: scanning } = useQuery(scanQueries.running());
   const repositories = data?.data ?? [];
   const running = scanning ?? [];
   const total = data?.meta.total;
   // Back leads to where one came from, not to a dialog that is done with.
-  const openResult = (scan: Scan) => void navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id }, replace: search.upload !== undefined });
+  const openResult = (scan: Scan) =>
+    void navigate({
+      to: '/Repositories/scans/$scanId',
+      params: { scanId: scan.id },
+      replace: search.upload !== undefined,
+    });
   // By this page's buttons, or by its address.
-  const upload = dialog?.kind === 'upload' ? dialog : search.upload !== undefined && !mayNotUpload ? { repository: search.upload } : undefined;
+  const upload =
+    dialog?.kind === 'upload'
+      ? dialog
+      : search.upload !== undefined && !mayNotUpload
+        ? { repository: search.upload }
+        : undefined;
   const closeUpload = () => {
     setDialog(undefined);
     if (search.upload === undefined) return;
     const { upload: _upload, ...rest } = search;
     onSearch(rest);
   };
-  const list = { repositories, running, onUpload: (repository: string) => setDialog({ kind: 'upload', repository }) };
+  const list = {
+    repositories,
+    running,
+    onUpload: (repository: string) => setDialog({ kind: 'upload', repository }),
+  };
   const filtered = isNarrowed(search);
 
   return (
@@ -64,7 +85,14 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
         <>
           {total !== undefined && <Plural value={total} one="# connected" other="# connected" />}
           {total !== undefined && scanning && ' · '}
-          {scanning && <Plural value={scanning.length} _0="nothing scanning" one="# scanning" other="# scanning" />}
+          {scanning && (
+            <Plural
+              value={scanning.length}
+              _0="nothing scanning"
+              one="# scanning"
+              other="# scanning"
+            />
+          )}
         </>
       }
       aside={
@@ -76,10 +104,20 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
       }
       actions={
         <>
-          <Button icon={Upload} className="max-sm:hidden" disabledReason={mayNotUpload || (total === 0 && !filtered && t`Add a repository first`)} onClick={() => setDialog({ kind: 'upload' })}>
+          <Button
+            icon={Upload}
+            className="max-sm:hidden"
+            disabledReason={mayNotUpload || (total === 0 && !filtered && t`Add a repository first`)}
+            onClick={() => setDialog({ kind: 'upload' })}
+          >
             <Trans>Upload report</Trans>
           </Button>
-          <Button kind="primary" icon={Plus} disabledReason={mayNotAdd} onClick={() => setDialog({ kind: 'add' })}>
+          <Button
+            kind="primary"
+            icon={Plus}
+            disabledReason={mayNotAdd}
+            onClick={() => setDialog({ kind: 'add' })}
+          >
             <Trans>Add repository</Trans>
           </Button>
         </>
@@ -89,15 +127,30 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
         {isPending ? (
           <SkeletonRows rows={6} label={t`Loading the repositories`} />
         ) : error ? (
-          <EmptyState frame="page" icon={SearchX} title={t`The repositories could not be loaded`} text={messageOf(error)} action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>} />
+          <EmptyState
+            frame="page"
+            icon={SearchX}
+            title={t`The repositories could not be loaded`}
+            text={messageOf(error)}
+            action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+          />
         ) : repositories.length === 0 ? (
           filtered ? (
-            <EmptyState icon={SearchX} title={t`No repository matches`} text={t`Change the search, the source or the tags.`} action={<Button onClick={() => onSearch({})}>{t`Clear filters`}</Button>} />
+            <EmptyState
+              icon={SearchX}
+              title={t`No repository matches`}
+              text={t`Change the search, the source or the tags.`}
+              action={<Button onClick={() => onSearch({})}>{t`Clear filters`}</Button>}
+            />
           ) : (
             <EmptyState
               icon={GitBranch}
               title={t`No repositories yet`}
-              text={mayNotAdd ? t`Those that you are made a member of appear here.` : t`Add the first one, then upload what your scanners say about it.`}
+              text={
+                mayNotAdd
+                  ? t`Those that you are made a member of appear here.`
+                  : t`Add the first one, then upload what your scanners say about it.`
+              }
               {...(!mayNotAdd && {
                 action: (
                   <Button icon={Plus} onClick={() => setDialog({ kind: 'add' })}>
@@ -109,8 +162,21 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
           )
         ) : (
           <>
-            {search.view !== 'cards' && <ChosenRepositories chosen={repositories.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />}
-            {search.view !== 'cards' && <RepositoriesTable {...list} search={search} chosen={chosen} onChoose={setChosen} onSort={(field) => onSearch(withRepositorySort(search, field))} />}
+            {search.view !== 'cards' && (
+              <ChosenRepositories
+                chosen={repositories.filter(({ id }) => chosen.has(id))}
+                onClear={() => setChosen(new Set())}
+              />
+            )}
+            {search.view !== 'cards' && (
+              <RepositoriesTable
+                {...list}
+                search={search}
+                chosen={chosen}
+                onChoose={setChosen}
+                onSort={(field) => onSearch(withRepositorySort(search, field))}
+              />
+            )}
             <RepositoryCards {...list} asCards={search.view === 'cards'} />
             {data.meta.total > data.meta.page_size && (
               <Pagination
@@ -129,7 +195,14 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
         {(repositories.length > 0 || filtered) && <UploadPanel onUploaded={openResult} />}
       </div>
       {dialog?.kind === 'add' && <AddRepositoryDialog onClose={() => setDialog(undefined)} />}
-      {upload && <UploadDialog key={upload.repository} repository={upload.repository} onClose={closeUpload} onUploaded={openResult} />}
+      {upload && (
+        <UploadDialog
+          key={upload.repository}
+          repository={upload.repository}
+          onClose={closeUpload}
+          onUploaded={openResult}
+        />
+      )}
       {search.open !== undefined && (
         <RepositoryDrawer
           key={search.open}

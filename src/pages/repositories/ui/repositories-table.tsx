@@ -28,9 +28,18 @@ interface RepositoriesTableProps extends RepositoriesProps {
   onSort: (field: RepositorySort) => void;
 }
 
-export function RepositoriesTable({ repositories, running, onUpload, search, onSort, chosen, onChoose }: RepositoriesTableProps) {
+export function RepositoriesTable({
+  repositories,
+  running,
+  onUpload,
+  search,
+  onSort,
+  chosen,
+  onChoose,
+}: RepositoriesTableProps) {
   const { t } = useLingui();
-  const sorted = (field: RepositorySort) => ((search.sort_field ?? 'nickname') === field ? (search.sort ?? 'asc') : false);
+  const sorted = (field: RepositorySort) =>
+    (search.sort_field ?? 'nickname') === field ? (search.sort ?? 'asc') : false;
   const areAllChosen = repositories.every(({ id }) => chosen.has(id));
   return (
     <Card className="hidden overflow-hidden md:block">
@@ -41,7 +50,9 @@ export function RepositoriesTable({ repositories, running, onUpload, search, onS
               aria-label={t`Select all of this page`}
               checked={areAllChosen}
               mixed={!areAllChosen && repositories.some(({ id }) => chosen.has(id))}
-              onChange={() => onChoose(new Set(areAllChosen ? [] : repositories.map(({ id }) => id)))}
+              onChange={() =>
+                onChoose(new Set(areAllChosen ? [] : repositories.map(({ id }) => id)))
+              }
             />
           </HeadCell>
           <HeadCell sorted={sorted('nickname')} onSort={() => onSort('nickname')}>
@@ -67,9 +78,18 @@ export function RepositoriesTable({ repositories, running, onUpload, search, onS
         </TableHead>
         <tbody>
           {repositories.map((repository) => (
-            <Row key={repository.id} className="h-14!" current={repository.id === search.open} checked={chosen.has(repository.id)}>
+            <Row
+              key={repository.id}
+              className="h-14!"
+              current={repository.id === search.open}
+              checked={chosen.has(repository.id)}
+            >
               <Cell>
-                <Checkbox aria-label={t`Select ${repository.attributes.nickname}`} checked={chosen.has(repository.id)} onChange={() => onChoose(toggled(chosen, repository.id))} />
+                <Checkbox
+                  aria-label={t`Select ${repository.attributes.nickname}`}
+                  checked={chosen.has(repository.id)}
+                  onChange={() => onChoose(toggled(chosen, repository.id))}
+                />
               </Cell>
               <Cell className="w-2/5 max-w-0 min-w-64">
                 <span className="flex items-center gap-3">
@@ -80,11 +100,23 @@ export function RepositoriesTable({ repositories, running, onUpload, search, onS
               <Cell>
                 <OpenFindings repository={repository} />
               </Cell>
-              <Cell>{repository.attributes.highest_priority === null ? <span className="text-ink-3">–</span> : <Priority value={repository.attributes.highest_priority} />}</Cell>
+              <Cell>
+                {repository.attributes.highest_priority === null ? (
+                  <span className="text-ink-3">–</span>
+                ) : (
+                  <Priority value={repository.attributes.highest_priority} />
+                )}
+              </Cell>
               <Cell>
                 <ScanState repository={repository} running={scanOf(running, repository)} />
               </Cell>
-              <Cell>{repository.attributes.pipeline ? <Trans>Connected</Trans> : <span className="text-ink-3">–</span>}</Cell>
+              <Cell>
+                {repository.attributes.pipeline ? (
+                  <Trans>Connected</Trans>
+                ) : (
+                  <span className="text-ink-3">–</span>
+                )}
+              </Cell>
               <Cell align="end">
                 <RepositoryMenu repository={repository} onUpload={onUpload} />
               </Cell>
@@ -96,7 +128,8 @@ export function RepositoriesTable({ repositories, running, onUpload, search, onS
   );
 }
 
-const toggled = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> => (chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]));
+const toggled = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]);
 
 export const scanOf = (running: readonly Scan[], repository: Repository): Scan | undefined =>
   running.find((scan) => scan.attributes.repository.id === repository.id);
@@ -106,7 +139,11 @@ export function RepositoryName({ repository: { id, attributes } }: { repository:
   return (
     <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-x-2">
-        <Link to="/Repositories" search={{ ...search, open: id }} className={`${linkStyles.title} truncate`}>
+        <Link
+          to="/Repositories"
+          search={{ ...search, open: id }}
+          className={`${linkStyles.title} truncate`}
+        >
           {attributes.nickname}
         </Link>
         {attributes.deals_with_confidential_data && (
@@ -140,8 +177,14 @@ export function OpenFindings({ repository: { attributes } }: { repository: Repos
     );
   }
   return (
-    <Link to="/findings/all" search={withFilters({}, { ...openFilters, repository: [attributes.nickname] })} className="flex min-w-40 items-center gap-3 rounded-xs hover:underline">
-      <span className="num w-13 shrink-0 text-right font-medium text-ink">{i18n.number(count)}</span>
+    <Link
+      to="/findings/all"
+      search={withFilters({}, { ...openFilters, repository: [attributes.nickname] })}
+      className="flex min-w-40 items-center gap-3 rounded-xs hover:underline"
+    >
+      <span className="w-13 shrink-0 text-right font-medium text-ink num">
+        {i18n.number(count)}
+      </span>
       <span className="block w-full max-w-40">
         <SeverityBar counts={attributes.open_findings} />
       </span>

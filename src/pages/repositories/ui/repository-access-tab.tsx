@@ -13,15 +13,26 @@ import { useMembers } from '../api/use-members';
 import type { Done } from '../model/done';
 
 /** Which developers see a repository; only for those who may say so. */
-export function RepositoryAccessTab({ repository, onDone }: { repository: string; onDone: (done: Done) => void }) {
+export function RepositoryAccessTab({
+  repository,
+  onDone,
+}: {
+  repository: string;
+  onDone: (done: Done) => void;
+}) {
   const { t } = useLingui();
   const { query, members, isPending, add, remove } = useMembers(repository, onDone);
   const { data: people } = useQuery(getListDevelopersQueryOptions());
-  const others = (people?.data ?? []).filter(({ id }) => !members.some((member) => member.id === id));
+  const others = (people?.data ?? []).filter(
+    ({ id }) => !members.some((member) => member.id === id),
+  );
   return (
     <div className="flex flex-col gap-4 p-5">
       <p className="text-sm text-ink-2">
-        <Trans>Members see the repository with all of its findings. Admins and cyberopers see every repository; other developers see only what is assigned or sent to them.</Trans>
+        <Trans>
+          Members see the repository with all of its findings. Admins and cyberopers see every
+          repository; other developers see only what is assigned or sent to them.
+        </Trans>
       </p>
       <Field label={<Trans>Add a member</Trans>}>
         {(control) => (
@@ -30,7 +41,12 @@ export function RepositoryAccessTab({ repository, onDone }: { repository: string
             placeholder={t`Name or email`}
             disabled={isPending || query.data === undefined}
             value={null}
-            options={others.map(({ id, username, email }) => ({ value: id, label: username, note: email, icon: <Avatar name={username} size="sm" /> }))}
+            options={others.map(({ id, username, email }) => ({
+              value: id,
+              label: username,
+              note: email,
+              icon: <Avatar name={username} size="sm" />,
+            }))}
             onChange={(id) => {
               const person = others.find((one) => one.id === id);
               if (person) add(person.id, person.username);
@@ -39,8 +55,17 @@ export function RepositoryAccessTab({ repository, onDone }: { repository: string
         )}
       </Field>
       {query.isPending && <SkeletonRows rows={3} label={t`Loading the members`} />}
-      {query.error && !query.data && <Unanswered error={query.error} onRetry={query.refetch} className="p-0!" />}
-      {query.data && members.length === 0 && <EmptyState icon={Users} heading="h3" title={t`No members`} text={t`Developers see of this repository only what is assigned or sent to them.`} />}
+      {query.error && !query.data && (
+        <Unanswered error={query.error} onRetry={query.refetch} className="p-0!" />
+      )}
+      {query.data && members.length === 0 && (
+        <EmptyState
+          icon={Users}
+          heading="h3"
+          title={t`No members`}
+          text={t`Developers see of this repository only what is assigned or sent to them.`}
+        />
+      )}
       {members.length > 0 && (
         <ul aria-label={t`Members`} className="divide-y divide-line rounded-md border border-line">
           {members.map(({ id, username, email }) => (
@@ -50,7 +75,13 @@ export function RepositoryAccessTab({ repository, onDone }: { repository: string
                 <span className="block truncate text-sm font-medium">{username}</span>
                 <span className="block truncate text-xs text-ink-3">{email}</span>
               </span>
-              <IconButton icon={Trash2} size="sm" label={t`Remove ${username}`} disabledReason={isPending && t`Saving`} onClick={() => remove(id, username)} />
+              <IconButton
+                icon={Trash2}
+                size="sm"
+                label={t`Remove ${username}`}
+                disabledReason={isPending && t`Saving`}
+                onClick={() => remove(id, username)}
+              />
             </li>
           ))}
         </ul>

@@ -10,7 +10,12 @@ interface RepositoryCardsProps extends RepositoriesProps {
   asCards: boolean;
 }
 
-export function RepositoryCards({ repositories, running, onUpload, asCards }: RepositoryCardsProps) {
+export function RepositoryCards({
+  repositories,
+  running,
+  onUpload,
+  asCards,
+}: RepositoryCardsProps) {
   const { t } = useLingui();
   return (
     <ul
@@ -21,7 +26,10 @@ export function RepositoryCards({ repositories, running, onUpload, asCards }: Re
       )}
     >
       {repositories.map((repository) => (
-        <li key={repository.id} className="flex min-w-0 flex-col gap-2.5 p-4 md:rounded-lg md:border md:border-line md:bg-surface">
+        <li
+          key={repository.id}
+          className="flex min-w-0 flex-col gap-2.5 p-4 md:rounded-lg md:border md:border-line md:bg-surface"
+        >
           <div className="flex items-center gap-3">
             <SourceTile source={repository.attributes.data.source_control} />
             <div className="min-w-0 flex-1">
@@ -45,7 +53,7 @@ function HighestPriority({ repository: { attributes } }: { repository: Repositor
   if (attributes.highest_priority === null) return null;
   const priority = i18n.number(attributes.highest_priority);
   return (
-    <span className="num text-xs whitespace-nowrap text-ink-3">
+    <span className="text-xs whitespace-nowrap text-ink-3 num">
       <Trans>
         Priority <b className="font-semibold text-ink">{priority}</b>
       </Trans>

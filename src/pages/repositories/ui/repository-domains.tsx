@@ -5,7 +5,12 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { getListDomainsQueryKey, getListDomainsQueryOptions, useBindDomain, useUnbindDomain } from '@/shared/api/generated/domains/domains';
+import {
+  getListDomainsQueryKey,
+  getListDomainsQueryOptions,
+  useBindDomain,
+  useUnbindDomain,
+} from '@/shared/api/generated/domains/domains';
 import { Unanswered } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
 import { Chip, ChipText } from '@/shared/ui/chip';
@@ -16,20 +21,33 @@ import { toast } from '@/shared/ui/toast';
 import type { Done } from '../model/done';
 
 /** The verified domains at which a repository is served. */
-export function RepositoryDomains({ repository, onDone }: { repository: string; onDone: (done: Done) => void }) {
+export function RepositoryDomains({
+  repository,
+  onDone,
+}: {
+  repository: string;
+  onDone: (done: Done) => void;
+}) {
   const { t } = useLingui();
   const client = useQueryClient();
   const mayRead = useCan('domains:read');
   const reason = useDisabledReason('domains:manage');
   const [chosen, setChosen] = useState('');
-  const { data, error, refetch } = useQuery({ ...getListDomainsQueryOptions({ validated: true }), enabled: mayRead });
+  const { data, error, refetch } = useQuery({
+    ...getListDomainsQueryOptions({ validated: true }),
+    enabled: mayRead,
+  });
   const refresh = () => client.invalidateQueries({ queryKey: getListDomainsQueryKey() });
-  const failed = (cause: unknown) => toast({ kind: 'error', title: t`The domains stay as they are`, detail: messageOf(cause) });
+  const failed = (cause: unknown) =>
+    toast({ kind: 'error', title: t`The domains stay as they are`, detail: messageOf(cause) });
   const bind = useBindDomain({
     mutation: {
       onSuccess: async (_domain, { data: { domain_uuid: id } }) => {
         await refresh();
-        onDone({ title: t`The domain is bound`, undo: () => unbind.mutate({ id, repo: repository }) });
+        onDone({
+          title: t`The domain is bound`,
+          undo: () => unbind.mutate({ id, repo: repository }),
+        });
       },
       onError: failed,
     },
@@ -38,7 +56,10 @@ export function RepositoryDomains({ repository, onDone }: { repository: string; 
     mutation: {
       onSuccess: async (_none, { id }) => {
         await refresh();
-        onDone({ title: t`The domain was taken back`, undo: () => bind.mutate({ data: { domain_uuid: id, repository_id: repository } }) });
+        onDone({
+          title: t`The domain was taken back`,
+          undo: () => bind.mutate({ data: { domain_uuid: id, repository_id: repository } }),
+        });
       },
       onError: failed,
     },
@@ -48,7 +69,10 @@ export function RepositoryDomains({ repository, onDone }: { repository: string; 
   const bound = domains.filter((domain) => domain.repositories.some(({ id }) => id === repository));
   const free = domains.filter((domain) => !bound.includes(domain));
   return (
-    <section aria-labelledby="repository-domains" className="flex flex-col gap-2 border-t border-line pt-4">
+    <section
+      aria-labelledby="repository-domains"
+      className="flex flex-col gap-2 border-t border-line pt-4"
+    >
       <h3 id="repository-domains" className="text-sm font-semibold">
         <Trans>Domains</Trans>
       </h3>
@@ -56,7 +80,11 @@ export function RepositoryDomains({ repository, onDone }: { repository: string; 
       {data && domains.length === 0 && (
         <p className="text-sm text-ink-3">
           <Trans>
-            No domain of your organisation is verified yet. <Link to="/settings/authentication" className={linkStyles.inline}>Add one</Link> to say where this repository is served.
+            No domain of your organisation is verified yet.{' '}
+            <Link to="/settings/authentication" className={linkStyles.inline}>
+              Add one
+            </Link>{' '}
+            to say where this repository is served.
           </Trans>
         </p>
       )}
@@ -66,7 +94,13 @@ export function RepositoryDomains({ repository, onDone }: { repository: string; 
             <li key={uuid}>
               <Chip label={domain}>
                 <ChipText weight="value">{domain}</ChipText>
-                <IconButton icon={X} size="sm" label={t`Take ${domain} back`} disabledReason={reason} onClick={() => unbind.mutate({ id: uuid, repo: repository })} />
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={t`Take ${domain} back`}
+                  disabledReason={reason}
+                  onClick={() => unbind.mutate({ id: uuid, repo: repository })}
+                />
               </Chip>
             </li>
           ))}
@@ -87,7 +121,12 @@ export function RepositoryDomains({ repository, onDone }: { repository: string; 
             className="shrink-0"
             busy={bind.isPending}
             disabledReason={reason || (chosen === '' && t`Choose a domain first.`)}
-            onClick={() => bind.mutate({ data: { domain_uuid: chosen, repository_id: repository } }, { onSuccess: () => setChosen('') })}
+            onClick={() =>
+              bind.mutate(
+                { data: { domain_uuid: chosen, repository_id: repository } },
+                { onSuccess: () => setChosen('') },
+              )
+            }
           >
             <Trans>Bind</Trans>
           </Button>

@@ -80,9 +80,17 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
         )
       }
       foot={
-        repository && shown === 'history' && (
+        repository &&
+        shown === 'history' && (
           <>
-            <Link to="/findings/all" search={withFilters({}, { ...openFilters, repository: [repository.attributes.nickname] })} className={buttonStyles({ kind: 'primary' })}>
+            <Link
+              to="/findings/all"
+              search={withFilters(
+                {},
+                { ...openFilters, repository: [repository.attributes.nickname] },
+              )}
+              className={buttonStyles({ kind: 'primary' })}
+            >
               <Trans>View {i18n.number(open)} findings</Trans>
             </Link>
             <Button icon={ScanLine} disabledReason={notScannable} onClick={() => setScanning(true)}>
@@ -111,8 +119,21 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
         <div id={panel} role="tabpanel" aria-label={t`About the repository`}>
           {shown === 'history' && <ScanHistory repository={id} />}
           {/* What was typed stays while another tab is looked at. */}
-          <div hidden={hides('settings')}>{(shown === 'settings' || dirtySettings) && <RepositorySettingsTab repository={repository} onDirty={setDirtySettings} onDone={setDone} onRemoved={onClose} />}</div>
-          <div hidden={hides('image')}>{(shown === 'image' || dirtyImage) && <RepositoryImageTab repository={repository} onDirty={setDirtyImage} />}</div>
+          <div hidden={hides('settings')}>
+            {(shown === 'settings' || dirtySettings) && (
+              <RepositorySettingsTab
+                repository={repository}
+                onDirty={setDirtySettings}
+                onDone={setDone}
+                onRemoved={onClose}
+              />
+            )}
+          </div>
+          <div hidden={hides('image')}>
+            {(shown === 'image' || dirtyImage) && (
+              <RepositoryImageTab repository={repository} onDirty={setDirtyImage} />
+            )}
+          </div>
           {shown === 'access' && <RepositoryAccessTab repository={id} onDone={setDone} />}
         </div>
       ) : (
@@ -131,13 +152,19 @@ function Summary({ repository: { attributes }, open }: { repository: Repository;
       <div className="flex items-center gap-3">
         <SourceTile source={source} />
         <p className="min-w-0 flex-1 text-xs break-all text-ink-3">
-          {url ? <OutLink href={url}>{url.replace(/^https?:\/\//i, '')}</OutLink> : <Trans>Added by hand</Trans>}
+          {url ? (
+            <OutLink href={url}>{url.replace(/^https?:\/\//i, '')}</OutLink>
+          ) : (
+            <Trans>Added by hand</Trans>
+          )}
           {branch && <span className="font-mono"> · {branch}</span>}
         </p>
       </div>
-      {attributes.description && <p className="mt-2 text-sm text-ink-2">{attributes.description}</p>}
+      {attributes.description && (
+        <p className="mt-2 text-sm text-ink-2">{attributes.description}</p>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="num text-xl font-semibold">
+        <span className="text-xl font-semibold num">
           {count}{' '}
           <span className="text-sm font-normal text-ink-3">
             <Plural value={open} one="open finding" other="open findings" />
@@ -159,12 +186,19 @@ function Summary({ repository: { attributes }, open }: { repository: Repository;
 
 function Components({ repository }: { repository: string }) {
   const mayRead = useCan('components:read');
-  const { data } = useQuery({ ...getListComponentsQueryOptions({ repository: [repository], page_size: 1 }), enabled: mayRead });
+  const { data } = useQuery({
+    ...getListComponentsQueryOptions({ repository: [repository], page_size: 1 }),
+    enabled: mayRead,
+  });
   const total = data?.meta.total ?? 0;
   if (total === 0) return null;
   return (
     <p className="mt-2 text-sm">
-      <Link to="/supply-chain" search={{ section: 'components', repository }} className={linkStyles.action}>
+      <Link
+        to="/supply-chain"
+        search={{ section: 'components', repository }}
+        className={linkStyles.action}
+      >
         <Plural value={total} one="# component" other="# components" />
       </Link>
     </p>

@@ -39,7 +39,10 @@ export function RepositoryFilters({ search, onSearch }: RepositoryFiltersProps) 
           onSearch({ ...without('source'), ...(source && { source }) });
         }}
       />
-      <TagsFilter tags={search.tags ?? []} onTags={(tags) => onSearch({ ...without('tags'), ...(tags.length > 0 && { tags }) })} />
+      <TagsFilter
+        tags={search.tags ?? []}
+        onTags={(tags) => onSearch({ ...without('tags'), ...(tags.length > 0 && { tags }) })}
+      />
     </>
   );
 }

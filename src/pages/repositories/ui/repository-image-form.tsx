@@ -22,7 +22,14 @@ interface RepositoryImageFormProps {
 }
 
 /** Another registry is another form: the credentials of one are never offered to another. */
-export function RepositoryImageForm({ repository, registry, spec, onRegistry, onDirty, onSaved }: RepositoryImageFormProps) {
+export function RepositoryImageForm({
+  repository,
+  registry,
+  spec,
+  onRegistry,
+  onDirty,
+  onSaved,
+}: RepositoryImageFormProps) {
   'use no memo'; // the form is one mutable object
   const { t, i18n } = useLingui();
   const reason = useDisabledReason('repositories:manage');
@@ -32,7 +39,8 @@ export function RepositoryImageForm({ repository, registry, spec, onRegistry, on
     schema: imageSchema(fields),
     initial: imageValues(registry, spec),
     secrets: fields.flatMap(({ name, secret }) => (secret ? [name] : [])),
-    send: async (values) => onSaved((await updateContainerSpec(repository, imageRequest(registry, values))).data),
+    send: async (values) =>
+      onSaved((await updateContainerSpec(repository, imageRequest(registry, values))).data),
   });
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
@@ -62,7 +70,15 @@ export function RepositoryImageForm({ repository, registry, spec, onRegistry, on
               need={optional && 'optional'}
               hint={secret && isStored && <Trans>One is stored. Type another to replace it.</Trans>}
             >
-              {(control) => <Input {...control} {...form.register(name)} type={secret ? 'password' : 'text'} autoComplete="off" spellCheck={false} />}
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register(name)}
+                  type={secret ? 'password' : 'text'}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
             </Field>
           ))}
         </div>
@@ -72,7 +88,12 @@ export function RepositoryImageForm({ repository, registry, spec, onRegistry, on
               <Trans>Discard</Trans>
             </Button>
           )}
-          <SubmitButton disabledReason={reason || (!isDirty && spec?.platform === registry.platform && t`Nothing has changed.`)}>
+          <SubmitButton
+            disabledReason={
+              reason ||
+              (!isDirty && spec?.platform === registry.platform && t`Nothing has changed.`)
+            }
+          >
             <Trans>Save</Trans>
           </SubmitButton>
         </div>

@@ -6,7 +6,11 @@ import { invalidateRepositories, repositoryQueries, type Repository } from '@/en
 import { useDisabledReason } from '@/entities/session';
 import { registries, type Registry } from '@/features/name-image';
 import { formErrorOf } from '@/shared/api/error-message';
-import { deleteContainerSpec, getGetContainerSpecQueryKey, getGetContainerSpecQueryOptions } from '@/shared/api/generated/scans/scans';
+import {
+  deleteContainerSpec,
+  getGetContainerSpecQueryKey,
+  getGetContainerSpecQueryOptions,
+} from '@/shared/api/generated/scans/scans';
 import type { ContainerSpec } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 import { Unanswered } from '@/shared/ui/answer';
@@ -27,7 +31,10 @@ export function RepositoryImageTab({ repository, onDirty }: RepositoryImageTabPr
   const { t } = useLingui();
   const { id, attributes } = repository;
   const reason = useDisabledReason('repositories:manage');
-  const { data, error, refetch } = useQuery({ ...getGetContainerSpecQueryOptions(id), enabled: attributes.image !== null });
+  const { data, error, refetch } = useQuery({
+    ...getGetContainerSpecQueryOptions(id),
+    enabled: attributes.image !== null,
+  });
   const [naming, setNaming] = useState(false);
   if (attributes.image === null && !naming) {
     return (
@@ -47,9 +54,21 @@ export function RepositoryImageTab({ repository, onDirty }: RepositoryImageTabPr
     );
   }
   if (attributes.image !== null && !data) {
-    return error ? <Unanswered error={error} onRetry={refetch} className="p-5" /> : <SkeletonRows rows={4} label={t`Loading the image`} />;
+    return error ? (
+      <Unanswered error={error} onRetry={refetch} className="p-5" />
+    ) : (
+      <SkeletonRows rows={4} label={t`Loading the image`} />
+    );
   }
-  return <NamedImage key={data?.data.updated_at} repository={repository} spec={data?.data} onDirty={onDirty} onForgotten={() => setNaming(false)} />;
+  return (
+    <NamedImage
+      key={data?.data.updated_at}
+      repository={repository}
+      spec={data?.data}
+      onDirty={onDirty}
+      onForgotten={() => setNaming(false)}
+    />
+  );
 }
 
 interface NamedImageProps extends RepositoryImageTabProps {
@@ -57,13 +76,24 @@ interface NamedImageProps extends RepositoryImageTabProps {
   onForgotten: () => void;
 }
 
-function NamedImage({ repository: { id, attributes }, spec, onDirty, onForgotten }: NamedImageProps) {
+function NamedImage({
+  repository: { id, attributes },
+  spec,
+  onDirty,
+  onForgotten,
+}: NamedImageProps) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const reason = useDisabledReason('repositories:manage');
   const [asking, setAsking] = useState(false);
-  const [registry, setRegistry] = useState<Registry | undefined>(() => registries.find(({ platform }) => platform === spec?.platform) ?? registries[0]);
-  const refresh = () => Promise.all([invalidateRepositories(client), client.invalidateQueries({ queryKey: repositoryQueries.detail(id).queryKey })]);
+  const [registry, setRegistry] = useState<Registry | undefined>(
+    () => registries.find(({ platform }) => platform === spec?.platform) ?? registries[0],
+  );
+  const refresh = () =>
+    Promise.all([
+      invalidateRepositories(client),
+      client.invalidateQueries({ queryKey: repositoryQueries.detail(id).queryKey }),
+    ]);
   const forget = useMutation({
     mutationFn: () => deleteContainerSpec(id),
     onSuccess: async () => {
@@ -78,7 +108,9 @@ function NamedImage({ repository: { id, attributes }, spec, onDirty, onForgotten
   const { nickname } = attributes;
   return (
     <div className="flex flex-col gap-4 p-5">
-      {reason && <p className="rounded-md border bg-inset px-3 py-2 text-sm text-ink-2">{reason}</p>}
+      {reason && (
+        <p className="rounded-md border bg-inset px-3 py-2 text-sm text-ink-2">{reason}</p>
+      )}
       {registry && (
         <RepositoryImageForm
           key={registry.platform}
@@ -97,9 +129,17 @@ function NamedImage({ repository: { id, attributes }, spec, onDirty, onForgotten
       {spec && (
         <div className="flex items-center gap-3 border-t border-line pt-4">
           <p className="min-w-0 flex-1 text-xs text-ink-3">
-            {spec.isConfigured ? <Trans>Credentials are stored. Last changed on {date}.</Trans> : <Trans>No credentials are stored. Last changed on {date}.</Trans>}
+            {spec.isConfigured ? (
+              <Trans>Credentials are stored. Last changed on {date}.</Trans>
+            ) : (
+              <Trans>No credentials are stored. Last changed on {date}.</Trans>
+            )}
           </p>
-          <Button className="text-danger-text!" disabledReason={reason} onClick={() => setAsking(true)}>
+          <Button
+            className="text-danger-text!"
+            disabledReason={reason}
+            onClick={() => setAsking(true)}
+          >
             <Trans>Forget the image</Trans>
           </Button>
         </div>

@@ -35,21 +35,60 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
         placement={{ side: 'bottom', align: 'end' }}
         trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
         entries={[
-          { icon: PanelRight, label: t`Open`, onSelect: () => void navigate({ to: '/Repositories', search: { ...search, open: repository.id } }) },
-          { icon: List, label: t`View findings`, onSelect: () => void navigate({ to: '/findings/all', search: withFilters({}, { repository: [nickname] }) }) },
-          { icon: ScanLine, label: t`Scan now`, disabledReason: notScannable, onSelect: () => setScanning(true) },
-          { icon: Upload, label: t`Upload report`, disabledReason: mayNotUpload, onSelect: () => onUpload(repository.id) },
+          {
+            icon: PanelRight,
+            label: t`Open`,
+            onSelect: () =>
+              void navigate({ to: '/Repositories', search: { ...search, open: repository.id } }),
+          },
+          {
+            icon: List,
+            label: t`View findings`,
+            onSelect: () =>
+              void navigate({
+                to: '/findings/all',
+                search: withFilters({}, { repository: [nickname] }),
+              }),
+          },
+          {
+            icon: ScanLine,
+            label: t`Scan now`,
+            disabledReason: notScannable,
+            onSelect: () => setScanning(true),
+          },
+          {
+            icon: Upload,
+            label: t`Upload report`,
+            disabledReason: mayNotUpload,
+            onSelect: () => onUpload(repository.id),
+          },
           {
             icon: GitPullRequest,
-            label: pipeline.known === null ? t`Propose a pipeline` : t`Show the pipeline’s pull request`,
-            disabledReason: mayNotManage || (repository.attributes.data.source_control === 'manual' && t`It was added by hand: no source host is connected to it`),
+            label:
+              pipeline.known === null ? t`Propose a pipeline` : t`Show the pipeline’s pull request`,
+            disabledReason:
+              mayNotManage ||
+              (repository.attributes.data.source_control === 'manual' &&
+                t`It was added by hand: no source host is connected to it`),
             onSelect: pipeline.propose,
           },
           'separator',
-          { icon: Trash2, label: t`Remove`, tone: 'danger', disabledReason: mayNotManage, onSelect: () => setRemoving(true) },
+          {
+            icon: Trash2,
+            label: t`Remove`,
+            tone: 'danger',
+            disabledReason: mayNotManage,
+            onSelect: () => setRemoving(true),
+          },
         ]}
       />
-      {scanning && <ScanDialog repositories={[{ id: repository.id, nickname }]} onClose={() => setScanning(false)} onStarted={() => setScanning(false)} />}
+      {scanning && (
+        <ScanDialog
+          repositories={[{ id: repository.id, nickname }]}
+          onClose={() => setScanning(false)}
+          onStarted={() => setScanning(false)}
+        />
+      )}
       {removing && <RemoveRepository repository={repository} onClose={() => setRemoving(false)} />}
     </>
   );

@@ -20,7 +20,11 @@ import { Textarea } from '@/shared/ui/textarea';
 import { useChangeRepository } from '../api/use-change-repository';
 import type { Done } from '../model/done';
 import { impactPoints } from '../model/impact-points';
-import { type RepositorySettings, repositorySettings, settingsOf } from '../model/repository-settings';
+import {
+  type RepositorySettings,
+  repositorySettings,
+  settingsOf,
+} from '../model/repository-settings';
 import { BranchInput } from './branch-input';
 import { RepositoryDomains } from './repository-domains';
 
@@ -32,7 +36,12 @@ interface RepositorySettingsTabProps {
   onRemoved: () => void;
 }
 
-export function RepositorySettingsTab({ repository, onDirty, onDone, onRemoved }: RepositorySettingsTabProps) {
+export function RepositorySettingsTab({
+  repository,
+  onDirty,
+  onDone,
+  onRemoved,
+}: RepositorySettingsTabProps) {
   'use no memo'; // the fields that differ are one mutable object
   const { t, i18n } = useLingui();
   const reason = useDisabledReason('repositories:manage');
@@ -53,7 +62,9 @@ export function RepositorySettingsTab({ repository, onDirty, onDone, onRemoved }
     form.reset(settings);
   };
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  const changed = Object.values(dirtyFields).filter((one) => (Array.isArray(one) ? one.some(Boolean) : one)).length;
+  const changed = Object.values(dirtyFields).filter((one) =>
+    Array.isArray(one) ? one.some(Boolean) : one,
+  ).length;
   const [wrong] = Object.keys(errors).filter((name) => name !== 'root');
   const most = points?.priority.critical;
   const gain = i18n.number(points?.priority[form.watch('priority')] ?? 0);
@@ -63,27 +74,70 @@ export function RepositorySettingsTab({ repository, onDirty, onDone, onRemoved }
   return (
     <>
       <div className="flex flex-col gap-6 p-5">
-        {reason && <p className="rounded-md border bg-inset px-3 py-2 text-sm text-ink-2">{reason}</p>}
+        {reason && (
+          <p className="rounded-md border bg-inset px-3 py-2 text-sm text-ink-2">{reason}</p>
+        )}
         <Form {...shell} aria-label={t`Settings of the repository`}>
           <fieldset disabled={reason !== false} className="flex min-w-0 flex-col gap-4">
-            <Field label={<Trans>Name</Trans>} name="nickname" error={errorOf('nickname')} hint={<Trans>Its findings are listed and filtered by it.</Trans>}>
-              {(control) => <Input {...control} {...form.register('nickname')} autoComplete="off" />}
+            <Field
+              label={<Trans>Name</Trans>}
+              name="nickname"
+              error={errorOf('nickname')}
+              hint={<Trans>Its findings are listed and filtered by it.</Trans>}
+            >
+              {(control) => (
+                <Input {...control} {...form.register('nickname')} autoComplete="off" />
+              )}
             </Field>
-            <Field label={<Trans>Description</Trans>} name="description" need="optional" error={errorOf('description')}>
+            <Field
+              label={<Trans>Description</Trans>}
+              name="description"
+              need="optional"
+              error={errorOf('description')}
+            >
               {(control) => <Textarea {...control} {...form.register('description')} rows={2} />}
             </Field>
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={<Trans>Primary purpose</Trans>} name="primary_purpose" need="optional" error={errorOf('primary_purpose')}>
-                {(control) => <Input {...control} {...form.register('primary_purpose')} placeholder={t`Payment processing`} autoComplete="off" />}
+              <Field
+                label={<Trans>Primary purpose</Trans>}
+                name="primary_purpose"
+                need="optional"
+                error={errorOf('primary_purpose')}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    {...form.register('primary_purpose')}
+                    placeholder={t`Payment processing`}
+                    autoComplete="off"
+                  />
+                )}
               </Field>
-              <Field label={<Trans>Kind</Trans>} name="repo_type" need="optional" error={errorOf('repo_type')}>
-                {(control) => <Input {...control} {...form.register('repo_type')} placeholder={t`service, library, infrastructure`} autoComplete="off" />}
+              <Field
+                label={<Trans>Kind</Trans>}
+                name="repo_type"
+                need="optional"
+                error={errorOf('repo_type')}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    {...form.register('repo_type')}
+                    placeholder={t`service, library, infrastructure`}
+                    autoComplete="off"
+                  />
+                )}
               </Field>
             </div>
             <div className="rounded-md border p-3">
-              <Switch {...form.register('deals_with_confidential_data')} label={<Trans>Deals with confidential data</Trans>} />
+              <Switch
+                {...form.register('deals_with_confidential_data')}
+                label={<Trans>Deals with confidential data</Trans>}
+              />
               <p className="mt-1 text-xs text-ink-3">
-                {points && points.confidential > 0 && <Trans>Each of its findings gains about {confidential} points of priority.</Trans>}{' '}
+                {points && points.confidential > 0 && (
+                  <Trans>Each of its findings gains about {confidential} points of priority.</Trans>
+                )}{' '}
                 <Trans>Accepting the risk of a critical one takes a second person.</Trans>
               </p>
             </div>
@@ -97,7 +151,8 @@ export function RepositorySettingsTab({ repository, onDirty, onDone, onRemoved }
                   <Trans>The scoring of your organisation gives it no weight.</Trans>
                 ) : (
                   <Trans>
-                    Brings about {gain} of at most {mostPoints} points of priority to each of its findings. They are scored anew when you save.
+                    Brings about {gain} of at most {mostPoints} points of priority to each of its
+                    findings. They are scored anew when you save.
                   </Trans>
                 ))
               }
@@ -115,24 +170,58 @@ export function RepositorySettingsTab({ repository, onDirty, onDone, onRemoved }
                 />
               )}
             </Field>
-            <Field label={<Trans>Tags</Trans>} name="tags" error={errorOf('tags')} hint={<Trans>Enter or a comma adds one.</Trans>}>
+            <Field
+              label={<Trans>Tags</Trans>}
+              name="tags"
+              error={errorOf('tags')}
+              hint={<Trans>Enter or a comma adds one.</Trans>}
+            >
               {(control) =>
                 reason ? (
                   <Input {...control} readOnly value={saved.tags.join(', ')} />
                 ) : (
-                  <Controller control={form.control} name="tags" render={({ field: { value, onChange } }) => <ChipInput {...control} values={value} onChange={(next) => onChange([...next])} placeholder={t`Add`} />} />
+                  <Controller
+                    control={form.control}
+                    name="tags"
+                    render={({ field: { value, onChange } }) => (
+                      <ChipInput
+                        {...control}
+                        values={value}
+                        onChange={(next) => onChange([...next])}
+                        placeholder={t`Add`}
+                      />
+                    )}
+                  />
                 )
               }
             </Field>
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={<Trans>Address</Trans>} name="url" need="optional" error={errorOf('url')}>
-                {(control) => <Input {...control} {...form.register('url')} type="url" autoComplete="off" placeholder="https://github.com/acme/ledger-api" />}
+              <Field
+                label={<Trans>Address</Trans>}
+                name="url"
+                need="optional"
+                error={errorOf('url')}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    {...form.register('url')}
+                    type="url"
+                    autoComplete="off"
+                    placeholder="https://github.com/acme/ledger-api"
+                  />
+                )}
               </Field>
               <Field label={<Trans>Default branch</Trans>} name="branch" error={errorOf('branch')}>
-                {(control) => <BranchInput {...control} {...form.register('branch')} repository={repository} />}
+                {(control) => (
+                  <BranchInput {...control} {...form.register('branch')} repository={repository} />
+                )}
               </Field>
             </div>
-            <Switch {...form.register('pipeline')} label={<Trans>Reports arrive from a pipeline</Trans>} />
+            <Switch
+              {...form.register('pipeline')}
+              label={<Trans>Reports arrive from a pipeline</Trans>}
+            />
             <Switch {...form.register('active')} label={<Trans>In use</Trans>} />
           </fieldset>
         </Form>
@@ -146,7 +235,12 @@ export function RepositorySettingsTab({ repository, onDirty, onDone, onRemoved }
               <Trans>Its scans, findings and their history are deleted with it.</Trans>
             </p>
           </div>
-          <Button icon={Trash2} className="text-danger-text!" disabledReason={reason} onClick={() => setRemoving(true)}>
+          <Button
+            icon={Trash2}
+            className="text-danger-text!"
+            disabledReason={reason}
+            onClick={() => setRemoving(true)}
+          >
             <Trans>Remove</Trans>
           </Button>
         </section>
@@ -159,7 +253,13 @@ export function RepositorySettingsTab({ repository, onDirty, onDone, onRemoved }
         onDiscard={() => form.reset(saved)}
         onSave={shell.onSubmit}
       />
-      {removing && <RemoveRepository repository={repository} onClose={() => setRemoving(false)} onRemoved={onRemoved} />}
+      {removing && (
+        <RemoveRepository
+          repository={repository}
+          onClose={() => setRemoving(false)}
+          onRemoved={onRemoved}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
-import { isFinished, phaseName, reportFaultText, scanCauseName, scanKindName, scannerName, scanQueries, type Scan } from '@/entities/scan';
+import {
+  isFinished,
+  phaseName,
+  reportFaultText,
+  scanCauseName,
+  scanKindName,
+  scannerName,
+  scanQueries,
+  type Scan,
+} from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/now';
 import { Unanswered } from '@/shared/ui/answer';
@@ -14,7 +23,8 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 /** Each scan of a repository, the newest first. */
 export function ScanHistory({ repository }: { repository: string }) {
   const { t } = useLingui();
-  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(scanQueries.ofRepository(repository));
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(scanQueries.ofRepository(repository));
   const scans = data?.pages.flatMap((page) => page.data) ?? [];
   if (isPending) return <SkeletonRows rows={4} label={t`Loading the scans`} />;
   if (error && !data) return <Unanswered error={error} onRetry={refetch} className="p-5" />;
@@ -50,38 +60,62 @@ function ScanRow({ scan }: { scan: Scan }) {
   const { status, phase, progress, counts, error, created_at: created, run } = scan.attributes;
   const added = i18n.number(counts.new);
   const fixed = i18n.number(counts.fixed);
-  const [Icon, tone] = status === 'failed' ? ([CircleX, 'text-danger-text'] as const) : isFinished(scan) ? ([CircleCheck, 'text-ok-text'] as const) : ([LoaderCircle, 'text-progress-text'] as const);
+  const [Icon, tone] =
+    status === 'failed'
+      ? ([CircleX, 'text-danger-text'] as const)
+      : isFinished(scan)
+        ? ([CircleCheck, 'text-ok-text'] as const)
+        : ([LoaderCircle, 'text-progress-text'] as const);
   return (
     <li className="flex gap-2.5 px-5 py-3">
       <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-4 shrink-0 ${tone}`} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-3">
-          <Link to="/Repositories/scans/$scanId" params={{ scanId: scan.id }} className="truncate text-sm font-medium hover:underline">
+          <Link
+            to="/Repositories/scans/$scanId"
+            params={{ scanId: scan.id }}
+            className="truncate text-sm font-medium hover:underline"
+          >
             <ScanTitle scan={scan} />
           </Link>
-          <span className="num text-xs text-ink-3">{timeAgo(i18n, created, now)}</span>
+          <span className="text-xs text-ink-3 num">{timeAgo(i18n, created, now)}</span>
         </div>
         <div className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-3">
           <span className="min-w-0 truncate">{factsOf(i18n, scan).join(' · ')}</span>
           {status === 'succeeded' && (
             <span className="num">
               <Trans>
-                <b className="font-medium text-ink">+{added} new</b> · <span className="text-ok-text">{fixed} fixed</span>
+                <b className="font-medium text-ink">+{added} new</b> ·{' '}
+                <span className="text-ok-text">{fixed} fixed</span>
               </Trans>
             </span>
           )}
         </div>
         {error && (
           <div className="mt-1 flex flex-wrap items-center gap-2">
-            <p className="min-w-0 flex-1 text-xs break-words text-danger-text">{reportFaultText(i18n, error, error.message)}</p>
+            <p className="min-w-0 flex-1 text-xs break-words text-danger-text">
+              {reportFaultText(i18n, error, error.message)}
+            </p>
             {run && 'output' in error.facts && (
-              <Link to="/Repositories/scans/$scanId" params={{ scanId: scan.id }} className={buttonStyles({ size: 'sm' })}>
+              <Link
+                to="/Repositories/scans/$scanId"
+                params={{ scanId: scan.id }}
+                className={buttonStyles({ size: 'sm' })}
+              >
                 <Trans>See log</Trans>
               </Link>
             )}
           </div>
         )}
-        {!isFinished(scan) && <Progress label={phaseName(i18n, phase)} labelHidden tone="progress" height="thin" value={progress * 100} />}
+        {!isFinished(scan) && (
+          <Progress
+            label={phaseName(i18n, phase)}
+            labelHidden
+            tone="progress"
+            height="thin"
+            value={progress * 100}
+          />
+        )}
       </div>
     </li>
   );
@@ -95,13 +129,27 @@ function ScanTitle({ scan }: { scan: Scan }) {
     const kind = scanKindName(i18n, run.kind);
     return status === 'failed' ? <Trans>{kind} failed</Trans> : <>{kind}</>;
   }
-  return status === 'failed' ? <Trans>Scan failed</Trans> : dry ? <Trans>Dry run</Trans> : <Trans>Report imported</Trans>;
+  return status === 'failed' ? (
+    <Trans>Scan failed</Trans>
+  ) : dry ? (
+    <Trans>Dry run</Trans>
+  ) : (
+    <Trans>Report imported</Trans>
+  );
 }
 
 /** Who looked, and why; of a report that somebody sent its file. */
-function factsOf(i18n: I18n, { attributes: { run, tool, file_name: file, commit, requested_by: person } }: Scan): readonly string[] {
+function factsOf(
+  i18n: I18n,
+  { attributes: { run, tool, file_name: file, commit, requested_by: person } }: Scan,
+): readonly string[] {
   const facts = run
-    ? [scannerName(run.scanner), run.subject, run.cause === 'request' && person ? person.username : scanCauseName(i18n, run.cause), commit?.slice(0, 7)]
+    ? [
+        scannerName(run.scanner),
+        run.subject,
+        run.cause === 'request' && person ? person.username : scanCauseName(i18n, run.cause),
+        commit?.slice(0, 7),
+      ]
     : [tool, file];
   return facts.filter((fact): fact is string => fact !== null && fact !== undefined && fact !== '');
 }

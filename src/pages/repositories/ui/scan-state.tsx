@@ -23,9 +23,15 @@ export function ScanState({ repository: { attributes }, running }: ScanStateProp
       <span className="block w-44">
         <span className="mb-1 flex justify-between gap-2 text-xs">
           <span className="truncate font-medium text-progress-text">{label}</span>
-          <span className="num text-ink-3">{percent}</span>
+          <span className="text-ink-3 num">{percent}</span>
         </span>
-        <Progress label={label} labelHidden tone="progress" height="thin" value={running.attributes.progress * 100} />
+        <Progress
+          label={label}
+          labelHidden
+          tone="progress"
+          height="thin"
+          value={running.attributes.progress * 100}
+        />
       </span>
     );
   }
@@ -42,16 +48,24 @@ export function ScanState({ repository: { attributes }, running }: ScanStateProp
       <span className="text-danger-text">
         <Trans>Scan failed</Trans>
       </span>{' '}
-      <span className="num text-ink-3">{when}</span>
+      <span className="text-ink-3 num">{when}</span>
     </State>
   ) : (
     <State icon={CircleCheck} tone="text-ok-text">
-      <Trans>Scanned</Trans> <span className="num text-ink-3">{when}</span>
+      <Trans>Scanned</Trans> <span className="text-ink-3 num">{when}</span>
     </State>
   );
 }
 
-function State({ icon: Icon, tone, children }: { icon: typeof Clock; tone: string; children: React.ReactNode }) {
+function State({
+  icon: Icon,
+  tone,
+  children,
+}: {
+  icon: typeof Clock;
+  tone: string;
+  children: React.ReactNode;
+}) {
   return (
     <span className="inline-flex items-center gap-1.5 align-middle text-sm whitespace-nowrap text-ink-2">
       <Icon aria-hidden strokeWidth={1.75} className={`size-3.5 shrink-0 ${tone}`} />

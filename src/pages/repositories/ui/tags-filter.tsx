@@ -16,7 +16,9 @@ export function TagsFilter({ tags, onTags }: TagsFilterProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(getListRepositoryTagsQueryOptions());
   // A tag that went stays until it is taken away here.
-  const known = [...new Set([...(data?.data ?? []), ...tags])].toSorted((one, other) => one.localeCompare(other, i18n.locale));
+  const known = [...new Set([...(data?.data ?? []), ...tags])].toSorted((one, other) =>
+    one.localeCompare(other, i18n.locale),
+  );
   if (known.length === 0) return null;
   const [first, ...more] = tags;
   const others = i18n.number(more.length);
@@ -26,11 +28,25 @@ export function TagsFilter({ tags, onTags }: TagsFilterProps) {
       className="w-80"
       trigger={(props) => (
         <Button {...props} icon={Tag}>
-          <span className="max-w-32 truncate">{first === undefined ? t`Tags` : more.length === 0 ? first : t`${first} and ${others} more`}</span>
+          <span className="max-w-32 truncate">
+            {first === undefined
+              ? t`Tags`
+              : more.length === 0
+                ? first
+                : t`${first} and ${others} more`}
+          </span>
         </Button>
       )}
     >
-      {(close) => <MultiSelect label={t`Tags`} options={known.map((tag) => ({ value: tag, label: tag }))} values={tags} onChange={onTags} onApply={close} />}
+      {(close) => (
+        <MultiSelect
+          label={t`Tags`}
+          options={known.map((tag) => ({ value: tag, label: tag }))}
+          values={tags}
+          onChange={onTags}
+          onApply={close}
+        />
+      )}
     </Popover>
   );
 }

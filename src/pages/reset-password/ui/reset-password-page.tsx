@@ -24,7 +24,10 @@ export function ResetPasswordPage({ token }: { token: string }) {
   });
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <GuestFrame title={t`New password`} lead={<Trans>All other sessions of yours end when it is changed.</Trans>}>
+    <GuestFrame
+      title={t`New password`}
+      lead={<Trans>All other sessions of yours end when it is changed.</Trans>}
+    >
       <Form {...shell} aria-label={t`New password`} className="mt-6">
         <PasswordPair
           value={password}

@@ -16,8 +16,17 @@ export function useImportAgain(id: string) {
     mutationFn: async () => (await importScanAgain(id)).data,
     onSuccess: async (scan) => {
       client.setQueryData(getGetScanQueryKey(scan.id), scan);
-      announceLaunch({ job: scan.id, store: 'scan', kind: 'import_scan', scan: scan.id, state: 'accepted' });
-      void Promise.all([invalidateScans(client), client.invalidateQueries({ queryKey: getGetScanQueryKey(id) })]);
+      announceLaunch({
+        job: scan.id,
+        store: 'scan',
+        kind: 'import_scan',
+        scan: scan.id,
+        state: 'accepted',
+      });
+      void Promise.all([
+        invalidateScans(client),
+        client.invalidateQueries({ queryKey: getGetScanQueryKey(id) }),
+      ]);
       await navigate({ to: '/Repositories/scans/$scanId', params: { scanId: scan.id } });
     },
     onError: (error) => {

@@ -9,23 +9,43 @@ export interface IgnoredGroup {
 const examplesShown = 5;
 
 /** One group a reason, the most frequent first, with a few examples of where. Only the first results are listed; `counts` has them all, by reason. */
-export function groupIgnored(ignored: readonly IgnoredResult[], counts: Readonly<Partial<Record<string, number>>>): readonly IgnoredGroup[] {
-  const groups = new Map<IgnoredReason, IgnoredResult[]>((Object.keys(counts) as IgnoredReason[]).map((reason) => [reason, []])); // the server counts by reason
-  for (const result of ignored) groups.set(result.reason, [...(groups.get(result.reason) ?? []), result]);
+export function groupIgnored(
+  ignored: readonly IgnoredResult[],
+  counts: Readonly<Partial<Record<string, number>>>,
+): readonly IgnoredGroup[] {
+  const groups = new Map<IgnoredReason, IgnoredResult[]>(
+    (Object.keys(counts) as IgnoredReason[]).map((reason) => [reason, []]),
+  ); // the server counts by reason
+  for (const result of ignored)
+    groups.set(result.reason, [...(groups.get(result.reason) ?? []), result]);
   return [...groups]
-    .map(([reason, results]) => ({ reason, count: counts[reason] ?? results.length, examples: results.slice(0, examplesShown) }))
+    .map(([reason, results]) => ({
+      reason,
+      count: counts[reason] ?? results.length,
+      examples: results.slice(0, examplesShown),
+    }))
     .sort((a, b) => b.count - a.count);
 }
 
 /** Where the same is said of several results, once with all their places. */
-export function placesByWords(examples: readonly IgnoredResult[], wordsOf: (result: IgnoredResult) => string): readonly (readonly [words: string, places: readonly string[]])[] {
+export function placesByWords(
+  examples: readonly IgnoredResult[],
+  wordsOf: (result: IgnoredResult) => string,
+): readonly (readonly [words: string, places: readonly string[]])[] {
   const places = new Map<string, string[]>();
-  for (const result of examples) places.set(wordsOf(result), [...(places.get(wordsOf(result)) ?? []), result.pointer]);
+  for (const result of examples)
+    places.set(wordsOf(result), [...(places.get(wordsOf(result)) ?? []), result.pointer]);
   return [...places];
 }
 
 /** A cell that a spreadsheet reads as text: quoted, and a leading formula sign kept from acting. */
-const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const cell = (text: string) =>
+  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 export const ignoredAsCsv = (ignored: readonly IgnoredResult[]): string =>
-  [['reason', 'pointer', 'detail'], ...ignored.map(({ reason, pointer, detail }) => [reason, pointer, detail])].map((row) => row.map(cell).join(',')).join('\r\n');
+  [
+    ['reason', 'pointer', 'detail'],
+    ...ignored.map(({ reason, pointer, detail }) => [reason, pointer, detail]),
+  ]
+    .map((row) => row.map(cell).join(','))
+    .join('\r\n');

@@ -9,7 +9,14 @@ const person = { id: 'u', username: 'Noor Haddad', email: 'noor@acme.example', a
 /** What the words are made of. */
 const attributes = (milliseconds: number, rest: Partial<Scan['attributes']> = {}) => {
   const started = Date.parse('2026-02-03T06:00:13Z');
-  return { status: 'succeeded', dry_run: false, started_at: new Date(started).toISOString(), finished_at: new Date(started + milliseconds).toISOString(), requested_by: person, ...rest } as Scan['attributes'];
+  return {
+    status: 'succeeded',
+    dry_run: false,
+    started_at: new Date(started).toISOString(),
+    finished_at: new Date(started + milliseconds).toISOString(),
+    requested_by: person,
+    ...rest,
+  } as Scan['attributes'];
 };
 
 it.each([

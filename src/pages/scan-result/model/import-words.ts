@@ -10,19 +10,33 @@ const minute = 60 * second;
 /** 8 s, 2 min: from the moment at which somebody began to read the report. */
 function spanWords(i18n: I18n, milliseconds: number): string {
   if (milliseconds < second) return i18n._(msg`under 1 s`);
-  return milliseconds < 2 * minute ? i18n._(msg`${i18n.number(Math.round(milliseconds / second))} s`) : shortSpan(i18n, milliseconds);
+  return milliseconds < 2 * minute
+    ? i18n._(msg`${i18n.number(Math.round(milliseconds / second))} s`)
+    : shortSpan(i18n, milliseconds);
 }
 
 /** "imported in 8 s by Noor Haddad"; of what was not imported only who sent it. */
-export function tookWords(i18n: I18n, { status, dry_run: dry, started_at: started, finished_at: finished, requested_by: sender }: Scan['attributes']): string | undefined {
+export function tookWords(
+  i18n: I18n,
+  {
+    status,
+    dry_run: dry,
+    started_at: started,
+    finished_at: finished,
+    requested_by: sender,
+  }: Scan['attributes'],
+): string | undefined {
   const person = sender?.username;
   if (status !== 'succeeded' || dry || started === null || finished === null) return person;
   const span = spanWords(i18n, Date.parse(finished) - Date.parse(started));
-  return person === undefined ? i18n._(msg`imported in ${span}`) : i18n._(msg`imported in ${span} by ${person}`);
+  return person === undefined
+    ? i18n._(msg`imported in ${span}`)
+    : i18n._(msg`imported in ${span} by ${person}`);
 }
 
 const severityWords: Readonly<Record<Severity, (i18n: I18n, count: number) => string>> = {
-  critical: (i18n, count) => i18n._(msg`${plural(count, { one: '# critical', other: '# critical' })}`),
+  critical: (i18n, count) =>
+    i18n._(msg`${plural(count, { one: '# critical', other: '# critical' })}`),
   high: (i18n, count) => i18n._(msg`${plural(count, { one: '# high', other: '# high' })}`),
   medium: (i18n, count) => i18n._(msg`${plural(count, { one: '# medium', other: '# medium' })}`),
   low: (i18n, count) => i18n._(msg`${plural(count, { one: '# low', other: '# low' })}`),
@@ -30,4 +44,5 @@ const severityWords: Readonly<Record<Severity, (i18n: I18n, count: number) => st
 };
 
 /** "38 critical" */
-export const severityCount = (i18n: I18n, severity: Severity, count: number): string => severityWords[severity](i18n, count);
+export const severityCount = (i18n: I18n, severity: Severity, count: number): string =>
+  severityWords[severity](i18n, count);

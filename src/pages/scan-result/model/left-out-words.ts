@@ -29,7 +29,16 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** In the reader's language; what has no word stands as it came. */
-export function leftOutDetail(i18n: I18n, { detail, type, facts }: Pick<IgnoredResult, 'detail' | 'type' | 'facts'>): string {
+export function leftOutDetail(
+  i18n: I18n,
+  { detail, type, facts }: Pick<IgnoredResult, 'detail' | 'type' | 'facts'>,
+): string {
   const sentence = type !== null && Object.hasOwn(sentences, type) ? sentences[type] : undefined;
-  return sentence?.id === undefined ? detail : i18n._(sentence.id, facts, sentence.message === undefined ? {} : { message: sentence.message });
+  return sentence?.id === undefined
+    ? detail
+    : i18n._(
+        sentence.id,
+        facts,
+        sentence.message === undefined ? {} : { message: sentence.message },
+      );
 }

@@ -1,16 +1,50 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ScanChange } from '@/shared/api/generated/model';
 import { ChangesCard } from './changes-card';
 
-const counts = { total: 14, new: 1, new_by_severity: { critical: 1, high: 0, medium: 0, low: 0, info: 0 }, matched: 11, moved: 0, reopened: 1, fixed: 1, duplicates: 0, ignored: 0, components: 0 };
+const counts = {
+  total: 14,
+  new: 1,
+  new_by_severity: { critical: 1, high: 0, medium: 0, low: 0, info: 0 },
+  matched: 11,
+  moved: 0,
+  reopened: 1,
+  fixed: 1,
+  duplicates: 0,
+  ignored: 0,
+  components: 0,
+};
 const known = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01';
 
 const changes: ScanChange[] = [
-  { change: 'new', finding_id: null, title: 'SQL injection in the statement builder', severity: 'critical', place: 'src/statements/search.ts:41' },
-  { change: 'reopened', finding_id: known, title: 'Prototype pollution', severity: 'high', place: 'qs 6.5.2' },
-  { change: 'fixed', finding_id: known, title: 'Cookie without HttpOnly', severity: 'low', place: null },
+  {
+    change: 'new',
+    finding_id: null,
+    title: 'SQL injection in the statement builder',
+    severity: 'critical',
+    place: 'src/statements/search.ts:41',
+  },
+  {
+    change: 'reopened',
+    finding_id: known,
+    title: 'Prototype pollution',
+    severity: 'high',
+    place: 'qs 6.5.2',
+  },
+  {
+    change: 'fixed',
+    finding_id: known,
+    title: 'Cookie without HttpOnly',
+    severity: 'low',
+    place: null,
+  },
 ];
 
 const meta = preview.meta({
@@ -21,7 +55,9 @@ const meta = preview.meta({
   // What is known already links to its page.
   render: (args) => {
     const root = createRootRoute({ component: () => <ChangesCard {...args} /> });
-    return <RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />;
+    return (
+      <RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />
+    );
   },
 });
 

@@ -22,7 +22,11 @@ export function ChangesCard({ changes, counts }: Pick<Scan['attributes'], 'chang
   const total = i18n.number(all);
   return (
     <Card aria-labelledby="changes" className="mb-4 overflow-hidden">
-      <CardHead id="changes" title={<Trans>What would change</Trans>} note={<Count>{total}</Count>} />
+      <CardHead
+        id="changes"
+        title={<Trans>What would change</Trans>}
+        note={<Count>{total}</Count>}
+      />
       <ul className="divide-y divide-line">
         {changes.map((change, index) => (
           <Change key={`${change.finding_id ?? ''} ${String(index)}`} change={change} />
@@ -39,7 +43,11 @@ export function ChangesCard({ changes, counts }: Pick<Scan['attributes'], 'chang
   );
 }
 
-function Change({ change: { change, finding_id: id, title, severity, place } }: { change: ScanChange }) {
+function Change({
+  change: { change, finding_id: id, title, severity, place },
+}: {
+  change: ScanChange;
+}) {
   const { i18n } = useLingui();
   const { word, tone } = kinds[change];
   return (
@@ -50,7 +58,11 @@ function Change({ change: { change, finding_id: id, title, severity, place } }: 
         {id === null ? (
           <p className="font-medium break-words">{title}</p>
         ) : (
-          <Link to="/findings/finding-details/$id" params={{ id }} className={`${linkStyles.title} break-words`}>
+          <Link
+            to="/findings/finding-details/$id"
+            params={{ id }}
+            className={`${linkStyles.title} break-words`}
+          >
             {title}
           </Link>
         )}

@@ -20,7 +20,10 @@ export function FiguresCard({ scan }: { scan: Scan }) {
   const { counts, format, notes, dry_run: dry } = scan.attributes;
   const figures = resultFigures(i18n, scan, now).map(({ search, ...figure }) => ({
     ...figure,
-    ...(figure.value > 0 && (search ? { link: spaLink({ to: '/findings/all', search }) } : figure.id === 'ignored' && { link: { href: '#ignored' } })),
+    ...(figure.value > 0 &&
+      (search
+        ? { link: spaLink({ to: '/findings/all', search }) }
+        : figure.id === 'ignored' && { link: { href: '#ignored' } })),
   }));
   const label = figures.map(({ figure, label: name }) => `${figure} ${name}`).join(', ');
   return (
@@ -49,7 +52,11 @@ export function FiguresCard({ scan }: { scan: Scan }) {
         )}
         {counts.duplicates > 0 && (
           <span className="num">
-            <Plural value={counts.duplicates} one="# duplicate linked" other="# duplicates linked" />
+            <Plural
+              value={counts.duplicates}
+              one="# duplicate linked"
+              other="# duplicates linked"
+            />
           </span>
         )}
         {notes.map((note) => (
@@ -67,7 +74,7 @@ function NewBySeverity({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const { counts, dry_run: dry, undone_at: undone } = scan.attributes;
   return (
-    <span className="num inline-flex flex-wrap items-center gap-x-1.5 text-ink-3">
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-ink-3 num">
       <Trans>New:</Trans>
       {severities
         .filter((severity) => counts.new_by_severity[severity] > 0)
@@ -76,7 +83,12 @@ function NewBySeverity({ scan }: { scan: Scan }) {
           return dry || undone !== null ? (
             <span key={severity}>{words}</span>
           ) : (
-            <Link key={severity} to="/findings/all" search={importSearch(scan, 'new', { severity: [severity] })} className={`${linkStyles.action} inline-flex min-h-6 items-center`}>
+            <Link
+              key={severity}
+              to="/findings/all"
+              search={importSearch(scan, 'new', { severity: [severity] })}
+              className={`${linkStyles.action} inline-flex min-h-6 items-center`}
+            >
               {words}
             </Link>
           );

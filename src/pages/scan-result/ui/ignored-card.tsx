@@ -36,22 +36,34 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
             icon={Download}
             size="sm"
             label={t`Download the ignored results as CSV`}
-            onClick={() => saveBlob(`ignored-${id}.csv`, new Blob([ignoredAsCsv(attributes.ignored)], { type: 'text/csv;charset=utf-8' }))}
+            onClick={() =>
+              saveBlob(
+                `ignored-${id}.csv`,
+                new Blob([ignoredAsCsv(attributes.ignored)], { type: 'text/csv;charset=utf-8' }),
+              )
+            }
           />
         }
       />
       <ul className="divide-y divide-line">
         {groups.map(({ reason, count, examples }) => (
           <li key={reason} className="flex items-start gap-3 px-4 py-3">
-            <span className="num w-8 shrink-0 text-right text-sm font-semibold">{i18n.number(count)}</span>
+            <span className="w-8 shrink-0 text-right text-sm font-semibold num">
+              {i18n.number(count)}
+            </span>
             <div className="min-w-0 flex-1">
               <h3 className="text-sm font-medium">{i18n._(ignoredWords[reason].title)}</h3>
               <ul className="mt-0.5">
-                {placesByWords(examples, (result) => leftOutDetail(i18n, result)).map(([words, places]) => (
-                  <li key={words} className="text-2xs break-words text-ink-3">
-                    <span className="font-mono">{places.map((place) => placeInReport(i18n, place)).join(', ')}</span> {words}
-                  </li>
-                ))}
+                {placesByWords(examples, (result) => leftOutDetail(i18n, result)).map(
+                  ([words, places]) => (
+                    <li key={words} className="text-2xs break-words text-ink-3">
+                      <span className="font-mono">
+                        {places.map((place) => placeInReport(i18n, place)).join(', ')}
+                      </span>{' '}
+                      {words}
+                    </li>
+                  ),
+                )}
               </ul>
               <p className="mt-1 text-xs text-ink-2">{i18n._(ignoredWords[reason].advice)}</p>
             </div>
@@ -65,15 +77,33 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
       </ul>
       {attributes.counts.ignored > shown && (
         <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
-          <Trans>The first {i18n.number(shown)} are listed; {rest} more were left out for the like reasons.</Trans>
+          <Trans>
+            The first {i18n.number(shown)} are listed; {rest} more were left out for the like
+            reasons.
+          </Trans>
         </p>
       )}
       <div className="border-t border-line bg-inset px-4 py-3 empty:hidden">
         <ImportAgain
           scan={scan}
-          reason={isSet ? <Trans>After changing settings you can import the {count} again without uploading the file.</Trans> : <Trans>The file is kept until {until}: until then you can import it again without uploading it.</Trans>}
+          reason={
+            isSet ? (
+              <Trans>
+                After changing settings you can import the {count} again without uploading the file.
+              </Trans>
+            ) : (
+              <Trans>
+                The file is kept until {until}: until then you can import it again without uploading
+                it.
+              </Trans>
+            )
+          }
         >
-          <Plural value={attributes.counts.ignored} one="Import it again" other={`Import the ${count} again`} />
+          <Plural
+            value={attributes.counts.ignored}
+            one="Import it again"
+            other={`Import the ${count} again`}
+          />
         </ImportAgain>
       </div>
     </Card>

@@ -27,7 +27,11 @@ export function ImportAgain({ scan: { id, attributes }, reason, children }: Impo
     return (
       <p className="text-xs text-ink-2">
         <Trans>It was imported again.</Trans>{' '}
-        <Link to="/Repositories/scans/$scanId" params={{ scanId: again }} className={`${linkStyles.action} inline-flex min-h-6 items-center`}>
+        <Link
+          to="/Repositories/scans/$scanId"
+          params={{ scanId: again }}
+          className={`${linkStyles.action} inline-flex min-h-6 items-center`}
+        >
           <Trans>See what came of it</Trans>
         </Link>
       </p>

@@ -6,9 +6,15 @@ import type { ScanStep, ScanStepState } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { Card, CardHead } from '@/shared/ui/card';
 
-const states: Readonly<Record<ScanStepState, { icon: LucideIcon; look: string; word: MessageDescriptor }>> = {
+const states: Readonly<
+  Record<ScanStepState, { icon: LucideIcon; look: string; word: MessageDescriptor }>
+> = {
   done: { icon: CircleCheck, look: 'bg-ok-tint text-ok-text', word: msg`Done` },
-  running: { icon: LoaderCircle, look: 'bg-progress-tint text-progress-text [&>svg]:animate-spin motion-reduce:[&>svg]:animate-none', word: msg`Running` },
+  running: {
+    icon: LoaderCircle,
+    look: 'bg-progress-tint text-progress-text [&>svg]:animate-spin motion-reduce:[&>svg]:animate-none',
+    word: msg`Running`,
+  },
   waiting: { icon: Clock, look: 'bg-info-tint text-info-text', word: msg`Waiting` },
 };
 
@@ -31,7 +37,9 @@ function Step({ step }: { step: ScanStep }) {
   const { icon: Icon, look, word } = states[step.state];
   return (
     <li className="flex gap-2.5">
-      <span className={cx('inline-flex size-6 shrink-0 items-center justify-center rounded-full', look)}>
+      <span
+        className={cx('inline-flex size-6 shrink-0 items-center justify-center rounded-full', look)}
+      >
         <Icon aria-hidden strokeWidth={1.75} className="size-3.5" />
       </span>
       <div className="min-w-0">
@@ -49,7 +57,7 @@ function StepWords({ step: { kind, state, count, progress, person } }: { step: S
       return (
         <>
           <Trans>Findings are in the list</Trans>
-          <p className="num text-xs text-ink-3">
+          <p className="text-xs text-ink-3 num">
             <Trans>Priority calculated for {i18n.number(count ?? 0)}</Trans>
           </p>
         </>
@@ -61,9 +69,13 @@ function StepWords({ step: { kind, state, count, progress, person } }: { step: S
       return (
         <>
           <Trans>Applying your rules</Trans>
-          <p className="num text-xs text-ink-3">
+          <p className="text-xs text-ink-3 num">
             {state === 'waiting' ? (
-              <Plural value={count ?? 0} one="# rule, waiting for its turn" other="# rules, waiting for their turn" />
+              <Plural
+                value={count ?? 0}
+                one="# rule, waiting for its turn"
+                other="# rules, waiting for their turn"
+              />
             ) : (
               <Plural value={count ?? 0} one={`# rule, ${done}`} other={`# rules, ${done}`} />
             )}

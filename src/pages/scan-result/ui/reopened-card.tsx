@@ -28,25 +28,41 @@ export function ReopenedCard({ scan, reopened }: ReopenedCardProps) {
         title={<Trans>Reopened</Trans>}
         note={<Count>{i18n.number(scan.attributes.counts.reopened)}</Count>}
         actions={
-          <Link to="/findings/all" search={importSearch(scan, 'reopened')} className={`${linkStyles.action} inline-flex min-h-6 items-center text-xs`}>
+          <Link
+            to="/findings/all"
+            search={importSearch(scan, 'reopened')}
+            className={`${linkStyles.action} inline-flex min-h-6 items-center text-xs`}
+          >
             <Trans>View all</Trans>
           </Link>
         }
       />
       <ul className="divide-y divide-line">
         {reopened === undefined &&
-          Array.from({ length: Math.min(shownMost, scan.attributes.counts.reopened) }, (_, index) => (
-            <li key={index} aria-hidden className="flex h-13 flex-col justify-center gap-1.5 px-4">
-              <Skeleton className="h-3.5 w-2/3" />
-              <Skeleton className="h-3 w-1/3" />
-            </li>
-          ))}
+          Array.from(
+            { length: Math.min(shownMost, scan.attributes.counts.reopened) },
+            (_, index) => (
+              <li
+                key={index}
+                aria-hidden
+                className="flex h-13 flex-col justify-center gap-1.5 px-4"
+              >
+                <Skeleton className="h-3.5 w-2/3" />
+                <Skeleton className="h-3 w-1/3" />
+              </li>
+            ),
+          )}
         {reopened?.map((finding) => (
           <li key={finding.finding_id} className="flex min-h-13 items-center gap-3 px-4 py-1.5">
             <SeverityGlyph severity={finding.severity} />
             <span className="sr-only">{i18n._(severityNames[finding.severity])}</span>
             <div className="min-w-0 flex-1">
-              <Link to="/findings/finding-details/$id" params={{ id: finding.finding_id }} className={`${linkStyles.title} block truncate text-sm`} title={finding.title}>
+              <Link
+                to="/findings/finding-details/$id"
+                params={{ id: finding.finding_id }}
+                className={`${linkStyles.title} block truncate text-sm`}
+                title={finding.title}
+              >
                 {finding.title}
               </Link>
               <p className="truncate text-xs text-ink-3">
@@ -60,9 +76,19 @@ export function ReopenedCard({ scan, reopened }: ReopenedCardProps) {
   );
 }
 
-function FixedBefore({ finding: { fixed_at: at, fixed_by: person } }: { finding: ReopenedFinding }) {
+function FixedBefore({
+  finding: { fixed_at: at, fixed_by: person },
+}: {
+  finding: ReopenedFinding;
+}) {
   const { i18n } = useLingui();
   if (at === null) return <Trans>Fixed before</Trans>;
   const day = dateOf(i18n, at);
-  return person === null ? <Trans>Fixed {day} by a scan</Trans> : <Trans>Fixed {day} by {person}</Trans>;
+  return person === null ? (
+    <Trans>Fixed {day} by a scan</Trans>
+  ) : (
+    <Trans>
+      Fixed {day} by {person}
+    </Trans>
+  );
 }

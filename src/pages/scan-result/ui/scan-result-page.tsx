@@ -2,7 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
-import { fileSize, isFinished, phaseName, placeInReport, reportFaultText, scanCauseName, scanErrorTitle, scanKindName, scannerName, scanQueries, type Scan } from '@/entities/scan';
+import {
+  fileSize,
+  isFinished,
+  phaseName,
+  placeInReport,
+  reportFaultText,
+  scanCauseName,
+  scanErrorTitle,
+  scanKindName,
+  scannerName,
+  scanQueries,
+  type Scan,
+} from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
@@ -29,7 +41,20 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
   const { data: scan = loaded } = useQuery(scanQueries.detail(loaded.id));
   const { status, repository, counts, undone_at: undone, dry_run: dry, run } = scan.attributes;
   const kind = run ? scanKindName(i18n, run.kind) : '';
-  const title = run && status === 'failed' ? t`${kind} failed` : run && !isFinished(scan) ? kind : status === 'failed' ? t`Nothing could be imported` : undone !== null ? t`Import undone` : isFinished(scan) ? (dry ? t`Nothing was changed: a dry run` : t`Report imported`) : t`Importing the report`;
+  const title =
+    run && status === 'failed'
+      ? t`${kind} failed`
+      : run && !isFinished(scan)
+        ? kind
+        : status === 'failed'
+          ? t`Nothing could be imported`
+          : undone !== null
+            ? t`Import undone`
+            : isFinished(scan)
+              ? dry
+                ? t`Nothing was changed: a dry run`
+                : t`Report imported`
+              : t`Importing the report`;
   const added = i18n.number(counts.new);
   return (
     <Page
@@ -56,27 +81,53 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
             <UndoImport scan={scan} />
           </span>
           {status === 'succeeded' && counts.new > 0 && undone === null && !dry && (
-            <Link to="/findings/all" search={importSearch(scan, 'new')} className={buttonStyles({ kind: 'primary' })}>
+            <Link
+              to="/findings/all"
+              search={importSearch(scan, 'new')}
+              className={buttonStyles({ kind: 'primary' })}
+            >
               <Trans>View {added} new</Trans>
             </Link>
           )}
         </>
       }
     >
-      <div aria-live="polite">{isFinished(scan) ? <Outcome scan={scan} /> : <Under scan={scan} />}</div>
+      <div aria-live="polite">
+        {isFinished(scan) ? <Outcome scan={scan} /> : <Under scan={scan} />}
+      </div>
     </Page>
   );
 }
 
 function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
   const { i18n } = useLingui();
-  const { file_name: file, tool, tool_version: version, target, file_size: size, finished_at: finished, run } = attributes;
+  const {
+    file_name: file,
+    tool,
+    tool_version: version,
+    target,
+    file_size: size,
+    finished_at: finished,
+    run,
+  } = attributes;
   if (run) {
     const person = run.cause === 'request' ? attributes.requested_by?.username : undefined;
-    const facts = [[scannerName(run.scanner), version].filter(Boolean).join(' '), run.subject, attributes.commit?.slice(0, 7), person ?? scanCauseName(i18n, run.cause), finished && dateTimeOf(i18n, finished)];
+    const facts = [
+      [scannerName(run.scanner), version].filter(Boolean).join(' '),
+      run.subject,
+      attributes.commit?.slice(0, 7),
+      person ?? scanCauseName(i18n, run.cause),
+      finished && dateTimeOf(i18n, finished),
+    ];
     return <>{facts.filter(Boolean).join(' · ')}</>;
   }
-  const facts = [[tool, version].filter(Boolean).join(' '), target?.replace(/^[a-z]+:/, ''), fileSize(i18n, size), tookWords(i18n, attributes), finished && dateTimeOf(i18n, finished)].filter(Boolean);
+  const facts = [
+    [tool, version].filter(Boolean).join(' '),
+    target?.replace(/^[a-z]+:/, ''),
+    fileSize(i18n, size),
+    tookWords(i18n, attributes),
+    finished && dateTimeOf(i18n, finished),
+  ].filter(Boolean);
   return (
     <>
       {file && <span className="font-mono text-xs break-all">{file}</span>}
@@ -98,7 +149,11 @@ function Under({ scan: { attributes } }: { scan: Scan }) {
           amount={i18n.number(attributes.progress, { style: 'percent' })}
         />
         <p className="mt-3 text-sm text-ink-3">
-          {attributes.run ? <Trans>You can leave this page; the scan goes on.</Trans> : <Trans>You can leave this page; the import goes on.</Trans>}
+          {attributes.run ? (
+            <Trans>You can leave this page; the scan goes on.</Trans>
+          ) : (
+            <Trans>You can leave this page; the import goes on.</Trans>
+          )}
         </p>
       </CardBody>
     </Card>
@@ -114,11 +169,21 @@ function Outcome({ scan }: { scan: Scan }) {
       {attributes.error && (
         <Card className="mb-4 border-danger-edge!" role="alert">
           <CardBody className="flex gap-3">
-            <CircleX aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-danger-text" />
+            <CircleX
+              aria-hidden
+              strokeWidth={1.75}
+              className="mt-0.5 size-5 shrink-0 text-danger-text"
+            />
             <div className="min-w-0 flex-1">
               <p className="text-sm font-medium">{scanErrorTitle(i18n, attributes.error.code)}</p>
-              <p className="mt-0.5 text-sm break-words text-ink-2">{reportFaultText(i18n, attributes.error, attributes.error.message)}</p>
-              {attributes.error.pointer && <p className="mt-1 font-mono text-xs break-all text-ink-3">{placeInReport(i18n, attributes.error.pointer)}</p>}
+              <p className="mt-0.5 text-sm break-words text-ink-2">
+                {reportFaultText(i18n, attributes.error, attributes.error.message)}
+              </p>
+              {attributes.error.pointer && (
+                <p className="mt-1 font-mono text-xs break-all text-ink-3">
+                  {placeInReport(i18n, attributes.error.pointer)}
+                </p>
+              )}
               {typeof attributes.error.facts.output === 'string' && (
                 <>
                   <p className="mt-3 text-xs text-ink-3">
@@ -132,7 +197,12 @@ function Outcome({ scan }: { scan: Scan }) {
               <div className="mt-3 empty:hidden">
                 {/* A scanner that failed has left no report. */}
                 {!(attributes.run && attributes.file_size === 0) && (
-                  <ImportAgain scan={scan} reason={<Trans>The file is kept until {until}: you need not upload it again.</Trans>}>
+                  <ImportAgain
+                    scan={scan}
+                    reason={
+                      <Trans>The file is kept until {until}: you need not upload it again.</Trans>
+                    }
+                  >
                     <Trans>Try again</Trans>
                   </ImportAgain>
                 )}
@@ -142,7 +212,9 @@ function Outcome({ scan }: { scan: Scan }) {
         </Card>
       )}
       {attributes.status === 'succeeded' && <FiguresCard scan={scan} />}
-      {attributes.changes.length > 0 && <ChangesCard changes={attributes.changes} counts={attributes.counts} />}
+      {attributes.changes.length > 0 && (
+        <ChangesCard changes={attributes.changes} counts={attributes.counts} />
+      )}
       <Details scan={scan} />
     </>
   );
@@ -157,7 +229,12 @@ function Details({ scan }: { scan: Scan }) {
   const steps = data?.steps ?? [];
   const hasMore = hasReopened || steps.length > 0;
   return (
-    <div className={cx('grid grid-cols-1 items-start gap-4', hasMore && counts.ignored > 0 && 'lg:grid-cols-[1.25fr_1fr]')}>
+    <div
+      className={cx(
+        'grid grid-cols-1 items-start gap-4',
+        hasMore && counts.ignored > 0 && 'lg:grid-cols-[1.25fr_1fr]',
+      )}
+    >
       {counts.ignored > 0 && <IgnoredCard scan={scan} />}
       {hasMore && (
         <div className="flex min-w-0 flex-col gap-4">

@@ -36,7 +36,11 @@ function AskUndo({ scan: { id, attributes }, onClose }: { scan: Scan; onClose: (
       client.setQueryData(getGetScanQueryKey(id), data);
       toast({ kind: 'ok', title: t`The import was undone` });
       onClose();
-      await Promise.all([invalidateScans(client), invalidateFindings(client), invalidateRepositories(client)]);
+      await Promise.all([
+        invalidateScans(client),
+        invalidateFindings(client),
+        invalidateRepositories(client),
+      ]);
     },
   });
   return (
@@ -44,7 +48,12 @@ function AskUndo({ scan: { id, attributes }, onClose }: { scan: Scan; onClose: (
       title={<Trans>Undo this import?</Trans>}
       consequence={
         <>
-          <Plural value={attributes.counts.new} _0="It brought no new findings." one="# new finding is deleted." other="# new findings are deleted." />{' '}
+          <Plural
+            value={attributes.counts.new}
+            _0="It brought no new findings."
+            one="# new finding is deleted."
+            other="# new findings are deleted."
+          />{' '}
           <Trans>What it changed, reopened or fixed is as before.</Trans>
         </>
       }

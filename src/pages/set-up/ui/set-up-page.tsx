@@ -22,10 +22,25 @@ export function SetUpPage({ token }: { token: string }) {
   });
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <GuestFrame title={t`Set up Parapet`} lead={<Trans>You are the first here. Create the account that looks after this installation.</Trans>}>
+    <GuestFrame
+      title={t`Set up Parapet`}
+      lead={
+        <Trans>
+          You are the first here. Create the account that looks after this installation.
+        </Trans>
+      }
+    >
       <Form {...shell} aria-label={t`Set up Parapet`} className="mt-6">
         <Field label={<Trans>Email</Trans>} name="email" error={errorOf('email')}>
-          {(control) => <Input {...control} {...form.register('email')} type="email" size="lg" autoComplete="username" />}
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('email')}
+              type="email"
+              size="lg"
+              autoComplete="username"
+            />
+          )}
         </Field>
         <PasswordPair
           value={password}

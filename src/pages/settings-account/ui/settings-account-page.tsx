@@ -34,7 +34,15 @@ export function SettingsAccountPage() {
               facts={[
                 { id: 'role', term: t`Role`, value: role },
                 { id: 'organisation', term: t`Organisation`, value: user.organization_name },
-                { id: 'two-factor', term: t`Two-factor login`, value: user.two_factor_enabled ? <Badge tone="ok">{t`On`}</Badge> : <Badge tone="warn">{t`Off`}</Badge> },
+                {
+                  id: 'two-factor',
+                  term: t`Two-factor login`,
+                  value: user.two_factor_enabled ? (
+                    <Badge tone="ok">{t`On`}</Badge>
+                  ) : (
+                    <Badge tone="warn">{t`Off`}</Badge>
+                  ),
+                },
                 ...(user.is_partner ? [{ id: 'partner', term: t`Partner`, value: t`Yes` }] : []),
               ]}
             />
@@ -44,7 +52,9 @@ export function SettingsAccountPage() {
           <CardHead title={t`Security`} />
           <CardBody className="flex flex-wrap items-center gap-3">
             <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
-              <Trans>Change the password, set up two-factor login or keep new recovery codes.</Trans>
+              <Trans>
+                Change the password, set up two-factor login or keep new recovery codes.
+              </Trans>
             </p>
             <Link to="/settings/authentication" className={buttonStyles()}>
               <Trans>Open authentication</Trans>

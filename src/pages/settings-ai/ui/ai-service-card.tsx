@@ -17,13 +17,25 @@ import type { ConnectionResult, RemediatorState } from '@/shared/api/generated/m
 import { useSchemaForm } from '@/shared/lib/form';
 import { ConnectionReport } from './connection-report';
 
-export type AiValues = { type: RemediatorState['type']; version: string | null; base_url: string | null; deployment_name: string | null; key?: string };
+export type AiValues = {
+  type: RemediatorState['type'];
+  version: string | null;
+  base_url: string | null;
+  deployment_name: string | null;
+  key?: string;
+};
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(2000));
 const schema = v.object({
   type: v.picklist(['azure', 'openai']),
   version: text,
-  base_url: v.pipe(text, v.check((url) => url === '' || /^https?:\/\/\S+$/.test(url), () => i18n._(msg`Write the whole address, with https://.`))),
+  base_url: v.pipe(
+    text,
+    v.check(
+      (url) => url === '' || /^https?:\/\/\S+$/.test(url),
+      () => i18n._(msg`Write the whole address, with https://.`),
+    ),
+  ),
   deployment_name: text,
   key: text,
 });
@@ -37,14 +49,26 @@ const valuesOf = ({ key, ...rest }: v.InferOutput<typeof schema>): AiValues => (
   ...(key !== '' && { key }),
 });
 
-type AiServiceCardProps = { title: string; note: string; stored: RemediatorState; onSave: (values: AiValues) => Promise<void>; onTest: (values: AiValues) => Promise<ConnectionResult> };
+type AiServiceCardProps = {
+  title: string;
+  note: string;
+  stored: RemediatorState;
+  onSave: (values: AiValues) => Promise<void>;
+  onTest: (values: AiValues) => Promise<ConnectionResult>;
+};
 
 export function AiServiceCard({ title, note, stored, onSave, onTest }: AiServiceCardProps) {
   const { t } = useLingui();
   const reason = useDisabledReason('ai:manage');
   const { form, errorOf, shell } = useSchemaForm({
     schema,
-    initial: { type: stored.type, version: stored.version ?? '', base_url: stored.base_url ?? '', deployment_name: stored.deployment_name ?? '', key: '' },
+    initial: {
+      type: stored.type,
+      version: stored.version ?? '',
+      base_url: stored.base_url ?? '',
+      deployment_name: stored.deployment_name ?? '',
+      key: '',
+    },
     send: async (values) => {
       await onSave(valuesOf(values));
       form.reset({ ...values, key: '' });
@@ -52,29 +76,76 @@ export function AiServiceCard({ title, note, stored, onSave, onTest }: AiService
     },
   });
   const test = useMutation({ mutationFn: () => onTest(valuesOf(form.getValues())) });
-  const fields = [['version', t`Version`], ['base_url', t`Base URL`], ['deployment_name', t`Deployment name`]] as const;
+  const fields = [
+    ['version', t`Version`],
+    ['base_url', t`Base URL`],
+    ['deployment_name', t`Deployment name`],
+  ] as const;
   return (
     <Card>
-      <CardHead title={title} note={note} actions={stored.isConfigured ? <Badge tone="ok"><Trans>Configured</Trans></Badge> : <Badge><Trans>Not configured</Trans></Badge>} />
+      <CardHead
+        title={title}
+        note={note}
+        actions={
+          stored.isConfigured ? (
+            <Badge tone="ok">
+              <Trans>Configured</Trans>
+            </Badge>
+          ) : (
+            <Badge>
+              <Trans>Not configured</Trans>
+            </Badge>
+          )
+        }
+      />
       <Form {...shell} aria-label={title} frame="card">
         <CardBody className="grid gap-4 sm:grid-cols-2">
           <Field label={<Trans>Type</Trans>} name="type">
-            {(control) => <Select {...control} {...form.register('type')} options={[{ value: 'azure', label: 'Azure' }, { value: 'openai', label: 'OpenAI' }]} />}
+            {(control) => (
+              <Select
+                {...control}
+                {...form.register('type')}
+                options={[
+                  { value: 'azure', label: 'Azure' },
+                  { value: 'openai', label: 'OpenAI' },
+                ]}
+              />
+            )}
           </Field>
           {fields.map(([name, label]) => (
             <Field key={name} label={label} name={name} error={errorOf(name)}>
-              {(control) => <Input {...control} {...form.register(name)} mono autoComplete="off" spellCheck={false} />}
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register(name)}
+                  mono
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
             </Field>
           ))}
-          <Field label={<Trans>API key</Trans>} name="key" hint={stored.isConfigured && <Trans>One is stored. Type another to replace it.</Trans>} error={errorOf('key')}>
-            {(control) => <Input {...control} {...form.register('key')} type="password" autoComplete="off" />}
+          <Field
+            label={<Trans>API key</Trans>}
+            name="key"
+            hint={stored.isConfigured && <Trans>One is stored. Type another to replace it.</Trans>}
+            error={errorOf('key')}
+          >
+            {(control) => (
+              <Input {...control} {...form.register('key')} type="password" autoComplete="off" />
+            )}
           </Field>
           <div className="sm:col-span-2">
             <ConnectionReport result={test.data} error={test.error} />
           </div>
         </CardBody>
         <CardFoot className="flex flex-wrap justify-between gap-2">
-          <Button icon={PlugZap} busy={test.isPending} disabledReason={reason} onClick={() => test.mutate()}>
+          <Button
+            icon={PlugZap}
+            busy={test.isPending}
+            disabledReason={reason}
+            onClick={() => test.mutate()}
+          >
             <Trans>Test connection</Trans>
           </Button>
           <SubmitButton disabledReason={reason}>

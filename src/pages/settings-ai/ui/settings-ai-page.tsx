@@ -11,7 +11,13 @@ import { useClient, useRefreshClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { toggleDeepReasoning } from '@/shared/api/generated/client/client';
-import { getGetAiConfigurationQueryKey, getGetAiConfigurationQueryOptions, saveAiConfiguration, testRemediatorConnection, testValidationConnection } from '@/shared/api/generated/connectors/connectors';
+import {
+  getGetAiConfigurationQueryKey,
+  getGetAiConfigurationQueryOptions,
+  saveAiConfiguration,
+  testRemediatorConnection,
+  testValidationConnection,
+} from '@/shared/api/generated/connectors/connectors';
 import { AiServiceCard, type AiValues } from './ai-service-card';
 
 export function SettingsAiPage() {
@@ -25,11 +31,15 @@ export function SettingsAiPage() {
   const reasoning = useMutation({
     mutationFn: (on: boolean) => toggleDeepReasoning({ deep_reasoning_enrichment: on }),
     onSuccess: refresh,
-    onError: (error) => toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
   });
   const saved = () => queries.invalidateQueries({ queryKey: getGetAiConfigurationQueryKey() });
   return (
-    <SettingsPage title={t`AI models`} subtitle={t`Fixes come from the reports themselves until you connect a model. Code is sent only to the address given here.`}>
+    <SettingsPage
+      title={t`AI models`}
+      subtitle={t`Fixes come from the reports themselves until you connect a model. Code is sent only to the address given here.`}
+    >
       <Card className="mb-4">
         <CardBody>
           <Switch
@@ -40,44 +50,62 @@ export function SettingsAiPage() {
           />
         </CardBody>
       </Card>
-      {!mayRead && <EmptyState icon={Sparkles} title={t`You cannot see the AI models`} text={t`Ask an administrator of your organisation.`} />}
-      {mayRead && <Answer query={services} what={t`AI models`}>
-        {({ remediator, validation }) => (
-          <div className="grid gap-4 xl:grid-cols-2">
-            <AiServiceCard
-              title={t`Remediator`}
-              note={t`Writes patches and pull requests`}
-              stored={remediator}
-              onSave={async ({ key, ...rest }) => {
-                await saveAiConfiguration({ remediator: { ...rest, ...(key !== undefined && { api_key: key }) } });
-                await saved();
-              }}
-              onTest={({ key, ...rest }) => testRemediatorConnection({ ...rest, ...(key !== undefined && { api_key: key }) })}
-            />
-            <AiServiceCard
-              title={t`Validation`}
-              note={t`Second opinion on false positives`}
-              stored={{
-                isConfigured: validation.isConfigured,
-                deployment_name: validation.openai_deployment_name,
-                base_url: validation.openai_base_url,
-                type: validation.openai_type,
-                version: validation.openai_version,
-              }}
-              onSave={async (values) => {
-                await saveAiConfiguration({ validation: validationOf(values) });
-                await saved();
-              }}
-              onTest={(values) => testValidationConnection(validationOf(values))}
-            />
-          </div>
-        )}
-      </Answer>}
+      {!mayRead && (
+        <EmptyState
+          icon={Sparkles}
+          title={t`You cannot see the AI models`}
+          text={t`Ask an administrator of your organisation.`}
+        />
+      )}
+      {mayRead && (
+        <Answer query={services} what={t`AI models`}>
+          {({ remediator, validation }) => (
+            <div className="grid gap-4 xl:grid-cols-2">
+              <AiServiceCard
+                title={t`Remediator`}
+                note={t`Writes patches and pull requests`}
+                stored={remediator}
+                onSave={async ({ key, ...rest }) => {
+                  await saveAiConfiguration({
+                    remediator: { ...rest, ...(key !== undefined && { api_key: key }) },
+                  });
+                  await saved();
+                }}
+                onTest={({ key, ...rest }) =>
+                  testRemediatorConnection({ ...rest, ...(key !== undefined && { api_key: key }) })
+                }
+              />
+              <AiServiceCard
+                title={t`Validation`}
+                note={t`Second opinion on false positives`}
+                stored={{
+                  isConfigured: validation.isConfigured,
+                  deployment_name: validation.openai_deployment_name,
+                  base_url: validation.openai_base_url,
+                  type: validation.openai_type,
+                  version: validation.openai_version,
+                }}
+                onSave={async (values) => {
+                  await saveAiConfiguration({ validation: validationOf(values) });
+                  await saved();
+                }}
+                onTest={(values) => testValidationConnection(validationOf(values))}
+              />
+            </div>
+          )}
+        </Answer>
+      )}
     </SettingsPage>
   );
 }
 
-const validationOf = ({ key, deployment_name: deployment, base_url: url, type, version }: AiValues) => ({
+const validationOf = ({
+  key,
+  deployment_name: deployment,
+  base_url: url,
+  type,
+  version,
+}: AiValues) => ({
   openai_deployment_name: deployment,
   openai_base_url: url,
   openai_type: type,

@@ -20,7 +20,8 @@ export function AddDomain() {
         setDomain('');
         await client.invalidateQueries({ queryKey: getListDomainsQueryKey() });
       },
-      onError: (error) => toast({ kind: 'error', title: t`The domain was not added`, detail: messageOf(error) }),
+      onError: (error) =>
+        toast({ kind: 'error', title: t`The domain was not added`, detail: messageOf(error) }),
     },
   });
   const name = domain.trim().toLowerCase();
@@ -29,11 +30,25 @@ export function AddDomain() {
       className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name !== '' && reason === false && !create.isPending) create.mutate({ data: { domain: name } });
+        if (name !== '' && reason === false && !create.isPending)
+          create.mutate({ data: { domain: name } });
       }}
     >
-      <Input aria-label={t`Domain`} placeholder="example.com" value={domain} onChange={(event) => setDomain(event.target.value)} autoCapitalize="none" spellCheck={false} />
-      <Button type="submit" icon={Plus} busy={create.isPending} disabledReason={reason || (name === '' && t`Type a domain first.`)} className="shrink-0">
+      <Input
+        aria-label={t`Domain`}
+        placeholder="example.com"
+        value={domain}
+        onChange={(event) => setDomain(event.target.value)}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button
+        type="submit"
+        icon={Plus}
+        busy={create.isPending}
+        disabledReason={reason || (name === '' && t`Type a domain first.`)}
+        className="shrink-0"
+      >
         {t`Add domain`}
       </Button>
     </form>

@@ -18,7 +18,8 @@ export function DomainRow({ domain }: { domain: Domain }) {
   const verify = useVerifyDomain({
     mutation: {
       onSuccess: async () => client.invalidateQueries({ queryKey: getListDomainsQueryKey() }),
-      onError: (error) => toast({ kind: 'error', title: t`${name} is not verified`, detail: messageOf(error) }),
+      onError: (error) =>
+        toast({ kind: 'error', title: t`${name} is not verified`, detail: messageOf(error) }),
     },
   });
   const bound = domain.repositories.map((repository) => repository.nickname).join(', ');
@@ -27,12 +28,22 @@ export function DomainRow({ domain }: { domain: Domain }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
         <span className="min-w-40 flex-1 font-medium break-all">{name}</span>
         <span className="inline-flex items-center gap-1.5">
-          {domain.validated ? <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 text-ok-text" /> : <Clock aria-hidden strokeWidth={1.75} className="size-4 text-warn-text" />}
+          {domain.validated ? (
+            <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 text-ok-text" />
+          ) : (
+            <Clock aria-hidden strokeWidth={1.75} className="size-4 text-warn-text" />
+          )}
           {domain.validated ? <Trans>Verified</Trans> : <Trans>Waiting for DNS</Trans>}
         </span>
         {bound !== '' && <span className="text-ink-2">{bound}</span>}
         {!domain.validated && (
-          <Button kind="primary" size="sm" busy={verify.isPending} disabledReason={reason} onClick={() => verify.mutate({ data: { domain_uuid: domain.uuid } })}>
+          <Button
+            kind="primary"
+            size="sm"
+            busy={verify.isPending}
+            disabledReason={reason}
+            onClick={() => verify.mutate({ data: { domain_uuid: domain.uuid } })}
+          >
             <Trans>Verify</Trans>
           </Button>
         )}
@@ -41,7 +52,10 @@ export function DomainRow({ domain }: { domain: Domain }) {
         <div className="mt-3 flex flex-wrap items-center gap-3 rounded-md border bg-inset p-3">
           <div className="min-w-0 flex-1 text-sm">
             <p>
-              <Trans>Add this TXT record at your DNS provider, then choose Verify. It can take up to an hour.</Trans>
+              <Trans>
+                Add this TXT record at your DNS provider, then choose Verify. It can take up to an
+                hour.
+              </Trans>
             </p>
             <code className="mt-1 block code break-all">{domain.verification_record}</code>
           </div>

@@ -18,7 +18,11 @@ export function DomainsCard() {
   const rows = domains.data?.data ?? [];
   return (
     <Card className="mt-4">
-      <CardHead title={t`Domains`} note={t`Verified domains can be bound to a repository.`} actions={<AddDomain />} />
+      <CardHead
+        title={t`Domains`}
+        note={t`Verified domains can be bound to a repository.`}
+        actions={<AddDomain />}
+      />
       {domains.isPending && (
         <CardBody>
           <SkeletonRows rows={2} label={t`Loading domains`} />
@@ -29,7 +33,14 @@ export function DomainsCard() {
           {messageOf(domains.error)}
         </CardBody>
       )}
-      {domains.isSuccess && rows.length === 0 && <EmptyState frame="bare" icon={Globe} title={t`No domains yet`} text={t`Add one, publish its TXT record, then verify it.`} />}
+      {domains.isSuccess && rows.length === 0 && (
+        <EmptyState
+          frame="bare"
+          icon={Globe}
+          title={t`No domains yet`}
+          text={t`Add one, publish its TXT record, then verify it.`}
+        />
+      )}
       {rows.length > 0 && (
         <ul aria-label={t`Domains`}>
           {rows.map((domain) => (

@@ -8,7 +8,10 @@ import { TwoFactorCard } from './two-factor-card';
 export function SettingsAuthenticationPage() {
   const { t } = useLingui();
   return (
-    <SettingsPage title={t`Authentication`} subtitle={t`Two-factor login, password and the domains of your organisation.`}>
+    <SettingsPage
+      title={t`Authentication`}
+      subtitle={t`Two-factor login, password and the domains of your organisation.`}
+    >
       <div className="grid gap-4 xl:grid-cols-2">
         <TwoFactorCard />
         <Card>

@@ -26,13 +26,30 @@ export function TwoFactorCard() {
     <Card className="flex flex-col">
       <CardBody className="flex flex-1 flex-col gap-4">
         <div className="flex items-center gap-3">
-          <span className={cx('inline-flex size-9 shrink-0 items-center justify-center rounded-full', on ? 'bg-ok-tint text-ok-text' : 'bg-warn-tint text-warn-text')}>
+          <span
+            className={cx(
+              'inline-flex size-9 shrink-0 items-center justify-center rounded-full',
+              on ? 'bg-ok-tint text-ok-text' : 'bg-warn-tint text-warn-text',
+            )}
+          >
             <Icon aria-hidden strokeWidth={1.75} className="size-4" />
           </span>
           <div>
-            <h2 className="text-base font-semibold">{on ? t`Two-factor login is on` : t`Two-factor login is off`}</h2>
+            <h2 className="text-base font-semibold">
+              {on ? t`Two-factor login is on` : t`Two-factor login is off`}
+            </h2>
             <p className="text-sm text-ink-3">
-              {on ? since !== undefined ? <Trans>Since {since}, by authenticator app</Trans> : <Trans>Every login asks for a code of your authenticator app.</Trans> : <Trans>A stolen password is enough to get in. A code of your phone changes that.</Trans>}
+              {on ? (
+                since !== undefined ? (
+                  <Trans>Since {since}, by authenticator app</Trans>
+                ) : (
+                  <Trans>Every login asks for a code of your authenticator app.</Trans>
+                )
+              ) : (
+                <Trans>
+                  A stolen password is enough to get in. A code of your phone changes that.
+                </Trans>
+              )}
             </p>
           </div>
         </div>
@@ -48,7 +65,10 @@ export function TwoFactorCard() {
               </Button>
             </>
           ) : (
-            <Link to="/settings/authentication/setup-2fa" className={buttonStyles({ kind: 'primary' })}>
+            <Link
+              to="/settings/authentication/setup-2fa"
+              className={buttonStyles({ kind: 'primary' })}
+            >
               <Trans>Set up</Trans>
             </Link>
           )}
@@ -64,9 +84,30 @@ function Standing({ standing, on }: { standing: TwoFactorStanding; on: boolean }
   const { t, i18n } = useLingui();
   const { recovery_codes_left: left, members, members_with: having } = standing;
   const rows = [
-    ...(on ? [{ id: 'used', term: t`Last used`, value: standing.last_used_at ? dateTimeOf(i18n, standing.last_used_at) : '–' }] : []),
-    ...(on ? [{ id: 'codes', term: t`Recovery codes`, value: t`${left} of ${recoveryCodeCount} left`, warn: left <= fewCodes }] : []),
-    { id: 'members', term: t`In your organisation`, value: t`${having} of ${members} members have it on` },
+    ...(on
+      ? [
+          {
+            id: 'used',
+            term: t`Last used`,
+            value: standing.last_used_at ? dateTimeOf(i18n, standing.last_used_at) : '–',
+          },
+        ]
+      : []),
+    ...(on
+      ? [
+          {
+            id: 'codes',
+            term: t`Recovery codes`,
+            value: t`${left} of ${recoveryCodeCount} left`,
+            warn: left <= fewCodes,
+          },
+        ]
+      : []),
+    {
+      id: 'members',
+      term: t`In your organisation`,
+      value: t`${having} of ${members} members have it on`,
+    },
   ];
   return (
     <dl className="divide-y divide-line rounded-md border text-sm">

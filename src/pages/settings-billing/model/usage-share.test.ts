@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { shareOf } from './usage-share';
 
-it.each([[0, 50, 0], [45, 50, 90], [60, 50, 100], [0, 0, 100]])('%i of %i are %i percent', (used, most, percent) => {
+it.each([
+  [0, 50, 0],
+  [45, 50, 90],
+  [60, 50, 100],
+  [0, 0, 100],
+])('%i of %i are %i percent', (used, most, percent) => {
   expect(shareOf(used, most)).toBe(percent);
 });

@@ -2,4 +2,5 @@
 export const nearEnd = 90;
 
 /** In percent; of nothing everything is used. */
-export const shareOf = (used: number, most: number): number => (most === 0 ? 100 : Math.min(100, (used / most) * 100));
+export const shareOf = (used: number, most: number): number =>
+  most === 0 ? 100 : Math.min(100, (used / most) * 100);

@@ -38,7 +38,13 @@ export function PlanPaid({ client, subscription }: PlanPaidProps) {
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);
   const reason = useDisabledReason('billing:manage');
-  const { plan, status, cancel_at_period_end: ends, next_invoice_usd: next, card_last4: last4 } = subscription;
+  const {
+    plan,
+    status,
+    cancel_at_period_end: ends,
+    next_invoice_usd: next,
+    card_last4: last4,
+  } = subscription;
   const live = status === 'active' || status === 'trialing' || status === 'past_due';
   const nextSum = next === null ? undefined : dollars(i18n, next);
   return (
@@ -46,15 +52,35 @@ export function PlanPaid({ client, subscription }: PlanPaidProps) {
       <Card>
         <CardHead
           title={plan.name}
-          actions={status === 'past_due' || status === 'unpaid' ? <Badge tone="danger"><Trans>Payment failed</Trans></Badge> : ends || !live ? <Badge tone="warn"><Trans>Ends</Trans></Badge> : <Badge tone="ok"><Trans>Active</Trans></Badge>}
+          actions={
+            status === 'past_due' || status === 'unpaid' ? (
+              <Badge tone="danger">
+                <Trans>Payment failed</Trans>
+              </Badge>
+            ) : ends || !live ? (
+              <Badge tone="warn">
+                <Trans>Ends</Trans>
+              </Badge>
+            ) : (
+              <Badge tone="ok">
+                <Trans>Active</Trans>
+              </Badge>
+            )
+          }
         />
         <CardBody className="flex flex-col gap-2 text-sm">
           <p className="flex items-baseline gap-1.5">
-            <span className="num text-2xl font-semibold">{dollars(i18n, plan.amount_usd)}</span>
-            <span className="text-ink-3">{plan.interval === 'year' ? <Trans>per year</Trans> : <Trans>per month</Trans>}</span>
+            <span className="text-2xl font-semibold num">{dollars(i18n, plan.amount_usd)}</span>
+            <span className="text-ink-3">
+              {plan.interval === 'year' ? <Trans>per year</Trans> : <Trans>per month</Trans>}
+            </span>
           </p>
           <p className="text-ink-2">{subscriptionSentence(i18n, subscription)}</p>
-          {nextSum !== undefined && <p className="text-ink-3"><Trans>Next invoice: {nextSum}</Trans></p>}
+          {nextSum !== undefined && (
+            <p className="text-ink-3">
+              <Trans>Next invoice: {nextSum}</Trans>
+            </p>
+          )}
         </CardBody>
         <CardFoot>
           {toPlans}
@@ -66,10 +92,31 @@ export function PlanPaid({ client, subscription }: PlanPaidProps) {
         </CardFoot>
       </Card>
       <Card>
-        <CardHead title={t`Payment method`} actions={<PortalButton>{last4 === null ? <Trans>Add</Trans> : <Trans>Update</Trans>}</PortalButton>} />
-        <CardBody>{last4 === null ? <p className="text-sm text-ink-3"><Trans>No card is on file</Trans></p> : <CardPicture card={subscription} />}</CardBody>
+        <CardHead
+          title={t`Payment method`}
+          actions={
+            <PortalButton>
+              {last4 === null ? <Trans>Add</Trans> : <Trans>Update</Trans>}
+            </PortalButton>
+          }
+        />
+        <CardBody>
+          {last4 === null ? (
+            <p className="text-sm text-ink-3">
+              <Trans>No card is on file</Trans>
+            </p>
+          ) : (
+            <CardPicture card={subscription} />
+          )}
+        </CardBody>
       </Card>
-      {asking && <CancelDialog subscription={subscription} clientId={client._id} onClose={() => setAsking(false)} />}
+      {asking && (
+        <CancelDialog
+          subscription={subscription}
+          clientId={client._id}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

@@ -17,7 +17,11 @@ import { UsageCard } from './usage-card';
 function Billing({ client }: { client: Client }) {
   const { t, i18n } = useLingui();
   const { payment } = client.subscription;
-  const subscription = useQuery({ ...getGetStripeSubscriptionDetailQueryOptions(client._id), retry: false, enabled: payment === 'customer' });
+  const subscription = useQuery({
+    ...getGetStripeSubscriptionDetailQueryOptions(client._id),
+    retry: false,
+    enabled: payment === 'customer',
+  });
   const mayRead = useCan('billing:read');
   const { data: usage } = useQuery({ ...getGetPlanUsageQueryOptions(), enabled: mayRead });
   const details = (
@@ -33,11 +37,31 @@ function Billing({ client }: { client: Client }) {
   return (
     <div className="flex flex-col gap-4">
       {usage && <UsageCard usage={usage} />}
-      <BillingAnswer payment={payment} query={subscription} what={t`Plan`} rows={3} nothing={<PlanGiven client={client} />}>
-        {(detail) => (detail.status === 'canceled' ? <PlanGiven client={client} /> : <PlanPaid client={client} subscription={detail} />)}
+      <BillingAnswer
+        payment={payment}
+        query={subscription}
+        what={t`Plan`}
+        rows={3}
+        nothing={<PlanGiven client={client} />}
+      >
+        {(detail) =>
+          detail.status === 'canceled' ? (
+            <PlanGiven client={client} />
+          ) : (
+            <PlanPaid client={client} subscription={detail} />
+          )
+        }
       </BillingAnswer>
       <Card className="overflow-hidden">
-        <CardHead title={t`Billing address`} actions={<span className="flex gap-4 text-sm">{details}{invoices}</span>} />
+        <CardHead
+          title={t`Billing address`}
+          actions={
+            <span className="flex gap-4 text-sm">
+              {details}
+              {invoices}
+            </span>
+          }
+        />
         <FactStrip
           facts={[
             { id: 'plan', term: t`Plan`, value: i18n._(tierNames[client.subscription.tier]) },
@@ -54,7 +78,10 @@ export function SettingsBillingPage() {
   const { t } = useLingui();
   const client = useClient();
   return (
-    <SettingsPage title={t`Plan`} subtitle={t`What your organisation has subscribed to, and how it is paid.`}>
+    <SettingsPage
+      title={t`Plan`}
+      subtitle={t`What your organisation has subscribed to, and how it is paid.`}
+    >
       <Answer query={client} what={t`Plan`}>
         {(data) => <Billing client={data} />}
       </Answer>

@@ -19,14 +19,23 @@ export function UsageCard({ usage: { used, included } }: { usage: PlanUsage }) {
             return (
               <li key={what} className="flex justify-between gap-3 text-sm">
                 <span>{label}</span>
-                <span className="num text-ink-3">{amount}</span>
+                <span className="text-ink-3 num">{amount}</span>
               </li>
             );
           }
           const share = shareOf(used[what], most);
           return (
             <li key={what}>
-              <Progress label={label} value={share} tone={share >= nearEnd ? 'warn' : 'primary'} amount={<Trans>{amount} of {i18n.number(most)}</Trans>} />
+              <Progress
+                label={label}
+                value={share}
+                tone={share >= nearEnd ? 'warn' : 'primary'}
+                amount={
+                  <Trans>
+                    {amount} of {i18n.number(most)}
+                  </Trans>
+                }
+              />
             </li>
           );
         })}

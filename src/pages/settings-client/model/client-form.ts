@@ -6,11 +6,25 @@ import { required } from '@/shared/lib/form';
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(500));
 
-const list = v.array(v.pipe(v.string(), v.trim(), v.maxLength(200, () => i18n._(msg`At most ${200} characters.`))));
+const list = v.array(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(200, () => i18n._(msg`At most ${200} characters.`)),
+  ),
+);
 
 /** ISO 17442: twenty letters and digits. */
-const entityIdentifier = v.pipe(text, v.regex(/^(?:[0-9A-Za-z]{20})?$/, () => i18n._(msg`A legal entity identifier has 20 letters and digits.`)));
-const webAddress = v.pipe(text, v.regex(/^(?:https?:\/\/\S+)?$/, () => i18n._(msg`An address starts with https:// or http://.`)));
+const entityIdentifier = v.pipe(
+  text,
+  v.regex(/^(?:[0-9A-Za-z]{20})?$/, () =>
+    i18n._(msg`A legal entity identifier has 20 letters and digits.`),
+  ),
+);
+const webAddress = v.pipe(
+  text,
+  v.regex(/^(?:https?:\/\/\S+)?$/, () => i18n._(msg`An address starts with https:// or http://.`)),
+);
 
 /** The form's own shape: empty texts mean "none". */
 export const clientSchema = v.object({
@@ -80,7 +94,12 @@ export const requestOfForm = (form: ClientForm): UpdateClientRequest => ({
       category: orNull(form.category),
       url_company: orNull(form.url_company),
     },
-    structure: { subsidiary: form.subsidiary, branch: form.branch, service: form.service, data_processing: { locations: form.data_processing } },
+    structure: {
+      subsidiary: form.subsidiary,
+      branch: form.branch,
+      service: form.service,
+      data_processing: { locations: form.data_processing },
+    },
     regulations: { applicable_regulations: form.applicable_regulations },
   },
 });

@@ -17,10 +17,16 @@ import { updateClient } from '@/shared/api/generated/client/client';
 import { useSchemaForm } from '@/shared/lib/form';
 import { type ClientForm, clientSchema, formOfClient, requestOfForm } from '../model/client-form';
 
-type TextName = { [Name in keyof ClientForm]: ClientForm[Name] extends string ? Name : never }[keyof ClientForm];
-type ListName = { [Name in keyof ClientForm]: ClientForm[Name] extends string[] ? Name : never }[keyof ClientForm];
+type TextName = {
+  [Name in keyof ClientForm]: ClientForm[Name] extends string ? Name : never;
+}[keyof ClientForm];
+type ListName = {
+  [Name in keyof ClientForm]: ClientForm[Name] extends string[] ? Name : never;
+}[keyof ClientForm];
 
-const Pair = ({ children }: { children: ReactNode }) => <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+);
 
 /** Carries the version that was read: somebody else's change is not overwritten unseen. */
 export function ClientFormCard({ client }: { client: Client }) {
@@ -45,14 +51,33 @@ export function ClientFormCard({ client }: { client: Client }) {
 
   const text = (name: TextName, label: string, mono = false) => (
     <Field label={label} name={name} error={errorOf(name)}>
-      {(control) => <Input {...control} {...form.register(name)} autoComplete="off" readOnly={!mayManage} className={mono ? 'font-mono' : ''} />}
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register(name)}
+          autoComplete="off"
+          readOnly={!mayManage}
+          className={mono ? 'font-mono' : ''}
+        />
+      )}
     </Field>
   );
   const list = (name: ListName, label: string) => (
     <Field label={label} name={name} error={errorOf(name)}>
       {(control) =>
         mayManage ? (
-          <Controller control={form.control} name={name} render={({ field: { value, onChange } }) => <ChipInput {...control} values={value} onChange={(next) => onChange([...next])} placeholder={t`Add`} />} />
+          <Controller
+            control={form.control}
+            name={name}
+            render={({ field: { value, onChange } }) => (
+              <ChipInput
+                {...control}
+                values={value}
+                onChange={(next) => onChange([...next])}
+                placeholder={t`Add`}
+              />
+            )}
+          />
         ) : (
           <Input {...control} readOnly value={initial[name].join(', ')} />
         )
@@ -63,53 +88,82 @@ export function ClientFormCard({ client }: { client: Client }) {
     <>
       <Card>
         <Form {...shell} aria-label={t`Organisation`} frame="card">
-            <CardBody className="flex flex-col py-0!">
-              <FormSection title={<Trans>Organisation</Trans>} reason={<Trans>How the product names you.</Trans>}>
-                <Pair>
-                  {text('organization_name', t`Name`)}
-                  {text('url_company', t`Web address`)}
-                </Pair>
-              </FormSection>
-              <FormSection title={<Trans>Company</Trans>} reason={<Trans>Printed on reports and invoices.</Trans>}>
-                <Pair>
-                  {text('legal_name', t`Legal name`)}
-                  {text('parent_company', t`Parent company`)}
-                  {text('global_entity_identifier', t`Global entity identifier`, true)}
-                  {text('category', t`Category`)}
-                </Pair>
-                {text('address', t`Address`)}
-              </FormSection>
-              <FormSection title={<Trans>Structure and regulations</Trans>} reason={<Trans>Where work and data are, and what binds you.</Trans>}>
-                <Pair>
-                  {list('subsidiary', t`Subsidiaries`)}
-                  {list('branch', t`Branches`)}
-                  {list('service', t`Services`)}
-                  {list('data_processing', t`Data is processed in`)}
-                </Pair>
-                {list('applicable_regulations', t`Applicable regulations`)}
-              </FormSection>
-              <FormSection title={<Trans>Scans</Trans>} reason={<Trans>What runs by itself.</Trans>}>
-                <Field label={<Trans>Scan by schedule</Trans>} name="schedule_scan">
-                  {(control) => (
-                    <Select
-                      {...control}
-                      {...form.register('schedule_scan')}
-                      disabled={!mayManage}
-                      options={[{ value: 'off', label: t`Off` }, { value: 'daily', label: t`Daily` }, { value: 'weekly', label: t`Weekly` }, { value: 'monthly', label: t`Monthly` }]}
-                    />
-                  )}
-                </Field>
-                <Switch {...form.register('autonomous_scan')} disabled={!mayManage} label={<Trans>Scan when a repository changes</Trans>} />
-                <Switch {...form.register('pipeline_integration')} disabled={!mayManage} label={<Trans>Accept reports from pipelines</Trans>} />
-                <Switch {...form.register('enable_false_positive_analysis')} disabled={!mayManage} label={<Trans>Second opinion on false positives</Trans>} />
-              </FormSection>
-              <FormSection title={<Trans>Tools</Trans>} reason={<Trans>Whose reports are taken.</Trans>}>
-                <Pair>
-                  {list('included_tools', t`Only these tools`)}
-                  {list('excluded_tools', t`Without these tools`)}
-                </Pair>
-              </FormSection>
-            </CardBody>
+          <CardBody className="flex flex-col py-0!">
+            <FormSection
+              title={<Trans>Organisation</Trans>}
+              reason={<Trans>How the product names you.</Trans>}
+            >
+              <Pair>
+                {text('organization_name', t`Name`)}
+                {text('url_company', t`Web address`)}
+              </Pair>
+            </FormSection>
+            <FormSection
+              title={<Trans>Company</Trans>}
+              reason={<Trans>Printed on reports and invoices.</Trans>}
+            >
+              <Pair>
+                {text('legal_name', t`Legal name`)}
+                {text('parent_company', t`Parent company`)}
+                {text('global_entity_identifier', t`Global entity identifier`, true)}
+                {text('category', t`Category`)}
+              </Pair>
+              {text('address', t`Address`)}
+            </FormSection>
+            <FormSection
+              title={<Trans>Structure and regulations</Trans>}
+              reason={<Trans>Where work and data are, and what binds you.</Trans>}
+            >
+              <Pair>
+                {list('subsidiary', t`Subsidiaries`)}
+                {list('branch', t`Branches`)}
+                {list('service', t`Services`)}
+                {list('data_processing', t`Data is processed in`)}
+              </Pair>
+              {list('applicable_regulations', t`Applicable regulations`)}
+            </FormSection>
+            <FormSection title={<Trans>Scans</Trans>} reason={<Trans>What runs by itself.</Trans>}>
+              <Field label={<Trans>Scan by schedule</Trans>} name="schedule_scan">
+                {(control) => (
+                  <Select
+                    {...control}
+                    {...form.register('schedule_scan')}
+                    disabled={!mayManage}
+                    options={[
+                      { value: 'off', label: t`Off` },
+                      { value: 'daily', label: t`Daily` },
+                      { value: 'weekly', label: t`Weekly` },
+                      { value: 'monthly', label: t`Monthly` },
+                    ]}
+                  />
+                )}
+              </Field>
+              <Switch
+                {...form.register('autonomous_scan')}
+                disabled={!mayManage}
+                label={<Trans>Scan when a repository changes</Trans>}
+              />
+              <Switch
+                {...form.register('pipeline_integration')}
+                disabled={!mayManage}
+                label={<Trans>Accept reports from pipelines</Trans>}
+              />
+              <Switch
+                {...form.register('enable_false_positive_analysis')}
+                disabled={!mayManage}
+                label={<Trans>Second opinion on false positives</Trans>}
+              />
+            </FormSection>
+            <FormSection
+              title={<Trans>Tools</Trans>}
+              reason={<Trans>Whose reports are taken.</Trans>}
+            >
+              <Pair>
+                {list('included_tools', t`Only these tools`)}
+                {list('excluded_tools', t`Without these tools`)}
+              </Pair>
+            </FormSection>
+          </CardBody>
         </Form>
       </Card>
       <SaveBar

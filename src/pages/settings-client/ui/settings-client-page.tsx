@@ -14,7 +14,12 @@ export function SettingsClientPage() {
   const { t } = useLingui();
   const client = useClient();
   return (
-    <SettingsPage title={t`General`} {...(client.data && { subtitle: <Subtitle name={client.data.organization_name} id={client.data._id} /> })}>
+    <SettingsPage
+      title={t`General`}
+      {...(client.data && {
+        subtitle: <Subtitle name={client.data.organization_name} id={client.data._id} />,
+      })}
+    >
       <Answer query={client} what={t`Organisation`} rows={10}>
         {(data) => <ClientFormCard key={data.version} client={data} />}
       </Answer>

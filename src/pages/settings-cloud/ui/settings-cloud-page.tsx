@@ -22,7 +22,11 @@ export function SettingsCloudPage() {
         </Link>
       }
     >
-      {client ? <ConnectorGroup id="cloud" client={client} /> : <SkeletonRows rows={4} label={t`Loading connectors`} />}
+      {client ? (
+        <ConnectorGroup id="cloud" client={client} />
+      ) : (
+        <SkeletonRows rows={4} label={t`Loading connectors`} />
+      )}
     </SettingsPage>
   );
 }

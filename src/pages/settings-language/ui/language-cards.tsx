@@ -1,22 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { cx } from '@/shared/lib/cx';
-import { languageTags, localeNames, localeOf, locales, localize, rememberLocale } from '@/shared/i18n';
+import {
+  languageTags,
+  localeNames,
+  localeOf,
+  locales,
+  localize,
+  rememberLocale,
+} from '@/shared/i18n';
 
 const sample = new Date('2026-11-20T12:00:00Z');
 
 /* eslint-disable lingui/no-unlocalized-strings -- each card speaks its own language, whichever is shown */
 const inOwnWords = {
   en: { prefix: 'Addresses have no prefix', number: 'Number', date: 'Date', share: 'Share' },
-  es: { prefix: 'Las direcciones empiezan por /es', number: 'Número', date: 'Fecha', share: 'Porcentaje' },
+  es: {
+    prefix: 'Las direcciones empiezan por /es',
+    number: 'Número',
+    date: 'Fecha',
+    share: 'Porcentaje',
+  },
 } as const;
 /* eslint-enable lingui/no-unlocalized-strings */
 
-const facts = (tag: string, { number, date, share }: (typeof inOwnWords)[keyof typeof inOwnWords]) => [
-  [number, new Intl.NumberFormat(tag).format(184_206)],
-  [date, new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(sample)],
-  [share, new Intl.NumberFormat(tag, { style: 'percent' }).format(0.91)],
-] as const;
+const facts = (
+  tag: string,
+  { number, date, share }: (typeof inOwnWords)[keyof typeof inOwnWords],
+) =>
+  [
+    [number, new Intl.NumberFormat(tag).format(184_206)],
+    [date, new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(sample)],
+    [share, new Intl.NumberFormat(tag, { style: 'percent' }).format(0.91)],
+  ] as const;
 
 /** Another language is another address; each card shows the formats that come with it. */
 export function LanguageCards() {
@@ -37,17 +53,33 @@ export function LanguageCards() {
               lang={tag}
               aria-current={on || undefined}
               onClick={() => rememberLocale(locale)}
-              className={cx('flex gap-3 rounded-lg border p-4', on ? 'border-primary bg-primary-tint' : 'border-line-strong bg-surface hover:bg-hover')}
+              className={cx(
+                'flex gap-3 rounded-lg border p-4',
+                on
+                  ? 'border-primary bg-primary-tint'
+                  : 'border-line-strong bg-surface hover:bg-hover',
+              )}
             >
-              <span aria-hidden className={cx('mt-0.5 size-4 shrink-0 rounded-full', on ? 'border-5 border-primary bg-surface' : 'border border-line-control')} />
+              <span
+                aria-hidden
+                className={cx(
+                  'mt-0.5 size-4 shrink-0 rounded-full',
+                  on ? 'border-5 border-primary bg-surface' : 'border border-line-control',
+                )}
+              />
               <span className="min-w-0 flex-1">
                 <span className="block text-md leading-5 font-semibold">{localeNames[locale]}</span>
                 <span className="mt-1 block text-sm text-ink-2">{own.prefix}</span>
-                <span className={cx('mt-3 grid grid-cols-3 gap-3 border-t pt-3 text-xs', on ? 'border-primary/30' : 'border-line')}>
+                <span
+                  className={cx(
+                    'mt-3 grid grid-cols-3 gap-3 border-t pt-3 text-xs',
+                    on ? 'border-primary/30' : 'border-line',
+                  )}
+                >
                   {facts(tag, own).map(([name, value]) => (
                     <span key={name} className="min-w-0">
                       <span className="block text-ink-2">{name}</span>
-                      <span className="num block text-sm font-medium">{value}</span>
+                      <span className="block text-sm font-medium num">{value}</span>
                     </span>
                   ))}
                 </span>

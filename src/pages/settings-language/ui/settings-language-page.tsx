@@ -13,17 +13,36 @@ import { ThemePreview } from './theme-preview';
 
 const modeNames = { light: msg`Light`, dark: msg`Dark`, system: msg`Same as the system` } as const;
 
-const Heading = ({ children }: { children: ReactNode }) => <h2 className="mb-2.5 text-md font-semibold">{children}</h2>;
+const Heading = ({ children }: { children: ReactNode }) => (
+  <h2 className="mb-2.5 text-md font-semibold">{children}</h2>
+);
 
-function Preference({ title, text, on, onChange }: { title: string; text: string; on: boolean; onChange: (on: boolean) => void }) {
+function Preference({
+  title,
+  text,
+  on,
+  onChange,
+}: {
+  title: string;
+  text: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-3 first:border-0">
       <div className="min-w-0">
         <h3 className="text-sm font-medium">{title}</h3>
-        <p id={id} className="mt-0.5 text-xs text-ink-3">{text}</p>
+        <p id={id} className="mt-0.5 text-xs text-ink-3">
+          {text}
+        </p>
       </div>
-      <Switch aria-label={title} aria-describedby={id} checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <Switch
+        aria-label={title}
+        aria-describedby={id}
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </div>
   );
 }
@@ -35,23 +54,41 @@ export function SettingsLanguagePage() {
   const [still, setStill] = useReducedMotion();
   const [letters, setLetters] = useLetterKeys();
   return (
-    <SettingsPage title={t`Language and appearance`} subtitle={t`For you, on this browser. Other members keep theirs.`}>
+    <SettingsPage
+      title={t`Language and appearance`}
+      subtitle={t`For you, on this browser. Other members keep theirs.`}
+    >
       <div className="flex flex-col gap-7">
         <section>
-          <Heading><Trans>Language</Trans></Heading>
+          <Heading>
+            <Trans>Language</Trans>
+          </Heading>
           <LanguageCards />
           <p className="mt-2 text-xs text-ink-3">
-            <Trans>The change applies at once and is remembered for a year. Texts that scanners wrote stay in their language.</Trans>
+            <Trans>
+              The change applies at once and is remembered for a year. Texts that scanners wrote
+              stay in their language.
+            </Trans>
           </p>
         </section>
         <section>
-          <Heading><Trans>Appearance</Trans></Heading>
+          <Heading>
+            <Trans>Appearance</Trans>
+          </Heading>
           <RadioGroup label={t`Appearance`} labelHidden className="grid gap-3 sm:grid-cols-3">
             {colorModes.map((own) => (
-              <label key={own} className="block rounded-lg border border-line-strong bg-surface p-2.5 has-checked:border-primary has-checked:bg-primary-tint">
+              <label
+                key={own}
+                className="block rounded-lg border border-line-strong bg-surface p-2.5 has-checked:border-primary has-checked:bg-primary-tint"
+              >
                 <ThemePreview mode={own} />
                 <span className="mt-2.5 flex items-center gap-2 px-0.5 text-sm font-medium">
-                  <RadioMark name={name} value={own} checked={own === mode} onChange={() => setMode(own)} />
+                  <RadioMark
+                    name={name}
+                    value={own}
+                    checked={own === mode}
+                    onChange={() => setMode(own)}
+                  />
                   {i18n._(modeNames[own])}
                 </span>
               </label>
@@ -59,8 +96,18 @@ export function SettingsLanguagePage() {
           </RadioGroup>
         </section>
         <Card>
-          <Preference title={t`Reduce motion`} text={t`Pages change without sliding. Follows the system unless you set it.`} on={still} onChange={setStill} />
-          <Preference title={t`One-letter shortcuts`} text={t`J and K move, S sends, G generates a patch. Turn off if you use voice control.`} on={letters} onChange={setLetters} />
+          <Preference
+            title={t`Reduce motion`}
+            text={t`Pages change without sliding. Follows the system unless you set it.`}
+            on={still}
+            onChange={setStill}
+          />
+          <Preference
+            title={t`One-letter shortcuts`}
+            text={t`J and K move, S sends, G generates a patch. Turn off if you use voice control.`}
+            on={letters}
+            onChange={setLetters}
+          />
         </Card>
       </div>
     </SettingsPage>

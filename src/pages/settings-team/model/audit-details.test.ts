@@ -2,7 +2,18 @@ import { expect, it } from 'vitest';
 import { auditDetails } from './audit-details';
 
 it('writes every kind of value on one line', () => {
-  expect(auditDetails({ detail: { role: 'developer', fields: ['a', 'b'], expired_at: null, on: false, size: { w: 1 }, none: [] } })).toEqual([
+  expect(
+    auditDetails({
+      detail: {
+        role: 'developer',
+        fields: ['a', 'b'],
+        expired_at: null,
+        on: false,
+        size: { w: 1 },
+        none: [],
+      },
+    }),
+  ).toEqual([
     { name: 'role', value: 'developer' },
     { name: 'fields', value: 'a, b' },
     { name: 'expired at', value: '–' },
@@ -12,5 +23,7 @@ it('writes every kind of value on one line', () => {
 });
 
 it('cuts what is long', () => {
-  expect(auditDetails({ detail: { text: 'x'.repeat(400) } })).toEqual([{ name: 'text', value: `${'x'.repeat(300)}…` }]);
+  expect(auditDetails({ detail: { text: 'x'.repeat(400) } })).toEqual([
+    { name: 'text', value: `${'x'.repeat(300)}…` },
+  ]);
 });

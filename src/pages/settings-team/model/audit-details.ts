@@ -18,5 +18,10 @@ export const auditDetails = ({ detail }: Pick<AuditEntry, 'detail'>): readonly A
   Object.entries(detail).flatMap(([name, value]) => {
     const text = written(value);
     if (text === '') return [];
-    return [{ name: name.replaceAll('_', ' '), value: text.length > longest ? `${text.slice(0, longest)}…` : text }];
+    return [
+      {
+        name: name.replaceAll('_', ' '),
+        value: text.length > longest ? `${text.slice(0, longest)}…` : text,
+      },
+    ];
   });

@@ -4,7 +4,13 @@ import type { TeamSearch } from './team-search';
 
 export const auditPageSize = 50;
 
-export const auditParams = ({ q, topic, from, to, page: shown = 1 }: TeamSearch): ListAuditLogParams => ({
+export const auditParams = ({
+  q,
+  topic,
+  from,
+  to,
+  page: shown = 1,
+}: TeamSearch): ListAuditLogParams => ({
   page: shown,
   page_size: auditPageSize,
   ...(q !== undefined && { q }),

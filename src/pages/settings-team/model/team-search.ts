@@ -2,12 +2,25 @@ import * as v from 'valibot';
 import { oneOf, page, text } from '@/shared/lib/search';
 
 /** Their names and actions are in `audit-words.ts`: every page loads what reads addresses. */
-export const auditTopicNames = ['access', 'people', 'repositories', 'scans', 'findings', 'rules', 'connections', 'money'] as const;
+export const auditTopicNames = [
+  'access',
+  'people',
+  'repositories',
+  'scans',
+  'findings',
+  'rules',
+  'connections',
+  'money',
+] as const;
 export type AuditTopic = (typeof auditTopicNames)[number];
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-const day = v.pipe(text(), v.transform((given) => (given !== undefined && isDay(given) ? given : undefined)));
+const day = v.pipe(
+  text(),
+  v.transform((given) => (given !== undefined && isDay(given) ? given : undefined)),
+);
 
 const schema = v.object({
   /** The members when there is none. */
@@ -21,4 +34,5 @@ const schema = v.object({
 
 /** The URL of the team: its members, or what was done, by whom and when. */
 export type TeamSearch = v.InferOutput<typeof schema>;
-export const validateTeamSearch = (search: Record<string, unknown>): TeamSearch => v.parse(schema, search);
+export const validateTeamSearch = (search: Record<string, unknown>): TeamSearch =>
+  v.parse(schema, search);

@@ -22,26 +22,54 @@ interface AuditLogProps {
 /** Who did what and when, the newest first. */
 export function AuditLog({ search, onSearch }: AuditLogProps) {
   const { t, i18n } = useLingui();
-  const log = useQuery({ ...getListAuditLogQueryOptions(auditParams(search)), placeholderData: keepPreviousData });
+  const log = useQuery({
+    ...getListAuditLogQueryOptions(auditParams(search)),
+    placeholderData: keepPreviousData,
+  });
   const { q, topic, from, to, page } = search;
   const isNarrowed = [q, topic, from, to].some((one) => one !== undefined);
-  const narrow = (change: Partial<TeamSearch>) => onSearch({ ...search, page: undefined, ...change });
+  const narrow = (change: Partial<TeamSearch>) =>
+    onSearch({ ...search, page: undefined, ...change });
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <SearchInput className="min-w-40 flex-1 sm:max-w-64" label={t`Search by person, action or id`} value={q ?? ''} onSearch={(words) => narrow({ q: words || undefined })} />
+        <SearchInput
+          className="min-w-40 flex-1 sm:max-w-64"
+          label={t`Search by person, action or id`}
+          value={q ?? ''}
+          onSearch={(words) => narrow({ q: words || undefined })}
+        />
         <Select
           className="w-40 max-sm:flex-1"
           aria-label={t`Topic`}
           placeholder={t`All topics`}
           value={topic ?? ''}
-          options={auditTopicNames.map((name) => ({ value: name, label: i18n._(auditTopics[name].name) }))}
-          onChange={({ target: { value } }) => narrow({ topic: auditTopicNames.find((name) => name === value) })}
+          options={auditTopicNames.map((name) => ({
+            value: name,
+            label: i18n._(auditTopics[name].name),
+          }))}
+          onChange={({ target: { value } }) =>
+            narrow({ topic: auditTopicNames.find((name) => name === value) })
+          }
         />
         <div className="flex items-center gap-2">
-          <Input type="date" aria-label={t`From`} title={t`From`} value={from ?? ''} max={to} onChange={({ target: { value } }) => narrow({ from: value || undefined })} />
+          <Input
+            type="date"
+            aria-label={t`From`}
+            title={t`From`}
+            value={from ?? ''}
+            max={to}
+            onChange={({ target: { value } }) => narrow({ from: value || undefined })}
+          />
           <span aria-hidden>–</span>
-          <Input type="date" aria-label={t`To`} title={t`To`} value={to ?? ''} min={from} onChange={({ target: { value } }) => narrow({ to: value || undefined })} />
+          <Input
+            type="date"
+            aria-label={t`To`}
+            title={t`To`}
+            value={to ?? ''}
+            min={from}
+            onChange={({ target: { value } }) => narrow({ to: value || undefined })}
+          />
         </div>
       </div>
       <Answer query={log} what={t`Audit log`} rows={8}>
@@ -52,21 +80,41 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
                 icon={SearchX}
                 title={t`No entry matches`}
                 text={t`Remove a filter or widen the dates.`}
-                action={<Button onClick={() => onSearch(validateTeamSearch({ section: 'audit' }))}>{t`Clear filters`}</Button>}
+                action={
+                  <Button
+                    onClick={() => onSearch(validateTeamSearch({ section: 'audit' }))}
+                  >{t`Clear filters`}</Button>
+                }
               />
             ) : (
-              <EmptyState icon={ScrollText} title={t`Nothing has been done yet`} text={t`Sign-ins, changes and imports are listed here as they happen.`} />
+              <EmptyState
+                icon={ScrollText}
+                title={t`Nothing has been done yet`}
+                text={t`Sign-ins, changes and imports are listed here as they happen.`}
+              />
             )
           ) : (
             <>
               <Card>
-                <ul aria-label={t`Audit log`} aria-busy={log.isPlaceholderData || undefined} className="divide-y divide-line">
+                <ul
+                  aria-label={t`Audit log`}
+                  aria-busy={log.isPlaceholderData || undefined}
+                  className="divide-y divide-line"
+                >
                   {data.map((entry) => (
                     <AuditRow key={entry.id} entry={entry} />
                   ))}
                 </ul>
               </Card>
-              {meta.total > auditPageSize && <Pagination page={page ?? 1} pageSize={auditPageSize} total={meta.total} exact={meta.total_is_exact} onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })} />}
+              {meta.total > auditPageSize && (
+                <Pagination
+                  page={page ?? 1}
+                  pageSize={auditPageSize}
+                  total={meta.total}
+                  exact={meta.total_is_exact}
+                  onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
+                />
+              )}
             </>
           )
         }

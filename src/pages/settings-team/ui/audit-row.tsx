@@ -18,7 +18,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { actor, action, at } = entry;
   const words = auditWords(action);
   const details = auditDetails(entry);
-  const [short] = details.filter(({ name }) => name === 'name' || name === 'nickname' || name === 'email' || name === 'domain');
+  const [short] = details.filter(
+    ({ name }) => name === 'name' || name === 'nickname' || name === 'email' || name === 'domain',
+  );
   return (
     <li>
       <details className="group/section">
@@ -26,14 +28,23 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           <Avatar name={actor} size="md" />
           <span className="min-w-0 flex-1">
             <span className="block wrap-anywhere">
-              <span className="font-medium text-ink">{actor}</span> · {words ? i18n._(words) : <span className="font-mono text-xs">{action}</span>}
+              <span className="font-medium text-ink">{actor}</span> ·{' '}
+              {words ? i18n._(words) : <span className="font-mono text-xs">{action}</span>}
               {short && <span className="text-ink-3"> · {short.value}</span>}
             </span>
           </span>
-          <time dateTime={at} title={dateTimeOf(i18n, at)} className="num shrink-0 text-xs text-ink-3">
+          <time
+            dateTime={at}
+            title={dateTimeOf(i18n, at)}
+            className="shrink-0 text-xs text-ink-3 num"
+          >
             {timeAgo(i18n, at, now)}
           </time>
-          <ChevronRight aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-ink-3 transition-[rotate] duration-(--dur-fast) group-open/section:rotate-90" />
+          <ChevronRight
+            aria-hidden
+            strokeWidth={1.75}
+            className="size-3.5 shrink-0 text-ink-3 transition-[rotate] duration-(--dur-fast) group-open/section:rotate-90"
+          />
         </summary>
         <dl className="grid gap-x-4 gap-y-1 bg-inset px-4 py-3 text-xs sm:grid-cols-2">
           <Fact name={<Trans>When</Trans>}>{dateTimeOf(i18n, at)}</Fact>
@@ -71,9 +82,30 @@ function Subject({ entry: { subject_type: type, subject_id: id, action } }: { en
   const { t } = useLingui();
   const gone = action === 'repositories.remove';
   if (id !== null && isUuid(id) && !gone) {
-    if (type === 'repository') return <Link to="/Repositories" search={{ open: id }} className={linkStyles.inline}>{t`Repository`}</Link>;
-    if (type === 'scan') return <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={linkStyles.inline}>{t`Scan`}</Link>;
-    if (type === 'finding') return <Link to="/findings/finding-details/$id" params={{ id }} className={linkStyles.inline}>{t`Finding`}</Link>;
+    if (type === 'repository')
+      return (
+        <Link
+          to="/Repositories"
+          search={{ open: id }}
+          className={linkStyles.inline}
+        >{t`Repository`}</Link>
+      );
+    if (type === 'scan')
+      return (
+        <Link
+          to="/Repositories/scans/$scanId"
+          params={{ scanId: id }}
+          className={linkStyles.inline}
+        >{t`Scan`}</Link>
+      );
+    if (type === 'finding')
+      return (
+        <Link
+          to="/findings/finding-details/$id"
+          params={{ id }}
+          className={linkStyles.inline}
+        >{t`Finding`}</Link>
+      );
   }
   return <span className="font-mono break-all">{[type, id].filter(Boolean).join(' ')}</span>;
 }

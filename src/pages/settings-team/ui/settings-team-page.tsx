@@ -22,7 +22,11 @@ const pageSize = 100;
 const Subtitle = ({ people, invited }: { people: number; invited: number }) => (
   <>
     <Plural value={people} one="# person" other="# people" />
-    {invited > 0 && <>, <Plural value={invited} one="# invitation is open" other="# invitations are open" /></>}
+    {invited > 0 && (
+      <>
+        , <Plural value={invited} one="# invitation is open" other="# invitations are open" />
+      </>
+    )}
   </>
 );
 
@@ -43,17 +47,37 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
   const section = search.section === 'audit' && mayAudit ? 'audit' : 'members';
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const team = useQuery({ ...getListTeamQueryOptions({ page_size: pageSize, ...(q !== '' && { q }) }), enabled: mayRead, placeholderData: keepPreviousData });
+  const team = useQuery({
+    ...getListTeamQueryOptions({ page_size: pageSize, ...(q !== '' && { q }) }),
+    enabled: mayRead,
+    placeholderData: keepPreviousData,
+  });
   const invited = team.data?.data.filter((member) => member.state === 'invited').length ?? 0;
   return (
     <SettingsPage
       title={t`Team`}
       {...(team.data && { subtitle: <Subtitle people={team.data.meta.total} invited={invited} /> })}
-      {...(mayRead && section === 'members' && {
-        aside: <Input type="search" icon={Search} aria-label={t`Search members`} placeholder={t`Search members`} value={typed} onChange={(event) => setTyped(event.target.value)} className="sm:max-w-64" />,
-      })}
+      {...(mayRead &&
+        section === 'members' && {
+          aside: (
+            <Input
+              type="search"
+              icon={Search}
+              aria-label={t`Search members`}
+              placeholder={t`Search members`}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className="sm:max-w-64"
+            />
+          ),
+        })}
       actions={
-        <Button kind="primary" icon={UserPlus} disabledReason={reason} onClick={() => setInviting(true)}>
+        <Button
+          kind="primary"
+          icon={UserPlus}
+          disabledReason={reason}
+          onClick={() => setInviting(true)}
+        >
           <Trans>Invite</Trans>
         </Button>
       }
@@ -70,20 +94,31 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
           ]}
         />
       )}
-      <div id={panel} {...(mayAudit && { role: 'tabpanel', 'aria-label': section === 'audit' ? t`Audit log` : t`Members`, className: 'mt-4' })}>
-      {section === 'audit' ? (
-        <AuditLog search={search} onSearch={onSearch} />
-      ) : mayRead ? (
-        <Answer query={team} what={t`Team`}>
-          {({ data }) => (
-            <Card>
-              <TeamTable members={data} />
-            </Card>
-          )}
-        </Answer>
-      ) : (
-        <EmptyState icon={Users} title={t`You cannot see the team`} text={t`Ask an administrator of your organisation.`} />
-      )}
+      <div
+        id={panel}
+        {...(mayAudit && {
+          role: 'tabpanel',
+          'aria-label': section === 'audit' ? t`Audit log` : t`Members`,
+          className: 'mt-4',
+        })}
+      >
+        {section === 'audit' ? (
+          <AuditLog search={search} onSearch={onSearch} />
+        ) : mayRead ? (
+          <Answer query={team} what={t`Team`}>
+            {({ data }) => (
+              <Card>
+                <TeamTable members={data} />
+              </Card>
+            )}
+          </Answer>
+        ) : (
+          <EmptyState
+            icon={Users}
+            title={t`You cannot see the team`}
+            text={t`Ask an administrator of your organisation.`}
+          />
+        )}
       </div>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </SettingsPage>

@@ -17,7 +17,12 @@ function TwoFactor({ member: { state, two_factor_enabled: on } }: { member: Team
   if (state === 'invited') return <Badge tone="progress">{t`Invited`}</Badge>;
   const Icon = on ? ShieldCheck : TriangleAlert;
   return (
-    <span className={cx('inline-flex items-center gap-1.5 align-middle', on ? 'text-ink-2' : 'text-warn-text')}>
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 align-middle',
+        on ? 'text-ink-2' : 'text-warn-text',
+      )}
+    >
       <Icon aria-hidden strokeWidth={1.75} className={cx('size-4', on && 'text-ok-text')} />
       {on ? t`On` : t`Off`}
     </span>
@@ -41,19 +46,37 @@ export function TeamRow({ member }: { member: TeamMember }) {
             <span className="flex flex-wrap items-center gap-x-2">
               <span className="min-w-0 font-medium wrap-anywhere text-ink">{name}</span>
               {mine && <Badge>{t`You`}</Badge>}
-              {member.state === 'invited' && <span className="md:hidden"><TwoFactor member={member} /></span>}
+              {member.state === 'invited' && (
+                <span className="md:hidden">
+                  <TwoFactor member={member} />
+                </span>
+              )}
             </span>
-            {member.username !== null && <span className="block text-xs wrap-anywhere text-ink-3">{member.email}</span>}
+            {member.username !== null && (
+              <span className="block text-xs wrap-anywhere text-ink-3">{member.email}</span>
+            )}
             <span className="block text-xs text-ink-3 sm:hidden">{role}</span>
           </span>
         </span>
       </Cell>
       <Cell className="max-sm:hidden">{role}</Cell>
-      <Cell className="max-md:hidden"><TwoFactor member={member} /></Cell>
-      <Cell className="num max-md:hidden">{member.last_login_at === null ? '–' : timeAgo(i18n, member.last_login_at, now)}</Cell>
+      <Cell className="max-md:hidden">
+        <TwoFactor member={member} />
+      </Cell>
+      <Cell className="num max-md:hidden">
+        {member.last_login_at === null ? '–' : timeAgo(i18n, member.last_login_at, now)}
+      </Cell>
       <Cell align="end">
-        <IconButton icon={Trash2} size="sm" label={t`Remove ${name}`} disabledReason={reason || (mine && t`You cannot remove yourself.`)} onClick={() => setRemoving(true)} />
-        {removing && <RemoveMemberDialog member={member} name={name} onClose={() => setRemoving(false)} />}
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={t`Remove ${name}`}
+          disabledReason={reason || (mine && t`You cannot remove yourself.`)}
+          onClick={() => setRemoving(true)}
+        />
+        {removing && (
+          <RemoveMemberDialog member={member} name={name} onClose={() => setRemoving(false)} />
+        )}
       </Cell>
     </Row>
   );

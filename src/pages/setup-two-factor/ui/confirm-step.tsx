@@ -32,17 +32,37 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
   useEffect(() => {
     if (configure.error) field.current?.focus();
   }, [configure.error]);
-  const send = (digits: string) => !configure.isPending && digits.length === codeLength && configure.mutate({ data: { code: digits } });
+  const send = (digits: string) =>
+    !configure.isPending &&
+    digits.length === codeLength &&
+    configure.mutate({ data: { code: digits } });
   return (
-    <Form onSubmit={() => send(code)} pending={configure.isPending} error={formErrorOf(configure.error) ?? null} aria-label={t`Confirm with a code`} frame="card">
+    <Form
+      onSubmit={() => send(code)}
+      pending={configure.isPending}
+      error={formErrorOf(configure.error) ?? null}
+      aria-label={t`Confirm with a code`}
+      frame="card"
+    >
       <Step number={2} title={t`Enter the six digits`} text={t`Type the code your app shows now.`}>
-        <OneTimeCode ref={field} aria-label={t`Code of your authenticator app`} value={code} onChange={setCode} onComplete={send} />
+        <OneTimeCode
+          ref={field}
+          aria-label={t`Code of your authenticator app`}
+          value={code}
+          onChange={setCode}
+          onComplete={send}
+        />
       </Step>
       <CardFoot className="flex justify-end gap-2">
         <Link to="/settings/authentication" className={buttonStyles()}>
           <Trans>Cancel</Trans>
         </Link>
-        <SubmitButton disabledReason={(!ready && t`The code is still on its way.`) || (code.length < codeLength && t`Enter the six digits first.`)}>
+        <SubmitButton
+          disabledReason={
+            (!ready && t`The code is still on its way.`) ||
+            (code.length < codeLength && t`Enter the six digits first.`)
+          }
+        >
           <Trans>Turn on two-factor login</Trans>
         </SubmitButton>
       </CardFoot>

@@ -41,16 +41,25 @@ export function SetupTwoFactorPage() {
           </>
         ) : (
           <>
-            <Step number={1} title={t`Scan the code`} text={t`Open your authenticator app and scan this square.`}>
+            <Step
+              number={1}
+              title={t`Scan the code`}
+              text={t`Open your authenticator app and scan this square.`}
+            >
               {key.error && (
                 <p role="alert" className="text-sm text-danger-text">
                   {messageOf(key.error)}
                 </p>
               )}
               {key.isPending && <Skeleton className="size-44" />}
-              {key.data?.secret && key.data.qrcode && <TwoFactorKey secret={key.data.secret} picture={key.data.qrcode} />}
+              {key.data?.secret && key.data.qrcode && (
+                <TwoFactorKey secret={key.data.secret} picture={key.data.qrcode} />
+              )}
             </Step>
-            <ConfirmStep ready={key.data?.secret !== null && key.data !== undefined} onDone={setCodes} />
+            <ConfirmStep
+              ready={key.data?.secret !== null && key.data !== undefined}
+              onDone={setCodes}
+            />
           </>
         )}
       </Card>

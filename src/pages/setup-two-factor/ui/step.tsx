@@ -4,7 +4,10 @@ type StepProps = { number: number; title: string; text: string; children: ReactN
 
 export const Step = ({ number, title, text, children }: StepProps) => (
   <section className="flex gap-4 border-b p-5">
-    <span aria-hidden className="inline-flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-primary text-xs font-semibold text-primary-text">
+    <span
+      aria-hidden
+      className="inline-flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-primary text-xs font-semibold text-primary-text"
+    >
       {number}
     </span>
     <div className="min-w-0 flex-1">

@@ -11,15 +11,31 @@ import { connectorGroups } from '@/features/connect-service';
 import { useCan } from '@/entities/session';
 import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors/connectors';
 
-const names = new Map(connectorGroups.flatMap((group) => group.connectors).map(({ key, name }) => [key as string, name]));
+const names = new Map(
+  connectorGroups
+    .flatMap((group) => group.connectors)
+    .map(({ key, name }) => [key as string, name]),
+);
 
 /** The connected source hosts, each with the way to its repositories. */
 export function SourceControlPage() {
   const { t } = useLingui();
   const mayUse = useCan('connectors:use');
   return (
-    <Page title={t`Source control`} subtitle={t`Hosts whose repositories can be added.`} layout="form">
-      {mayUse ? <Hosts /> : <EmptyState icon={GitBranch} title={t`You cannot see the source hosts`} text={t`Ask an administrator of your organisation.`} />}
+    <Page
+      title={t`Source control`}
+      subtitle={t`Hosts whose repositories can be added.`}
+      layout="form"
+    >
+      {mayUse ? (
+        <Hosts />
+      ) : (
+        <EmptyState
+          icon={GitBranch}
+          title={t`You cannot see the source hosts`}
+          text={t`Ask an administrator of your organisation.`}
+        />
+      )}
     </Page>
   );
 }
@@ -48,13 +64,22 @@ function Hosts() {
         <Card>
           <ul>
             {connected.map(({ source_control: host, login, url }) => (
-              <li key={host} className="flex flex-wrap items-center gap-3 border-t px-4 py-3 first:border-t-0">
+              <li
+                key={host}
+                className="flex flex-wrap items-center gap-3 border-t px-4 py-3 first:border-t-0"
+              >
                 <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 text-ok-text" />
                 <span className="min-w-40 flex-1">
                   <span className="block text-sm font-medium">{names.get(host) ?? host}</span>
-                  <span className="block text-xs text-ink-3">{[login, url].filter(Boolean).join(' · ')}</span>
+                  <span className="block text-xs text-ink-3">
+                    {[login, url].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
-                <Link to="/manage-repositories" search={{ source_control: host }} className={buttonStyles({ size: 'sm' })}>
+                <Link
+                  to="/manage-repositories"
+                  search={{ source_control: host }}
+                  className={buttonStyles({ size: 'sm' })}
+                >
                   <Trans>Choose repositories</Trans>
                 </Link>
               </li>

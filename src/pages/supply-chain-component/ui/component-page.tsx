@@ -25,7 +25,8 @@ export function ComponentPage({ component }: { component: Component }) {
       current={name}
       heading={
         <>
-          {name} <span className="font-mono text-lg font-normal text-ink-3">{attributes.version}</span>
+          {name}{' '}
+          <span className="font-mono text-lg font-normal text-ink-3">{attributes.version}</span>
         </>
       }
       eyebrow={
@@ -77,9 +78,17 @@ export function ComponentPage({ component }: { component: Component }) {
   );
 }
 
-function Figures({ component: { findings, vulnerabilities, repository, elsewhere, direct, paths, dependents } }: { component: Component['attributes'] }) {
+function Figures({
+  component: { findings, vulnerabilities, repository, elsewhere, direct, paths, dependents },
+}: {
+  component: Component['attributes'];
+}) {
   const { t, i18n } = useLingui();
-  const found = severities.filter((severity) => vulnerabilities[severity] > 0).map((severity) => `${i18n.number(vulnerabilities[severity])} ${i18n._(severityNames[severity])}`);
+  const found = severities
+    .filter((severity) => vulnerabilities[severity] > 0)
+    .map(
+      (severity) => `${i18n.number(vulnerabilities[severity])} ${i18n._(severityNames[severity])}`,
+    );
   const only = onlyWay(paths);
   return (
     <Card aria-label={t`Key figures`} className="mb-4">
@@ -88,10 +97,20 @@ function Figures({ component: { findings, vulnerabilities, repository, elsewhere
           <Note>{found.join(', ')}</Note>
         </Stat>
         <Stat label={t`Repositories`} value={i18n.number(elsewhere.length + 1)}>
-          <Note>{[repository, ...elsewhere.map((place) => place.repository)].map(({ nickname }) => nickname).join(', ')}</Note>
+          <Note>
+            {[repository, ...elsewhere.map((place) => place.repository)]
+              .map(({ nickname }) => nickname)
+              .join(', ')}
+          </Note>
         </Stat>
         <Stat label={t`Ways in`} value={i18n.number(paths.length)}>
-          <Note>{only === undefined ? direct === true && <Trans>Asked for directly</Trans> : <Trans>All through {only}</Trans>}</Note>
+          <Note>
+            {only === undefined ? (
+              direct === true && <Trans>Asked for directly</Trans>
+            ) : (
+              <Trans>All through {only}</Trans>
+            )}
+          </Note>
         </Stat>
         <Stat label={t`Depends on it`} value={i18n.number(dependents)}>
           <Note>
@@ -103,4 +122,6 @@ function Figures({ component: { findings, vulnerabilities, repository, elsewhere
   );
 }
 
-const Note = ({ children }: { children: React.ReactNode }) => <p className="-mt-2 line-clamp-2 text-xs text-ink-3">{children}</p>;
+const Note = ({ children }: { children: React.ReactNode }) => (
+  <p className="-mt-2 line-clamp-2 text-xs text-ink-3">{children}</p>
+);

@@ -15,9 +15,21 @@ export function FactsCard({ component }: { component: Component['attributes'] })
     [t`Last seen`, i18n.date(component.last_seen_at, { dateStyle: 'medium' })],
   ];
   const others = [
-    { term: t`SBOMs`, links: component.bills.map(({ component_id: id, subject }) => ({ id, text: subjectName(i18n, subject) })) },
-    { term: t`Other versions`, links: component.siblings.map(({ id, version }) => ({ id, text: version ?? '–' })) },
-    { term: t`Also in`, links: component.elsewhere.map(({ id, repository }) => ({ id, text: repository.nickname })) },
+    {
+      term: t`SBOMs`,
+      links: component.bills.map(({ component_id: id, subject }) => ({
+        id,
+        text: subjectName(i18n, subject),
+      })),
+    },
+    {
+      term: t`Other versions`,
+      links: component.siblings.map(({ id, version }) => ({ id, text: version ?? '–' })),
+    },
+    {
+      term: t`Also in`,
+      links: component.elsewhere.map(({ id, repository }) => ({ id, text: repository.nickname })),
+    },
   ];
   return (
     <Card aria-labelledby="facts">
@@ -30,7 +42,12 @@ export function FactsCard({ component }: { component: Component['attributes'] })
                 <dt className="text-ink-3">{term}</dt>
                 <dd className="flex min-w-0 flex-wrap gap-x-3 gap-y-1">
                   {links.map(({ id, text }) => (
-                    <Link key={id} to="/supply-chain/components/$id" params={{ id }} className={`${linkStyles.action} font-mono text-xs leading-5`}>
+                    <Link
+                      key={id}
+                      to="/supply-chain/components/$id"
+                      params={{ id }}
+                      className={`${linkStyles.action} font-mono text-xs leading-5`}
+                    >
                       {text}
                     </Link>
                   ))}

@@ -1,4 +1,9 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { getGetComponentResponseMock } from '@/shared/api/mocks/generated/sbom/sbom.msw';
@@ -7,10 +12,23 @@ import { FactsCard } from './facts-card';
 import { WaysInCard } from './ways-in-card';
 
 const { data: example } = getGetComponentResponseMock();
-const [service, web] = ['01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c01', '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c02'];
+const [service, web] = [
+  '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c01',
+  '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c02',
+];
 const component: Component = {
   ...example,
-  attributes: { ...example.attributes, bills: [{ scan_id: service, subject: 'ledger-service', component_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09' }, { scan_id: web, subject: null, component_id: example.id }] },
+  attributes: {
+    ...example.attributes,
+    bills: [
+      {
+        scan_id: service,
+        subject: 'ledger-service',
+        component_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+      },
+      { scan_id: web, subject: null, component_id: example.id },
+    ],
+  },
 };
 
 function Cards({ of }: { of: Component }) {
@@ -29,7 +47,9 @@ const meta = preview.meta({
   args: { of: component },
   render: (args) => {
     const root = createRootRoute({ component: () => <Cards {...args} /> });
-    return <RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />;
+    return (
+      <RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />
+    );
   },
 });
 
@@ -37,8 +57,14 @@ export const Both = meta.story({});
 
 export const ItsTreeIsThatOfItsOwnBill = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Whole tree' })).toHaveAttribute('href', expect.stringContaining(web));
-    await expect(canvas.getByRole('link', { name: 'ledger-service' })).toHaveAttribute('href', expect.stringContaining('4a09'));
+    await expect(await canvas.findByRole('link', { name: 'Whole tree' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(web),
+    );
+    await expect(canvas.getByRole('link', { name: 'ledger-service' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('4a09'),
+    );
     await expect(canvas.getByRole('link', { name: 'Whole repository' })).toBeVisible();
   },
 });

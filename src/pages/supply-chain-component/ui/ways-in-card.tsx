@@ -16,9 +16,24 @@ export function WaysInCard({ component: { id, attributes } }: { component: Compo
       <CardHead
         id="paths"
         title={<Trans>Path to root</Trans>}
-        note={paths.some((path) => askedFor(path)) ? <Trans>Green is what the project asks for</Trans> : <Plural value={paths.length} one="# way" other="# ways" />}
+        note={
+          paths.some((path) => askedFor(path)) ? (
+            <Trans>Green is what the project asks for</Trans>
+          ) : (
+            <Plural value={paths.length} one="# way" other="# ways" />
+          )
+        }
         actions={
-          <Link to="/supply-chain" search={{ section: 'components', view: 'tree', repository: repository.nickname, ...(own && { bill: own.scan_id }) }} className={`${linkStyles.action} text-xs`}>
+          <Link
+            to="/supply-chain"
+            search={{
+              section: 'components',
+              view: 'tree',
+              repository: repository.nickname,
+              ...(own && { bill: own.scan_id }),
+            }}
+            className={`${linkStyles.action} text-xs`}
+          >
             <Trans>Whole tree</Trans>
           </Link>
         }
@@ -30,7 +45,11 @@ export function WaysInCard({ component: { id, attributes } }: { component: Compo
       ) : (
         <ul className="divide-y divide-line px-4">
           {paths.map((path) => (
-            <PathToRoot key={path.nodes.map(({ id }) => id).join(' ')} path={path} isWrong={worst !== null} />
+            <PathToRoot
+              key={path.nodes.map(({ id }) => id).join(' ')}
+              path={path}
+              isWrong={worst !== null}
+            />
           ))}
         </ul>
       )}
@@ -47,14 +66,37 @@ function PathToRoot({ path, isWrong }: { path: ComponentPath; isWrong: boolean }
       <ol className="flex flex-wrap items-center gap-1.5">
         {nodes.map((node, index) => {
           const isLast = index === nodes.length - 1;
-          const look = isLast && isWrong ? 'border-critical-edge bg-critical-tint text-critical-text' : node === direct ? 'border-primary-edge bg-primary-tint text-primary-text' : 'border-line-strong';
+          const look =
+            isLast && isWrong
+              ? 'border-critical-edge bg-critical-tint text-critical-text'
+              : node === direct
+                ? 'border-primary-edge bg-primary-tint text-primary-text'
+                : 'border-line-strong';
           return (
             <li key={node.id} className="flex min-w-0 items-center gap-1.5">
-              <span className={cx('min-w-0 rounded-md border px-2.5 py-1 text-sm font-medium break-words', look)}>
+              <span
+                className={cx(
+                  'min-w-0 rounded-md border px-2.5 py-1 text-sm font-medium break-words',
+                  look,
+                )}
+              >
                 {node.name}
-                <span className={cx('block font-mono text-2xs font-normal', look === 'border-line-strong' && 'text-ink-3')}>{node.version}</span>
+                <span
+                  className={cx(
+                    'block font-mono text-2xs font-normal',
+                    look === 'border-line-strong' && 'text-ink-3',
+                  )}
+                >
+                  {node.version}
+                </span>
               </span>
-              {!isLast && <ChevronRight aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-ink-3" />}
+              {!isLast && (
+                <ChevronRight
+                  aria-hidden
+                  strokeWidth={1.75}
+                  className="size-3.5 shrink-0 text-ink-3"
+                />
+              )}
             </li>
           );
         })}

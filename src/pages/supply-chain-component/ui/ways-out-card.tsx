@@ -15,17 +15,31 @@ const changes: Readonly<Record<ComponentUpgrade['change'], MessageDescriptor>> =
 };
 
 /** The upgrades that close findings, the smallest change first. Absent where nothing is open. */
-export function WaysOutCard({ component: { name, version, upgrades, findings, direct, paths } }: { component: Component['attributes'] }) {
+export function WaysOutCard({
+  component: { name, version, upgrades, findings, direct, paths },
+}: {
+  component: Component['attributes'];
+}) {
   const { t, i18n } = useLingui();
   if (findings.length === 0) return null;
   const brought = direct === true ? [] : broughtBy(paths);
   const through = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(brought);
   return (
-    <Card aria-labelledby="ways-out" className={cx('overflow-hidden', upgrades.length > 0 && 'border-primary-edge!')}>
-      <CardHead id="ways-out" title={<Trans>Ways out</Trans>} note={upgrades.length > 1 && <Trans>Smallest change first</Trans>} />
+    <Card
+      aria-labelledby="ways-out"
+      className={cx('overflow-hidden', upgrades.length > 0 && 'border-primary-edge!')}
+    >
+      <CardHead
+        id="ways-out"
+        title={<Trans>Ways out</Trans>}
+        note={upgrades.length > 1 && <Trans>Smallest change first</Trans>}
+      />
       {upgrades.length === 0 ? (
         <CardBody className="text-sm text-ink-2">
-          <Trans>No version is known that mends it. Accept the risk until there is a fix, or do without it.</Trans>
+          <Trans>
+            No version is known that mends it. Accept the risk until there is a fix, or do without
+            it.
+          </Trans>
         </CardBody>
       ) : (
         <ol className="divide-y divide-line">
@@ -39,10 +53,16 @@ export function WaysOutCard({ component: { name, version, upgrades, findings, di
                 {index === 0 && upgrades.length > 1 && <Badge tone="primary">{t`Smallest`}</Badge>}
               </p>
               <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-                <Effect icon={upgrade.leaves === 0 ? CircleCheck : CircleDashed} tone={upgrade.leaves === 0 ? 'text-ok-text' : 'text-warn-text'}>
+                <Effect
+                  icon={upgrade.leaves === 0 ? CircleCheck : CircleDashed}
+                  tone={upgrade.leaves === 0 ? 'text-ok-text' : 'text-warn-text'}
+                >
                   <Closes {...upgrade} />
                 </Effect>
-                <Effect icon={upgrade.change === 'major' ? TriangleAlert : CircleCheck} tone={upgrade.change === 'major' ? 'text-warn-text' : 'text-ok-text'}>
+                <Effect
+                  icon={upgrade.change === 'major' ? TriangleAlert : CircleCheck}
+                  tone={upgrade.change === 'major' ? 'text-warn-text' : 'text-ok-text'}
+                >
                   {i18n._(changes[upgrade.change])}
                 </Effect>
               </p>
@@ -52,7 +72,10 @@ export function WaysOutCard({ component: { name, version, upgrades, findings, di
       )}
       {upgrades.length > 0 && brought.length > 0 && (
         <CardFoot className="text-xs text-ink-2">
-          <Trans>It is not asked for directly: upgrade {through} to one that brings this version, or override it in the lock file.</Trans>
+          <Trans>
+            It is not asked for directly: upgrade {through} to one that brings this version, or
+            override it in the lock file.
+          </Trans>
         </CardFoot>
       )}
     </Card>
@@ -62,10 +85,24 @@ export function WaysOutCard({ component: { name, version, upgrades, findings, di
 function Closes({ closes, leaves }: ComponentUpgrade) {
   const { i18n } = useLingui();
   const [some, all] = [i18n.number(closes), i18n.number(closes + leaves)];
-  return leaves === 0 ? <Plural value={closes} one="Closes the one finding" other="Closes all #" /> : <Trans>Closes {some} of {all}</Trans>;
+  return leaves === 0 ? (
+    <Plural value={closes} one="Closes the one finding" other="Closes all #" />
+  ) : (
+    <Trans>
+      Closes {some} of {all}
+    </Trans>
+  );
 }
 
-const Effect = ({ icon: Icon, tone, children }: { icon: LucideIcon; tone: string; children: React.ReactNode }) => (
+const Effect = ({
+  icon: Icon,
+  tone,
+  children,
+}: {
+  icon: LucideIcon;
+  tone: string;
+  children: React.ReactNode;
+}) => (
   <span className="inline-flex items-center gap-1.5">
     <Icon aria-hidden strokeWidth={1.75} className={cx('size-3.5 shrink-0', tone)} />
     {children}

@@ -9,8 +9,16 @@ import { toast } from '@/shared/ui/toast';
 export function useExportBill() {
   const { t } = useLingui();
   return useMutation({
-    mutationFn: ({ id, bill }: { id: string; nickname: string; bill?: Bill }) => exportSbom(id, bill && { bill: bill.scan_id }),
-    onSuccess: (blob, { nickname, bill }) => saveBlob(`${[nickname, bill?.subject].filter(Boolean).join('-').replace(/[^\w.-]+/g, '-')}.cdx.json`, blob),
+    mutationFn: ({ id, bill }: { id: string; nickname: string; bill?: Bill }) =>
+      exportSbom(id, bill && { bill: bill.scan_id }),
+    onSuccess: (blob, { nickname, bill }) =>
+      saveBlob(
+        `${[nickname, bill?.subject]
+          .filter(Boolean)
+          .join('-')
+          .replace(/[^\w.-]+/g, '-')}.cdx.json`,
+        blob,
+      ),
     onError: () => toast({ kind: 'error', title: t`Failed to download file` }),
   });
 }

@@ -4,9 +4,26 @@ import { comparedBills } from './compared-bills';
 
 const { data: example } = getGetScanResponseMock();
 const bill = (id: string, tool = 'syft', over: Partial<typeof example.attributes> = {}) => ({
-  ...example, id, attributes: { ...example.attributes, status: 'succeeded' as const, dry_run: false, undone_at: null, subject: null, tool, counts: { ...example.attributes.counts, components: 3 }, ...over },
+  ...example,
+  id,
+  attributes: {
+    ...example.attributes,
+    status: 'succeeded' as const,
+    dry_run: false,
+    undone_at: null,
+    subject: null,
+    tool,
+    counts: { ...example.attributes.counts, components: 3 },
+    ...over,
+  },
 });
-const scans = [bill('4', 'grype'), bill('3'), bill('undone', 'grype', { undone_at: '2026-01-01T00:00:00Z' }), bill('2', 'grype'), bill('1')];
+const scans = [
+  bill('4', 'grype'),
+  bill('3'),
+  bill('undone', 'grype', { undone_at: '2026-01-01T00:00:00Z' }),
+  bill('2', 'grype'),
+  bill('1'),
+];
 
 describe('the two bills that are compared', () => {
   it.each([
@@ -23,9 +40,21 @@ describe('the two bills that are compared', () => {
   it('are of the same subject where there is one', () => {
     const of = (id: string, subject: string | null, tool = 'syft') => bill(id, tool, { subject });
     // The newest has none before it.
-    expect(comparedBills([of('3', 'image'), of('2', 'web'), of('1', 'web')], {})).toMatchObject({ from: '1', to: '2' });
-    expect(comparedBills([of('2', 'image'), of('1', 'web')], {})).toMatchObject({ from: '1', to: '2' });
-    const several = [of('5', 'web'), of('4', 'service'), of('3', 'web', 'trivy'), of('2', 'service'), of('1', 'web')];
+    expect(comparedBills([of('3', 'image'), of('2', 'web'), of('1', 'web')], {})).toMatchObject({
+      from: '1',
+      to: '2',
+    });
+    expect(comparedBills([of('2', 'image'), of('1', 'web')], {})).toMatchObject({
+      from: '1',
+      to: '2',
+    });
+    const several = [
+      of('5', 'web'),
+      of('4', 'service'),
+      of('3', 'web', 'trivy'),
+      of('2', 'service'),
+      of('1', 'web'),
+    ];
     expect(comparedBills(several, {})).toMatchObject({ from: '1', to: '5' });
     expect(comparedBills(several, { to: '4' })).toMatchObject({ from: '2', to: '4' });
     expect(comparedBills(several, { to: '3' })).toMatchObject({ from: '1', to: '3' });

@@ -18,30 +18,47 @@ export function dependencyTree({ nodes, edges }: DependencyGraph): readonly Tree
   const below = neighbours(edges.map(({ from, to }) => [from, to]));
   const above = neighbours(edges.map(({ from, to }) => [to, from]));
   const worst = worstBelow(nodes, above);
-  const order = (one: string, other: string) => rank(worst.get(one)) - rank(worst.get(other)) || labelFor(one).localeCompare(labelFor(other));
-  const labelFor = (id: string) => labelOf(byId.get(id) ?? { id, name: id, version: null, worst: null, direct: null });
+  const order = (one: string, other: string) =>
+    rank(worst.get(one)) - rank(worst.get(other)) || labelFor(one).localeCompare(labelFor(other));
+  const labelFor = (id: string) =>
+    labelOf(byId.get(id) ?? { id, name: id, version: null, worst: null, direct: null });
 
   const branch = (id: string, way: readonly string[]): TreeNode => {
     const here = [...way, id];
-    const next = [...(below.get(id) ?? [])].filter((child) => byId.has(child) && !here.includes(child)).sort(order);
+    const next = [...(below.get(id) ?? [])]
+      .filter((child) => byId.has(child) && !here.includes(child))
+      .sort(order);
     const severity = worst.get(id);
-    const leaf = { id: here.join(separator), label: labelFor(id), ...(severity && { worst: severity }) };
+    const leaf = {
+      id: here.join(separator),
+      label: labelFor(id),
+      ...(severity && { worst: severity }),
+    };
     if (next.length === 0) return leaf;
     let made: readonly TreeNode[] | undefined;
-    return Object.defineProperty({ ...leaf, count: next.length }, 'children', { enumerable: true, get: () => (made ??= next.map((child) => branch(child, here))) });
+    return Object.defineProperty({ ...leaf, count: next.length }, 'children', {
+      enumerable: true,
+      get: () => (made ??= next.map((child) => branch(child, here))),
+    });
   };
 
   const roots = nodes.filter(({ id }) => !above.has(id)).map(({ id }) => id);
   // Where everybody is asked for by somebody, the circle opens at what the project itself names.
-  const starts = roots.length > 0 ? roots : nodes.filter(({ direct }) => direct === true).map(({ id }) => id);
-  return (starts.length > 0 ? starts : nodes.slice(0, 1).map(({ id }) => id)).sort(order).map((id) => branch(id, []));
+  const starts =
+    roots.length > 0 ? roots : nodes.filter(({ direct }) => direct === true).map(({ id }) => id);
+  return (starts.length > 0 ? starts : nodes.slice(0, 1).map(({ id }) => id))
+    .sort(order)
+    .map((id) => branch(id, []));
 }
 
 type Severity = (typeof severities)[number];
 
-const rank = (severity: Severity | undefined) => (severity === undefined ? severities.length : severities.indexOf(severity));
+const rank = (severity: Severity | undefined) =>
+  severity === undefined ? severities.length : severities.indexOf(severity);
 
-function neighbours(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, ReadonlySet<string>> {
+function neighbours(
+  pairs: readonly (readonly [string, string])[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>();
   for (const [from, to] of pairs) {
     const known = all.get(from);
@@ -52,7 +69,10 @@ function neighbours(pairs: readonly (readonly [string, string])[]): ReadonlyMap<
 }
 
 /** For each component the worst of itself and all below it: each severity walks up once, the worst first. */
-function worstBelow(nodes: readonly GraphNode[], above: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, Severity> {
+function worstBelow(
+  nodes: readonly GraphNode[],
+  above: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, Severity> {
   const worst = new Map<string, Severity>();
   for (const severity of severities) {
     const open = nodes.filter((node) => node.worst === severity).map(({ id }) => id);

@@ -10,10 +10,21 @@ import { getPutAwaySbomMockHandler } from '@/shared/api/mocks/generated/sbom/sbo
 import { BillToolbar } from './bill-toolbar';
 
 const bill = (scan: string, subject: string | null, components: number): Bill => ({
-  scan_id: `01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c0${scan}`, subject, tool: 'syft', file_name: 'bom.json', branch: 'main', components, observed_at: '2026-02-03T06:00:12Z',
+  scan_id: `01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c0${scan}`,
+  subject,
+  tool: 'syft',
+  file_name: 'bom.json',
+  branch: 'main',
+  components,
+  observed_at: '2026-02-03T06:00:12Z',
 });
 const service = bill('1', 'ledger-service', 412);
-const several = [service, bill('2', 'ledger-web', 1_208), bill('3', 'registry.example/ledger/api', 96), bill('4', null, 12)];
+const several = [
+  service,
+  bill('2', 'ledger-web', 1_208),
+  bill('3', 'registry.example/ledger/api', 96),
+  bill('4', null, 12),
+];
 const [repository] = getListRepositoriesResponseMock().data;
 if (!repository) throw new Error('The contract has no example of a repository.');
 
@@ -26,12 +37,20 @@ function Demo({ bills, chosen }: { bills: readonly Bill[]; chosen?: Bill }) {
   const [shown, setShown] = useState(chosen);
   return (
     <QueryClientProvider client={client}>
-      <div className="flex flex-wrap items-center gap-2 bg-surface p-4">{repository && <BillToolbar repository={repository} bills={bills} bill={shown} onBill={setShown} />}</div>
+      <div className="flex flex-wrap items-center gap-2 bg-surface p-4">
+        {repository && (
+          <BillToolbar repository={repository} bills={bills} bill={shown} onBill={setShown} />
+        )}
+      </div>
     </QueryClientProvider>
   );
 }
 
-const meta = preview.meta({ title: 'Supply chain/SBOMs of a repository', component: Demo, args: { bills: several, chosen: service } });
+const meta = preview.meta({
+  title: 'Supply chain/SBOMs of a repository',
+  component: Demo,
+  args: { bills: several, chosen: service },
+});
 
 export const Several = meta.story({});
 export const OneAlone = meta.story({ args: { bills: [service] } });
@@ -43,10 +62,16 @@ export const AnotherIsChosenAndPutAway = meta.story({
     await userEvent.selectOptions(select, 'registry.example/ledger/api');
     await expect(select).toHaveDisplayValue('registry.example/ledger/api');
     await userEvent.click(await canvas.findByRole('button', { name: 'Put this SBOM away' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Put away the SBOM of registry.example/ledger/api?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', {
+        name: 'Put away the SBOM of registry.example/ledger/api?',
+      }),
+    );
     await expect(dialog.getByText(/Its 96 components count no longer/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Put away' }));
-    await expect(await screen.findByText('The SBOM of registry.example/ledger/api was put away')).toBeVisible();
+    await expect(
+      await screen.findByText('The SBOM of registry.example/ledger/api was put away'),
+    ).toBeVisible();
   },
 });
 
@@ -54,6 +79,12 @@ export const EachIsExportedOrAllAsOne = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'CycloneDX with VEX' }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['All SBOMs as one', 'ledger-service', 'ledger-web', 'registry.example/ledger/api', 'Whole repository']);
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'All SBOMs as one',
+      'ledger-service',
+      'ledger-web',
+      'registry.example/ledger/api',
+      'Whole repository',
+    ]);
   },
 });

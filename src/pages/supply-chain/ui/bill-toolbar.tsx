@@ -28,7 +28,8 @@ export function BillToolbar({ repository, bills, bill, onBill }: BillToolbarProp
   const { mutate: save, isPending: isSaving } = useExportBill();
   const { id, attributes } = repository;
   const several = bills.length > 1;
-  const saveBill = (chosen?: Bill) => save({ id, nickname: attributes.nickname, ...(chosen && { bill: chosen }) });
+  const saveBill = (chosen?: Bill) =>
+    save({ id, nickname: attributes.nickname, ...(chosen && { bill: chosen }) });
   const nameOf = ({ subject }: Bill) => subjectName(i18n, subject);
   return (
     <>
@@ -45,7 +46,14 @@ export function BillToolbar({ repository, bills, bill, onBill }: BillToolbarProp
               if (chosen) onBill(chosen);
             }}
           />
-          {mayManage && <IconButton size="sm" icon={Archive} label={t`Put this SBOM away`} onClick={() => setAsking(true)} />}
+          {mayManage && (
+            <IconButton
+              size="sm"
+              icon={Archive}
+              label={t`Put this SBOM away`}
+              onClick={() => setAsking(true)}
+            />
+          )}
         </span>
       )}
       <span className="ml-auto">
@@ -59,7 +67,11 @@ export function BillToolbar({ repository, bills, bill, onBill }: BillToolbarProp
                 <ChevronDown aria-hidden strokeWidth={1.75} className="size-3.5" />
               </Button>
             )}
-            entries={[{ label: t`All SBOMs as one`, onSelect: () => saveBill() }, 'separator', ...bills.map((each) => ({ label: nameOf(each), onSelect: () => saveBill(each) }))]}
+            entries={[
+              { label: t`All SBOMs as one`, onSelect: () => saveBill() },
+              'separator',
+              ...bills.map((each) => ({ label: nameOf(each), onSelect: () => saveBill(each) })),
+            ]}
           />
         ) : (
           <Button size="sm" icon={Download} busy={isSaving} onClick={() => saveBill()}>
@@ -67,7 +79,9 @@ export function BillToolbar({ repository, bills, bill, onBill }: BillToolbarProp
           </Button>
         )}
       </span>
-      {asking && bill && <PutAwayBill repository={repository} bill={bill} onClose={() => setAsking(false)} />}
+      {asking && bill && (
+        <PutAwayBill repository={repository} bill={bill} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }

@@ -11,11 +11,15 @@ import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
 const shownAtFirst = 4;
 
 /** What a change brings, then what it mends, the worst first. */
-export function ChangedVulnerabilities({ brings, mends }: Record<'brings' | 'mends', readonly ChangeVulnerability[]>) {
+export function ChangedVulnerabilities({
+  brings,
+  mends,
+}: Record<'brings' | 'mends', readonly ChangeVulnerability[]>) {
   const { i18n } = useLingui();
   const [all, setAll] = useState(false);
   // No button for a single one.
-  const most = all || Math.max(brings.length, mends.length) === shownAtFirst + 1 ? Infinity : shownAtFirst;
+  const most =
+    all || Math.max(brings.length, mends.length) === shownAtFirst + 1 ? Infinity : shownAtFirst;
   const hidden = Math.max(0, brings.length - most) + Math.max(0, mends.length - most);
   const others = i18n.number(hidden);
   if (brings.length + mends.length === 0) return <span className="text-ink-3">–</span>;
@@ -30,7 +34,11 @@ export function ChangedVulnerabilities({ brings, mends }: Record<'brings' | 'men
         ))}
       </ul>
       {hidden > 0 && (
-        <button type="button" className={`${linkStyles.action} mt-1.5 text-xs`} onClick={() => setAll(true)}>
+        <button
+          type="button"
+          className={`${linkStyles.action} mt-1.5 text-xs`}
+          onClick={() => setAll(true)}
+        >
           <Trans>Show the other {others}</Trans>
         </button>
       )}
@@ -38,17 +46,32 @@ export function ChangedVulnerabilities({ brings, mends }: Record<'brings' | 'men
   );
 }
 
-function Vulnerability({ vulnerability: { finding_id: id, vulnerability, severity, kev, title }, brought = false }: { vulnerability: ChangeVulnerability; brought?: boolean }) {
+function Vulnerability({
+  vulnerability: { finding_id: id, vulnerability, severity, kev, title },
+  brought = false,
+}: {
+  vulnerability: ChangeVulnerability;
+  brought?: boolean;
+}) {
   const { t, i18n } = useLingui();
   const Sign = brought ? Plus : Minus;
   return (
     <li className="flex min-h-5 items-center gap-1.5 text-xs">
-      <Sign aria-hidden strokeWidth={2} className={`size-3 shrink-0 ${brought ? 'text-danger-text' : 'text-ok-text'}`} />
+      <Sign
+        aria-hidden
+        strokeWidth={2}
+        className={`size-3 shrink-0 ${brought ? 'text-danger-text' : 'text-ok-text'}`}
+      />
       <span className="sr-only">
         {brought ? t`Brings` : t`Mends`}, {i18n._(severityNames[severity])}:{' '}
       </span>
       <SeverityGlyph severity={severity} />
-      <Link to="/findings/finding-details/$id" params={{ id }} className={`${linkStyles.title} min-w-0 truncate font-mono`} title={title}>
+      <Link
+        to="/findings/finding-details/$id"
+        params={{ id }}
+        className={`${linkStyles.title} min-w-0 truncate font-mono`}
+        title={title}
+      >
         {vulnerability}
       </Link>
       {kev && <Badge tone="danger">{t`KEV`}</Badge>}

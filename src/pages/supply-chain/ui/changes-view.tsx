@@ -21,28 +21,60 @@ interface ChangesViewProps {
 export function ChangesView({ repository, search, onSearch }: ChangesViewProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useInfiniteQuery(scanQueries.ofRepository(repository));
-  const compared = data && comparedBills(data.pages.flatMap((page) => page.data), search);
+  const compared =
+    data &&
+    comparedBills(
+      data.pages.flatMap((page) => page.data),
+      search,
+    );
   if (error && !data) return <Unanswered error={error} onRetry={refetch} />;
   if (!compared) return <SkeletonRows rows={6} label={t`Loading the imports`} />;
   const { bills, from, to } = compared;
   if (from === undefined || to === undefined) {
     return (
       <p className="p-6 text-sm text-ink-3">
-        <Trans>Two SBOMs of this repository are needed to compare them. Upload the next one to see what changed.</Trans>
+        <Trans>
+          Two SBOMs of this repository are needed to compare them. Upload the next one to see what
+          changed.
+        </Trans>
       </p>
     );
   }
   // What they are of is said where that tells them apart.
-  const subjectOf = (bill: string) => bills.find(({ id }) => id === bill)?.attributes.subject ?? null;
+  const subjectOf = (bill: string) =>
+    bills.find(({ id }) => id === bill)?.attributes.subject ?? null;
   const named = new Set(bills.map(({ attributes }) => attributes.subject)).size > 1;
-  const options = bills.map(({ id, attributes }) => ({ value: id, label: [named && subjectName(i18n, attributes.subject), attributes.finished_at && dateTimeOf(i18n, attributes.finished_at), attributes.file_name].filter(Boolean).join(' · ') }));
+  const options = bills.map(({ id, attributes }) => ({
+    value: id,
+    label: [
+      named && subjectName(i18n, attributes.subject),
+      attributes.finished_at && dateTimeOf(i18n, attributes.finished_at),
+      attributes.file_name,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 text-sm">
         <div className="flex min-w-0 flex-wrap items-center gap-2">
-          <Select size="sm" className="w-64 max-w-full" aria-label={t`Earlier`} value={from} options={options} onChange={(event) => onSearch({ ...search, from: event.target.value, to })} />
+          <Select
+            size="sm"
+            className="w-64 max-w-full"
+            aria-label={t`Earlier`}
+            value={from}
+            options={options}
+            onChange={(event) => onSearch({ ...search, from: event.target.value, to })}
+          />
           <span aria-hidden>→</span>
-          <Select size="sm" className="w-64 max-w-full" aria-label={t`Later`} value={to} options={options} onChange={(event) => onSearch({ ...search, from, to: event.target.value })} />
+          <Select
+            size="sm"
+            className="w-64 max-w-full"
+            aria-label={t`Later`}
+            value={to}
+            options={options}
+            onChange={(event) => onSearch({ ...search, from, to: event.target.value })}
+          />
         </div>
         <Switch
           label={t`Only changes with an effect`}
@@ -59,7 +91,17 @@ export function ChangesView({ repository, search, onSearch }: ChangesViewProps) 
   );
 }
 
-function Changes({ repository, from, to, onlyEffects }: { repository: string; from: string; to: string; onlyEffects: boolean }) {
+function Changes({
+  repository,
+  from,
+  to,
+  onlyEffects,
+}: {
+  repository: string;
+  from: string;
+  to: string;
+  onlyEffects: boolean;
+}) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(supplyChainQueries.changes(repository, from, to));
   if (error && !data) return <Unanswered error={error} onRetry={refetch} />;
@@ -71,5 +113,7 @@ function Changes({ repository, from, to, onlyEffects }: { repository: string; fr
       </p>
     );
   }
-  return <ComponentChanges key={`${from} ${to} ${onlyEffects}`} diff={data} onlyEffects={onlyEffects} />;
+  return (
+    <ComponentChanges key={`${from} ${to} ${onlyEffects}`} diff={data} onlyEffects={onlyEffects} />
+  );
 }

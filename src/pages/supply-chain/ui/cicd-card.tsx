@@ -15,14 +15,29 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 export function CicdCard({ repository }: { repository: string | undefined }) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(supplyChainQueries.cicd(repository));
-  const searchOf = (key: string) => withFilters({}, { ...openFilters, owasp_cicd: [key], ...(repository !== undefined && { repository: [repository] }) });
+  const searchOf = (key: string) =>
+    withFilters(
+      {},
+      {
+        ...openFilters,
+        owasp_cicd: [key],
+        ...(repository !== undefined && { repository: [repository] }),
+      },
+    );
   const risks = data?.data ?? [];
   const evident = risks.filter(({ total }) => total > 0);
-  const strongest = useQueries({ queries: evident.map(({ key }) => groupQueries.first(searchOf(key), 1)) });
-  const evidenceOf = (key: string) => strongest[evident.findIndex((risk) => risk.key === key)]?.data?.[0]?.attributes.title;
+  const strongest = useQueries({
+    queries: evident.map(({ key }) => groupQueries.first(searchOf(key), 1)),
+  });
+  const evidenceOf = (key: string) =>
+    strongest[evident.findIndex((risk) => risk.key === key)]?.data?.[0]?.attributes.title;
   return (
     <Card aria-labelledby="cicd" className="overflow-hidden">
-      <CardHead id="cicd" title={<Trans>OWASP CI/CD risks</Trans>} note={<Trans>CICD-SEC-1 to 10, with the strongest evidence</Trans>} />
+      <CardHead
+        id="cicd"
+        title={<Trans>OWASP CI/CD risks</Trans>}
+        note={<Trans>CICD-SEC-1 to 10, with the strongest evidence</Trans>}
+      />
       {data ? (
         <ul className="divide-y divide-line">
           {risks.map(({ key, label, total, severity }) => {
@@ -40,10 +55,20 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
                   </span>
                   <span className="min-w-0 2xl:grid 2xl:grid-cols-2 2xl:gap-3">
                     <span className="block font-medium">{label}</span>
-                    {evidence !== undefined && <span className="block truncate text-xs text-ink-3 2xl:self-center">{evidence}</span>}
+                    {evidence !== undefined && (
+                      <span className="block truncate text-xs text-ink-3 2xl:self-center">
+                        {evidence}
+                      </span>
+                    )}
                   </span>
-                  {worst ? <SeverityGlyph severity={worst} /> : <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 text-ok-text" />}
-                  <span className={cx('num text-right', worst ? 'font-medium' : 'text-ink-3')}>{i18n.number(total)}</span>
+                  {worst ? (
+                    <SeverityGlyph severity={worst} />
+                  ) : (
+                    <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 text-ok-text" />
+                  )}
+                  <span className={cx('num text-right', worst ? 'font-medium' : 'text-ink-3')}>
+                    {i18n.number(total)}
+                  </span>
                 </Link>
               </li>
             );

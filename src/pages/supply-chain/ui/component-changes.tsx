@@ -2,7 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Flame, type LucideIcon, Package, Scale, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { ChangeEffect, ComponentChange, ComponentChangeChange, ComponentDiff } from '@/shared/api/generated/model';
+import type {
+  ChangeEffect,
+  ComponentChange,
+  ComponentChangeChange,
+  ComponentDiff,
+} from '@/shared/api/generated/model';
 import { Badge, type BadgeTone } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { SeverityBar } from '@/shared/ui/proportion-bar';
@@ -10,15 +15,27 @@ import { Stat, StatGrid } from '@/shared/ui/stat';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { ChangedVulnerabilities } from './changed-vulnerabilities';
 
-const tones: Readonly<Record<ComponentChangeChange, BadgeTone>> = { added: 'progress', removed: 'neutral', upgraded: 'ok', downgraded: 'warn' };
+const tones: Readonly<Record<ComponentChangeChange, BadgeTone>> = {
+  added: 'progress',
+  removed: 'neutral',
+  upgraded: 'ok',
+  downgraded: 'warn',
+};
 
 /** So many rows at first: two bills may differ in thousands of components, and those with an effect come first. */
 const shownAtFirst = 100;
 
-const hasEffect = ({ brings, mends, licenses_changed: licensed }: ComponentChange) => brings.length + mends.length > 0 || licensed;
+const hasEffect = ({ brings, mends, licenses_changed: licensed }: ComponentChange) =>
+  brings.length + mends.length > 0 || licensed;
 
 /** What the changes mean together, then each of them. */
-export function ComponentChanges({ diff, onlyEffects = false }: { diff: ComponentDiff; onlyEffects?: boolean }) {
+export function ComponentChanges({
+  diff,
+  onlyEffects = false,
+}: {
+  diff: ComponentDiff;
+  onlyEffects?: boolean;
+}) {
   const { t, i18n } = useLingui();
   const [all, setAll] = useState(false);
   const changes = onlyEffects ? diff.data.filter(hasEffect) : diff.data;
@@ -43,7 +60,10 @@ export function ComponentChanges({ diff, onlyEffects = false }: { diff: Componen
           </TableHead>
           <tbody>
             {shown.map((change) => (
-              <Change key={`${change.change} ${change.purl ?? change.name} ${change.from_version} ${change.to_version}`} change={change} />
+              <Change
+                key={`${change.change} ${change.purl ?? change.name} ${change.from_version} ${change.to_version}`}
+                change={change}
+              />
             ))}
           </tbody>
         </Table>
@@ -59,19 +79,48 @@ export function ComponentChanges({ diff, onlyEffects = false }: { diff: Componen
   );
 }
 
-function Headline({ diff: { brings, mends, added, removed, changed, licenses_changed: licensed } }: { diff: ComponentDiff }) {
+function Headline({
+  diff: { brings, mends, added, removed, changed, licenses_changed: licensed },
+}: {
+  diff: ComponentDiff;
+}) {
   const { i18n } = useLingui();
   const came = i18n.number(added);
   const went = i18n.number(removed);
   const replaced = i18n.number(changed);
   return (
     <StatGrid>
-      <Effects label={<Trans>Brings</Trans>} effect={brings} none={<Trans>No vulnerability comes in</Trans>} icon={TriangleAlert} tone="danger" />
-      <Effects label={<Trans>Mends</Trans>} effect={mends} none={<Trans>No vulnerability goes</Trans>} icon={CircleCheck} tone="ok" />
+      <Effects
+        label={<Trans>Brings</Trans>}
+        effect={brings}
+        none={<Trans>No vulnerability comes in</Trans>}
+        icon={TriangleAlert}
+        tone="danger"
+      />
+      <Effects
+        label={<Trans>Mends</Trans>}
+        effect={mends}
+        none={<Trans>No vulnerability goes</Trans>}
+        icon={CircleCheck}
+        tone="ok"
+      />
       <Stat
         label={<Trans>Licences</Trans>}
         value={i18n.number(licensed)}
-        reading={{ icon: Scale, tone: licensed > 0 ? 'warn' : 'neutral', text: licensed > 0 ? <Plural value={licensed} one="component has another one" other="components have another one" /> : <Trans>No component has another one</Trans> }}
+        reading={{
+          icon: Scale,
+          tone: licensed > 0 ? 'warn' : 'neutral',
+          text:
+            licensed > 0 ? (
+              <Plural
+                value={licensed}
+                one="component has another one"
+                other="components have another one"
+              />
+            ) : (
+              <Trans>No component has another one</Trans>
+            ),
+        }}
       />
       <Stat
         label={<Trans>Components</Trans>}
@@ -90,7 +139,13 @@ function Headline({ diff: { brings, mends, added, removed, changed, licenses_cha
   );
 }
 
-type EffectsProps = { label: React.ReactNode; effect: ChangeEffect; none: React.ReactNode; icon: LucideIcon; tone: 'danger' | 'ok' };
+type EffectsProps = {
+  label: React.ReactNode;
+  effect: ChangeEffect;
+  none: React.ReactNode;
+  icon: LucideIcon;
+  tone: 'danger' | 'ok';
+};
 
 /** "3, of these 1 critical and 1 known exploited". */
 function Effects({ label, effect: { total, kev, severity }, none, icon, tone }: EffectsProps) {
@@ -103,7 +158,14 @@ function Effects({ label, effect: { total, kev, severity }, none, icon, tone }: 
   const reading =
     total === 0
       ? { icon: CircleCheck, tone: 'neutral' as const, text: none }
-      : { icon: tone === 'danger' && kev > 0 ? Flame : icon, tone, text: worst.length > 0 ? t`of these ${new Intl.ListFormat(i18n.locale).format(worst)}` : t`none of these is critical` };
+      : {
+          icon: tone === 'danger' && kev > 0 ? Flame : icon,
+          tone,
+          text:
+            worst.length > 0
+              ? t`of these ${new Intl.ListFormat(i18n.locale).format(worst)}`
+              : t`none of these is critical`,
+        };
   return (
     <Stat label={label} value={i18n.number(total)} reading={reading}>
       {total > 0 && <SeverityBar counts={severity} height="thin" />}
@@ -113,8 +175,20 @@ function Effects({ label, effect: { total, kev, severity }, none, icon, tone }: 
 
 function Change({ change }: { change: ComponentChange }) {
   const { t } = useLingui();
-  const { change: kind, name, from_version: before, to_version: after, from_licenses: licensedBefore, to_licenses: licensedAfter } = change;
-  const names: Readonly<Record<ComponentChangeChange, string>> = { added: t`Added`, removed: t`Removed`, upgraded: t`Upgraded`, downgraded: t`Downgraded` };
+  const {
+    change: kind,
+    name,
+    from_version: before,
+    to_version: after,
+    from_licenses: licensedBefore,
+    to_licenses: licensedAfter,
+  } = change;
+  const names: Readonly<Record<ComponentChangeChange, string>> = {
+    added: t`Added`,
+    removed: t`Removed`,
+    upgraded: t`Upgraded`,
+    downgraded: t`Downgraded`,
+  };
   const versions = [before, after].filter(Boolean).join(' → ');
   return (
     <Row className="align-top">
@@ -136,7 +210,9 @@ function Change({ change }: { change: ComponentChange }) {
       <Cell className="py-2.5 max-md:hidden">
         <Badge tone={tones[kind]}>{names[kind]}</Badge>
       </Cell>
-      <Cell className="py-2.5 font-mono text-xs leading-5 whitespace-nowrap max-md:hidden">{versions}</Cell>
+      <Cell className="py-2.5 font-mono text-xs leading-5 whitespace-nowrap max-md:hidden">
+        {versions}
+      </Cell>
       <Cell className="w-44 py-2.5 sm:w-64">
         <ChangedVulnerabilities brings={change.brings} mends={change.mends} />
       </Cell>

@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
-import { componentViews, subjectName, supplyChainQueries, type ComponentView, type SupplyChainSearch } from '@/entities/supply-chain';
+import {
+  componentViews,
+  subjectName,
+  supplyChainQueries,
+  type ComponentView,
+  type SupplyChainSearch,
+} from '@/entities/supply-chain';
 import { severities } from '@/shared/rules/finding-filters';
 import { Unanswered } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
@@ -25,12 +31,22 @@ interface ComponentsCardProps {
 /** What is built in: every component as a list, one repository's as a tree, and what its imports changed. */
 export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
   const { t } = useLingui();
-  const { data: repositories } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  const { data: repositories } = useQuery(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
+  );
   const view = search.view ?? 'list';
-  const names: Readonly<Record<ComponentView, string>> = { list: t`List`, tree: t`Dependencies`, changes: t`Changes` };
+  const names: Readonly<Record<ComponentView, string>> = {
+    list: t`List`,
+    tree: t`Dependencies`,
+    changes: t`Changes`,
+  };
   const choices = repositories?.data ?? [];
-  const repository = choices.find(({ attributes }) => attributes.nickname === search.repository) ?? choices[0];
-  const { data: bills, isPending: isAskingForBills } = useQuery({ ...supplyChainQueries.bills(repository?.id ?? ''), enabled: repository !== undefined && view !== 'list' });
+  const repository =
+    choices.find(({ attributes }) => attributes.nickname === search.repository) ?? choices[0];
+  const { data: bills, isPending: isAskingForBills } = useQuery({
+    ...supplyChainQueries.bills(repository?.id ?? ''),
+    enabled: repository !== undefined && view !== 'list',
+  });
   const bill = bills?.find(({ scan_id: scan }) => scan === search.bill) ?? bills?.[0];
   const show = (next: ComponentView) => {
     const { view: _view, ...rest } = search;
@@ -38,7 +54,18 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
   };
   return (
     <Card aria-labelledby="components" className="overflow-hidden">
-      <CardHead id="components" title={<Trans>Components</Trans>} actions={<Segmented label={t`How to show the components`} segments={componentViews.map((value) => ({ value, label: names[value] }))} value={view} onChange={show} />} />
+      <CardHead
+        id="components"
+        title={<Trans>Components</Trans>}
+        actions={
+          <Segmented
+            label={t`How to show the components`}
+            segments={componentViews.map((value) => ({ value, label: names[value] }))}
+            value={view}
+            onChange={show}
+          />
+        }
+      />
       {view === 'list' ? (
         <ComponentList search={search} onSearch={onSearch} />
       ) : (
@@ -46,11 +73,29 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
           <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5">
             {/* The page's select narrows to another one; of all repositories the first is shown. */}
             <span className="truncate text-sm font-medium">{repository?.attributes.nickname}</span>
-            {repository && <BillToolbar repository={repository} bills={bills ?? []} {...(view === 'tree' && { bill })} onBill={(chosen) => onSearch({ ...search, bill: chosen.scan_id })} />}
+            {repository && (
+              <BillToolbar
+                repository={repository}
+                bills={bills ?? []}
+                {...(view === 'tree' && { bill })}
+                onBill={(chosen) => onSearch({ ...search, bill: chosen.scan_id })}
+              />
+            )}
           </div>
-          {repository && view === 'changes' && <ChangesView key={repository.id} repository={repository.id} search={search} onSearch={onSearch} />}
-          {repository && view === 'tree' && isAskingForBills && <SkeletonRows rows={6} label={t`Loading the dependencies`} />}
-          {repository && view === 'tree' && !isAskingForBills && <DependenciesView repository={repository.id} bill={bill?.scan_id} />}
+          {repository && view === 'changes' && (
+            <ChangesView
+              key={repository.id}
+              repository={repository.id}
+              search={search}
+              onSearch={onSearch}
+            />
+          )}
+          {repository && view === 'tree' && isAskingForBills && (
+            <SkeletonRows rows={6} label={t`Loading the dependencies`} />
+          )}
+          {repository && view === 'tree' && !isAskingForBills && (
+            <DependenciesView repository={repository.id} bill={bill?.scan_id} />
+          )}
         </>
       )}
     </Card>
@@ -60,7 +105,8 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
 /** Every component of the imported SBOMs, those with vulnerabilities first. */
 function ComponentList({ search, onSearch }: ComponentsCardProps) {
   const { t, i18n } = useLingui();
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(supplyChainQueries.components(search.q, search.repository));
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(supplyChainQueries.components(search.q, search.repository));
   const words = new Intl.ListFormat(i18n.locale);
   const components = data?.pages.flatMap((page) => page.data) ?? [];
   return (
@@ -83,7 +129,13 @@ function ComponentList({ search, onSearch }: ComponentsCardProps) {
         <Unanswered error={error} onRetry={refetch} />
       ) : components.length === 0 ? (
         <p className="p-6 text-sm text-ink-3">
-          {search.q === undefined ? <Trans>No component is known. Upload an SBOM, such as CycloneDX, to see what is built in.</Trans> : <Trans>No component matches.</Trans>}
+          {search.q === undefined ? (
+            <Trans>
+              No component is known. Upload an SBOM, such as CycloneDX, to see what is built in.
+            </Trans>
+          ) : (
+            <Trans>No component matches.</Trans>
+          )}
         </p>
       ) : (
         <Table caption={t`Components`}>
@@ -98,13 +150,22 @@ function ComponentList({ search, onSearch }: ComponentsCardProps) {
             {components.map(({ id, attributes }) => (
               <Row key={id}>
                 <Cell className="break-words">
-                  <Link to="/supply-chain/components/$id" params={{ id }} className={linkStyles.title}>
+                  <Link
+                    to="/supply-chain/components/$id"
+                    params={{ id }}
+                    className={linkStyles.title}
+                  >
                     {[attributes.group, attributes.name].filter(Boolean).join('/')}
                   </Link>
-                  <span className="ml-2 text-xs text-ink-3">{attributes.direct === true ? t`direct` : attributes.ecosystem}</span>
-                  {attributes.bills.length > 0 && <span className="block text-xs text-ink-3">{t`in ${words.format(attributes.bills.map(({ subject }) => subjectName(i18n, subject)))}`}</span>}
+                  <span className="ml-2 text-xs text-ink-3">
+                    {attributes.direct === true ? t`direct` : attributes.ecosystem}
+                  </span>
+                  {attributes.bills.length > 0 && (
+                    <span className="block text-xs text-ink-3">{t`in ${words.format(attributes.bills.map(({ subject }) => subjectName(i18n, subject)))}`}</span>
+                  )}
                   <span className="block text-xs text-ink-3 md:hidden">
-                    <span className="font-mono">{attributes.version}</span> · {attributes.repository.nickname}
+                    <span className="font-mono">{attributes.version}</span> ·{' '}
+                    {attributes.repository.nickname}
                   </span>
                 </Cell>
                 <Cell className="font-mono text-xs max-md:hidden">{attributes.version}</Cell>
@@ -115,7 +176,11 @@ function ComponentList({ search, onSearch }: ComponentsCardProps) {
                     <span className="block w-6 text-right text-ink-3">–</span>
                   ) : (
                     <span className="flex items-center gap-2.5">
-                      <span className="num w-6 shrink-0 text-right font-medium text-ink">{i18n.number(severities.reduce((sum, one) => sum + attributes.vulnerabilities[one], 0))}</span>
+                      <span className="w-6 shrink-0 text-right font-medium text-ink num">
+                        {i18n.number(
+                          severities.reduce((sum, one) => sum + attributes.vulnerabilities[one], 0),
+                        )}
+                      </span>
                       <span className="min-w-0 flex-1">
                         <SeverityBar counts={attributes.vulnerabilities} />
                       </span>

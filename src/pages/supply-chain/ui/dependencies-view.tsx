@@ -9,7 +9,13 @@ import { Tree } from '@/shared/ui/tree';
 import { componentOf, dependencyTree } from '../model/dependency-tree';
 
 /** Who brings in whom; the glyph is the worst of a whole branch, so that one can walk down to what is wrong. */
-export function DependenciesView({ repository, bill }: { repository: string; bill: string | undefined }) {
+export function DependenciesView({
+  repository,
+  bill,
+}: {
+  repository: string;
+  bill: string | undefined;
+}) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(supplyChainQueries.dependencies(repository, bill));
@@ -19,7 +25,9 @@ export function DependenciesView({ repository, bill }: { repository: string; bil
   if (roots.length === 0) {
     return (
       <p className="p-6 text-sm text-ink-3">
-        <Trans>This repository has no SBOM yet. Upload one, such as CycloneDX, to see what is built in.</Trans>
+        <Trans>
+          This repository has no SBOM yet. Upload one, such as CycloneDX, to see what is built in.
+        </Trans>
       </p>
     );
   }
@@ -37,7 +45,12 @@ export function DependenciesView({ repository, bill }: { repository: string; bil
           nodes={roots}
           value={null}
           defaultOpen={roots.length === 1 && roots[0] ? [roots[0].id] : []}
-          onChange={(place) => void navigate({ to: '/supply-chain/components/$id', params: { id: componentOf(place) } })}
+          onChange={(place) =>
+            void navigate({
+              to: '/supply-chain/components/$id',
+              params: { id: componentOf(place) },
+            })
+          }
         />
       </div>
     </>

@@ -2,12 +2,17 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DifferentSubjects } from './different-subjects';
 
-const meta = preview.meta({ title: 'Supply chain/SBOMs of different things', component: DifferentSubjects });
+const meta = preview.meta({
+  title: 'Supply chain/SBOMs of different things',
+  component: DifferentSubjects,
+});
 
 export const Different = meta.story({
   args: { from: 'vendor', to: 'ledger-api' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('They are of different things: vendor, ledger-api');
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'They are of different things: vendor, ledger-api',
+    );
   },
 });
 

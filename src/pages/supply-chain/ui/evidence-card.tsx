@@ -30,10 +30,19 @@ interface EvidenceCardProps {
 /** What was found for one threat, by rule, the most urgent first; none is good news and says so. */
 export function EvidenceCard({ threat, total, repository, onThreat }: EvidenceCardProps) {
   const { t, i18n } = useLingui();
-  const search = withFilters({}, { ...openFilters, slsa_threats: [threat], ...(repository !== undefined && { repository: [repository] }) });
+  const search = withFilters(
+    {},
+    {
+      ...openFilters,
+      slsa_threats: [threat],
+      ...(repository !== undefined && { repository: [repository] }),
+    },
+  );
   const { data, error, refetch } = useInfiniteQuery(groupQueries.groups(search, 'rule'));
   const groups = data?.pages[0]?.data.slice(0, shown);
-  const beside = (by: number): SlsaThreat => slsaThreats[(slsaThreats.indexOf(threat) + by + slsaThreats.length) % slsaThreats.length] ?? threat;
+  const beside = (by: number): SlsaThreat =>
+    slsaThreats[(slsaThreats.indexOf(threat) + by + slsaThreats.length) % slsaThreats.length] ??
+    threat;
   usePageKeys({ '[': () => onThreat(beside(-1)), ']': () => onThreat(beside(1)) });
   const all = total === undefined ? '' : i18n.number(total);
   return (
@@ -42,7 +51,10 @@ export function EvidenceCard({ threat, total, repository, onThreat }: EvidenceCa
         id="evidence"
         title={
           <span className="flex items-center gap-2">
-            <span aria-hidden className="grid size-6 place-items-center rounded-sm bg-inset text-xs font-semibold text-ink-2">
+            <span
+              aria-hidden
+              className="grid size-6 place-items-center rounded-sm bg-inset text-xs font-semibold text-ink-2"
+            >
               {threat}
             </span>
             <span className="sr-only">
@@ -54,12 +66,26 @@ export function EvidenceCard({ threat, total, repository, onThreat }: EvidenceCa
         note={total !== undefined && <Count>{all}</Count>}
         actions={
           <>
-            <IconButton icon={ChevronLeft} size="sm" label={t`Previous threat`} shortcut="[" onClick={() => onThreat(beside(-1))} />
-            <IconButton icon={ChevronRight} size="sm" label={t`Next threat`} shortcut="]" onClick={() => onThreat(beside(1))} />
+            <IconButton
+              icon={ChevronLeft}
+              size="sm"
+              label={t`Previous threat`}
+              shortcut="["
+              onClick={() => onThreat(beside(-1))}
+            />
+            <IconButton
+              icon={ChevronRight}
+              size="sm"
+              label={t`Next threat`}
+              shortcut="]"
+              onClick={() => onThreat(beside(1))}
+            />
           </>
         }
       />
-      <p className="border-b border-line px-4 py-2.5 text-sm text-ink-2">{i18n._(threatMeanings[threat])}</p>
+      <p className="border-b border-line px-4 py-2.5 text-sm text-ink-2">
+        {i18n._(threatMeanings[threat])}
+      </p>
       {groups === undefined ? (
         error ? (
           <Unanswered error={error} onRetry={refetch} />
@@ -74,14 +100,22 @@ export function EvidenceCard({ threat, total, repository, onThreat }: EvidenceCa
       ) : (
         <ul className="divide-y divide-line">
           {groups.map((group) => (
-            <Evidence key={group.key} group={group} search={{ ...search, ...withFilters({}, { rule: [group.key] }) }} />
+            <Evidence
+              key={group.key}
+              group={group}
+              search={{ ...search, ...withFilters({}, { rule: [group.key] }) }}
+            />
           ))}
         </ul>
       )}
       {groups !== undefined && groups.length > 0 && (
         <CardFoot className="justify-end">
           <Link to="/findings/all" search={search} className={`${linkStyles.action} text-xs`}>
-            {total === undefined ? <Trans>View all</Trans> : <Plural value={total} one="The one finding" other="All # findings" />}
+            {total === undefined ? (
+              <Trans>View all</Trans>
+            ) : (
+              <Plural value={total} one="The one finding" other="All # findings" />
+            )}
           </Link>
         </CardFoot>
       )}
@@ -89,7 +123,13 @@ export function EvidenceCard({ threat, total, repository, onThreat }: EvidenceCa
   );
 }
 
-function Evidence({ group: { label, worst, total, repositories, oldest_at: oldest, with_fix: withFix }, search }: { group: FindingGroup; search: FindingsSearch }) {
+function Evidence({
+  group: { label, worst, total, repositories, oldest_at: oldest, with_fix: withFix },
+  search,
+}: {
+  group: FindingGroup;
+  search: FindingsSearch;
+}) {
   const { i18n } = useLingui();
   const age = shortSpan(i18n, useNow() - Date.parse(oldest));
   const fixes = i18n.number(withFix);
@@ -99,15 +139,28 @@ function Evidence({ group: { label, worst, total, repositories, oldest_at: oldes
         <SeverityGlyph severity={worst} />
       </span>
       <div className="min-w-0 flex-1">
-        <Link to="/findings/all" search={search} className={`${linkStyles.title} block truncate text-sm`}>
+        <Link
+          to="/findings/all"
+          search={search}
+          className={`${linkStyles.title} block truncate text-sm`}
+        >
           {label}
         </Link>
         <p className="text-xs text-ink-3">
-          <Plural value={repositories} one="# repository" other="# repositories" /> · <Trans>oldest {age}</Trans>
+          <Plural value={repositories} one="# repository" other="# repositories" /> ·{' '}
+          <Trans>oldest {age}</Trans>
         </p>
-        {withFix > 0 && <p className="text-xs text-ink-2">{withFix === total ? <Trans>A fix is known</Trans> : <Trans>A fix is known for {fixes}</Trans>}</p>}
+        {withFix > 0 && (
+          <p className="text-xs text-ink-2">
+            {withFix === total ? (
+              <Trans>A fix is known</Trans>
+            ) : (
+              <Trans>A fix is known for {fixes}</Trans>
+            )}
+          </p>
+        )}
       </div>
-      <span className="num text-sm font-medium">{i18n.number(total)}</span>
+      <span className="text-sm font-medium num">{i18n.number(total)}</span>
     </li>
   );
 }

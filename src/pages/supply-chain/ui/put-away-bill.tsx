@@ -9,7 +9,15 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toast';
 
 /** For what is no longer built: nobody sends a newer bill of it. */
-export function PutAwayBill({ repository, bill, onClose }: { repository: Repository; bill: Bill; onClose: () => void }) {
+export function PutAwayBill({
+  repository,
+  bill,
+  onClose,
+}: {
+  repository: Repository;
+  bill: Bill;
+  onClose: () => void;
+}) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const subject = subjectName(i18n, bill.subject);
@@ -26,7 +34,11 @@ export function PutAwayBill({ repository, bill, onClose }: { repository: Reposit
       title={<Trans>Put away the SBOM of {subject}?</Trans>}
       consequence={
         <>
-          <Plural value={bill.components} one="Its component counts no longer, unless another SBOM has it." other="Its # components count no longer, unless another SBOM has them." />{' '}
+          <Plural
+            value={bill.components}
+            one="Its component counts no longer, unless another SBOM has it."
+            other="Its # components count no longer, unless another SBOM has them."
+          />{' '}
           <Trans>Findings stay. The next report on it brings it back.</Trans>
         </>
       }

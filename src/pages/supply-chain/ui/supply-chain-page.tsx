@@ -41,7 +41,11 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
           )}
         </>
       }
-      actions={<span className="max-sm:hidden"><RepositorySelect className="w-44" search={search} onSearch={onSearch} /></span>}
+      actions={
+        <span className="max-sm:hidden">
+          <RepositorySelect className="w-44" search={search} onSearch={onSearch} />
+        </span>
+      }
       aside={
         <span className="flex max-w-full flex-wrap items-center gap-2">
           <Segmented
@@ -56,11 +60,17 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
               onSearch(section === 'threats' ? rest : { ...rest, section });
             }}
           />
-          <span className="min-w-0 sm:hidden"><RepositorySelect className="w-40" search={search} onSearch={onSearch} /></span>
+          <span className="min-w-0 sm:hidden">
+            <RepositorySelect className="w-40" search={search} onSearch={onSearch} />
+          </span>
         </span>
       }
     >
-      {search.section === 'components' ? <ComponentsCard search={search} onSearch={onSearch} /> : <Threats search={search} onSearch={onSearch} />}
+      {search.section === 'components' ? (
+        <ComponentsCard search={search} onSearch={onSearch} />
+      ) : (
+        <Threats search={search} onSearch={onSearch} />
+      )}
     </Page>
   );
 }
@@ -69,11 +79,18 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
   const { t } = useLingui();
   const spaLink = useSpaLink();
   const { data, error, refetch } = useQuery(supplyChainQueries.wall(search.repository));
-  const { data: repositories } = useQuery(repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }));
+  const { data: repositories } = useQuery(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
+  );
   const mayAdd = useCan('repositories:manage');
   const threats = data && wallThreats(data);
   // Zero of nothing is no good news.
-  const isUnscanned = repositories?.data.every(({ attributes }) => attributes.last_scan_at === null || (search.repository !== undefined && attributes.nickname !== search.repository)) === true;
+  const isUnscanned =
+    repositories?.data.every(
+      ({ attributes }) =>
+        attributes.last_scan_at === null ||
+        (search.repository !== undefined && attributes.nickname !== search.repository),
+    ) === true;
   if (isUnscanned && threats && slsaThreats.every((letter) => threats[letter].count === 0)) {
     return (
       <Card aria-label={t`No findings yet`}>
@@ -86,9 +103,28 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
   return (
     <div className="flex flex-col gap-4">
       <Card aria-labelledby="wall">
-        <CardHead id="wall" title={<Trans>Supply-chain wall</Trans>} note={<Trans>Choose a threat to see its evidence. Taller = more findings (log scale), colour = worst severity.</Trans>} />
+        <CardHead
+          id="wall"
+          title={<Trans>Supply-chain wall</Trans>}
+          note={
+            <Trans>
+              Choose a threat to see its evidence. Taller = more findings (log scale), colour =
+              worst severity.
+            </Trans>
+          }
+        />
         {threats ? (
-          <SupplyChainWall threats={threats} selected={threat} linkTo={(letter) => spaLink({ to: '/supply-chain', search: { ...search, threat: letter }, resetScroll: false })} />
+          <SupplyChainWall
+            threats={threats}
+            selected={threat}
+            linkTo={(letter) =>
+              spaLink({
+                to: '/supply-chain',
+                search: { ...search, threat: letter },
+                resetScroll: false,
+              })
+            }
+          />
         ) : error ? (
           <Unanswered error={error} onRetry={refetch} />
         ) : (
@@ -96,7 +132,12 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
         )}
       </Card>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <EvidenceCard threat={threat} total={threats?.[threat].count} repository={search.repository} onThreat={(next) => onSearch({ ...search, threat: next })} />
+        <EvidenceCard
+          threat={threat}
+          total={threats?.[threat].count}
+          repository={search.repository}
+          onThreat={(next) => onSearch({ ...search, threat: next })}
+        />
         <CicdCard repository={search.repository} />
       </div>
     </div>

@@ -13,7 +13,13 @@ import { verifyRegister } from '@/shared/api/generated/users/users';
 import { passwordRules, useSchemaForm, withConfirmation } from '@/shared/lib/form';
 
 const schema = withConfirmation({
-  username: v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{3,64}$/, () => i18n._(msg`3 to 64 letters, digits, dots, hyphens or underscores.`))),
+  username: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[\w.-]{3,64}$/, () =>
+      i18n._(msg`3 to 64 letters, digits, dots, hyphens or underscores.`),
+    ),
+  ),
 });
 
 export function AccountForm({ token, email }: { token: string; email: string }) {
@@ -21,10 +27,18 @@ export function AccountForm({ token, email }: { token: string; email: string }) 
   const navigate = useNavigate();
   const { form, errorOf, shell } = useSchemaForm({
     schema,
-    initial: { username: email.split('@')[0]?.replaceAll(/[^\w.-]/g, '') ?? '', password: '', confirm_password: '' },
+    initial: {
+      username: email.split('@')[0]?.replaceAll(/[^\w.-]/g, '') ?? '',
+      password: '',
+      confirm_password: '',
+    },
     send: async (values) => {
       await verifyRegister(token, values);
-      toast({ kind: 'ok', title: t`Your account is ready`, detail: t`Log in with your new password.` });
+      toast({
+        kind: 'ok',
+        title: t`Your account is ready`,
+        detail: t`Log in with your new password.`,
+      });
       await navigate({ to: '/login' });
     },
   });
@@ -32,7 +46,16 @@ export function AccountForm({ token, email }: { token: string; email: string }) 
   return (
     <Form {...shell} aria-label={t`Create your account`} className="mt-6">
       <Field label={<Trans>User name</Trans>} name="username" error={errorOf('username')}>
-        {(control) => <Input {...control} {...form.register('username')} size="lg" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('username')}
+            size="lg"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <PasswordPair
         value={password}

@@ -12,11 +12,16 @@ export function BrokenLink({ token, error }: { token: string; error: unknown }) 
   const { t } = useLingui();
   const again = useMutation({
     mutationFn: () => resendVerification(token),
-    onSuccess: () => toast({ kind: 'ok', title: t`A new link is on its way`, detail: t`Look into your mail.` }),
-    onError: (failure) => toast({ kind: 'error', title: t`No new link was sent`, detail: messageOf(failure) }),
+    onSuccess: () =>
+      toast({ kind: 'ok', title: t`A new link is on its way`, detail: t`Look into your mail.` }),
+    onError: (failure) =>
+      toast({ kind: 'error', title: t`No new link was sent`, detail: messageOf(failure) }),
   });
   return (
-    <GuestFrame title={t`This link does not work`} lead={<Trans>User is not verified. Please try again</Trans>}>
+    <GuestFrame
+      title={t`This link does not work`}
+      lead={<Trans>User is not verified. Please try again</Trans>}
+    >
       <p role="alert" className="mt-4 text-sm text-ink-2">
         {messageOf(error)}
       </p>

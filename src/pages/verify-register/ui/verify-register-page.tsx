@@ -12,7 +12,14 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationI
   const role = useRoleName(invitation.role);
   const { organization_name: organisation, email } = invitation;
   return (
-    <GuestFrame title={t`Create your account`} lead={<Trans>{organisation} expects you as {role}. Your address is {email}.</Trans>}>
+    <GuestFrame
+      title={t`Create your account`}
+      lead={
+        <Trans>
+          {organisation} expects you as {role}. Your address is {email}.
+        </Trans>
+      }
+    >
       <AccountForm token={token} email={email} />
     </GuestFrame>
   );
@@ -26,7 +33,11 @@ export function VerifyRegisterPage({ token }: { token: string }) {
   if (invitation.error) return <BrokenLink token={token} error={invitation.error} />;
   return (
     <GuestFrame title={t`Create your account`}>
-      <div role="status" aria-label={t`Reading the invitation`} className="mt-6 flex flex-col gap-4">
+      <div
+        role="status"
+        aria-label={t`Reading the invitation`}
+        className="mt-6 flex flex-col gap-4"
+      >
         <Skeleton className="h-5 w-3/4" />
         <Skeleton className="h-10 w-full" />
         <Skeleton className="h-10 w-full" />

@@ -7,20 +7,43 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 describe('the webhook', () => {
   it('begins with the defaults of the specification', () => {
-    expect(formOfWebhook(null)).toMatchObject({ method: 'POST', dataType: 'json', authentication: 'none', template_enabled: true });
+    expect(formOfWebhook(null)).toMatchObject({
+      method: 'POST',
+      dataType: 'json',
+      authentication: 'none',
+      template_enabled: true,
+    });
   });
 
   it('sends its headers one by one and keeps a secret that nobody replaced', () => {
-    const form = { ...formOfWebhook(null), name: 'Desk', url: 'https://tickets.acme.example/hook', headers: 'X-Team: security\n\nX-Time: 10:30', authentication: 'bearer' as const };
+    const form = {
+      ...formOfWebhook(null),
+      name: 'Desk',
+      url: 'https://tickets.acme.example/hook',
+      headers: 'X-Team: security\n\nX-Time: 10:30',
+      authentication: 'bearer' as const,
+    };
     const request = requestOfWebhook(form);
-    expect(request.headers).toEqual([{ name: 'X-Team', value: 'security' }, { name: 'X-Time', value: '10:30' }]);
+    expect(request.headers).toEqual([
+      { name: 'X-Team', value: 'security' },
+      { name: 'X-Time', value: '10:30' },
+    ]);
     expect(request.authentication).toEqual({ type: 'bearer', username: null, header: null });
-    expect(requestOfWebhook({ ...form, secret: 's' }).authentication).toMatchObject({ secret: 's' });
+    expect(requestOfWebhook({ ...form, secret: 's' }).authentication).toMatchObject({
+      secret: 's',
+    });
   });
 
-  it.each([{ url: 'tickets.acme.example' }, { name: ' ' }, { headers: 'no colon' }])('refuses %o', (wrong) => {
-    const form = { ...formOfWebhook(null), name: 'Desk', url: 'https://tickets.acme.example/hook' };
-    expect(v.safeParse(webhookSchema, form).success).toBe(true);
-    expect(v.safeParse(webhookSchema, { ...form, ...wrong }).success).toBe(false);
-  });
+  it.each([{ url: 'tickets.acme.example' }, { name: ' ' }, { headers: 'no colon' }])(
+    'refuses %o',
+    (wrong) => {
+      const form = {
+        ...formOfWebhook(null),
+        name: 'Desk',
+        url: 'https://tickets.acme.example/hook',
+      };
+      expect(v.safeParse(webhookSchema, form).success).toBe(true);
+      expect(v.safeParse(webhookSchema, { ...form, ...wrong }).success).toBe(false);
+    },
+  );
 });

@@ -22,18 +22,31 @@ export function RemoveWebhook({ name }: { name: string }) {
     onSuccess: async () => {
       setAsking(false);
       toast({ kind: 'ok', title: t`${name} was removed` });
-      await Promise.all([client.invalidateQueries({ queryKey: getGetWebhookQueryKey() }), refreshClient()]);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: getGetWebhookQueryKey() }),
+        refreshClient(),
+      ]);
     },
   });
   return (
     <>
-      <Button icon={Trash2} className="text-danger-text!" disabledReason={reason} onClick={() => setAsking(true)}>
+      <Button
+        icon={Trash2}
+        className="text-danger-text!"
+        disabledReason={reason}
+        onClick={() => setAsking(true)}
+      >
         <Trans>Remove webhook</Trans>
       </Button>
       {asking && (
         <ConfirmDialog
           title={<Trans>Remove {name}?</Trans>}
-          consequence={<Trans>Findings cannot be sent as tickets until another webhook is configured. Its secrets are deleted.</Trans>}
+          consequence={
+            <Trans>
+              Findings cannot be sent as tickets until another webhook is configured. Its secrets
+              are deleted.
+            </Trans>
+          }
           confirmLabel={t`Remove`}
           pending={remove.isPending}
           error={formErrorOf(remove.error) ?? null}

@@ -14,13 +14,21 @@ export function WebhookPage() {
   const may = useCan('webhooks:manage');
   const webhook = useQuery({ ...getGetWebhookQueryOptions(), enabled: may });
   return (
-    <Page title={t`Webhooks`} subtitle={t`Send a ticket to another system whenever a finding needs one.`} {...(webhook.data?.data && { aside: <RemoveWebhook name={webhook.data.data.name} /> })}>
+    <Page
+      title={t`Webhooks`}
+      subtitle={t`Send a ticket to another system whenever a finding needs one.`}
+      {...(webhook.data?.data && { aside: <RemoveWebhook name={webhook.data.data.name} /> })}
+    >
       {may ? (
         <Answer query={webhook} what={t`Webhooks`}>
           {({ data }) => <WebhookWizard key={data === null ? 'new' : 'known'} config={data} />}
         </Answer>
       ) : (
-        <EmptyState icon={Webhook} title={t`You cannot see the webhook`} text={t`Ask an administrator of your organisation.`} />
+        <EmptyState
+          icon={Webhook}
+          title={t`You cannot see the webhook`}
+          text={t`Ask an administrator of your organisation.`}
+        />
       )}
     </Page>
   );

@@ -14,7 +14,8 @@ export function WebhookPreviewCard({ read }: { read: () => WebhookRequest }) {
   const { t } = useLingui();
   const test = useMutation({
     mutationFn: (send: boolean) => testWebhook({ config: read(), send }),
-    onSuccess: ({ delivery }) => delivery && toast({ kind: 'ok', title: t`Successfully send webhook` }),
+    onSuccess: ({ delivery }) =>
+      delivery && toast({ kind: 'ok', title: t`Successfully send webhook` }),
     onError: (error, send) => {
       const silent = error instanceof ApiError && (error.status === 0 || error.status >= 502);
       const detail = silent ? t`No response was received from webhook` : messageOf(error);
@@ -26,14 +27,35 @@ export function WebhookPreviewCard({ read }: { read: () => WebhookRequest }) {
       <CardHead title={t`Preview`} note={test.data?.content_type} />
       <CardBody>
         {test.data ? (
-          <pre tabIndex={0} role="region" aria-label={t`Body of the call`} className="overflow-x-auto code whitespace-pre-wrap">{test.data.body}</pre>
+          <pre
+            tabIndex={0}
+            role="region"
+            aria-label={t`Body of the call`}
+            className="overflow-x-auto code whitespace-pre-wrap"
+          >
+            {test.data.body}
+          </pre>
         ) : (
-          <p className="text-sm text-ink-3"><Trans>Fill in name and address, then look at what is sent.</Trans></p>
+          <p className="text-sm text-ink-3">
+            <Trans>Fill in name and address, then look at what is sent.</Trans>
+          </p>
         )}
       </CardBody>
       <CardFoot className="flex justify-end gap-2">
-        <Button icon={Eye} busy={test.isPending && !test.variables} onClick={() => test.mutate(false)}><Trans>Show</Trans></Button>
-        <Button icon={Send} busy={test.isPending && test.variables} onClick={() => test.mutate(true)}><Trans>Send test</Trans></Button>
+        <Button
+          icon={Eye}
+          busy={test.isPending && !test.variables}
+          onClick={() => test.mutate(false)}
+        >
+          <Trans>Show</Trans>
+        </Button>
+        <Button
+          icon={Send}
+          busy={test.isPending && test.variables}
+          onClick={() => test.mutate(true)}
+        >
+          <Trans>Send test</Trans>
+        </Button>
       </CardFoot>
     </Card>
   );

@@ -22,18 +22,43 @@ export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepPr
     case 'settings':
       return (
         <>
-          <Field label={<Trans>Name</Trans>} name="name" error={errorOf('name')} hint={<Trans>Shown in the history of each finding.</Trans>}>
+          <Field
+            label={<Trans>Name</Trans>}
+            name="name"
+            error={errorOf('name')}
+            hint={<Trans>Shown in the history of each finding.</Trans>}
+          >
             {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
           </Field>
           <Field label={<Trans>Address</Trans>} name="url" error={errorOf('url')}>
-            {(control) => <Input {...control} {...form.register('url')} type="url" mono autoComplete="off" />}
+            {(control) => (
+              <Input {...control} {...form.register('url')} type="url" mono autoComplete="off" />
+            )}
           </Field>
           <Field label={<Trans>Method</Trans>} name="method">
-            {(control) => <Select {...control} {...form.register('method')} options={['POST', 'PUT', 'PATCH'].map((method) => ({ value: method, label: method }))} />}
+            {(control) => (
+              <Select
+                {...control}
+                {...form.register('method')}
+                options={['POST', 'PUT', 'PATCH'].map((method) => ({
+                  value: method,
+                  label: method,
+                }))}
+              />
+            )}
           </Field>
           <Field label={<Trans>Data type</Trans>} name="dataType">
             {(control) => (
-              <Select {...control} {...form.register('dataType')} options={[{ value: 'json', label: 'JSON' }, { value: 'xml', label: 'XML' }, { value: 'text', label: t`Text` }, { value: 'form', label: t`Form` }]} />
+              <Select
+                {...control}
+                {...form.register('dataType')}
+                options={[
+                  { value: 'json', label: 'JSON' },
+                  { value: 'xml', label: 'XML' },
+                  { value: 'text', label: t`Text` },
+                  { value: 'form', label: t`Form` },
+                ]}
+              />
             )}
           </Field>
         </>
@@ -46,35 +71,85 @@ export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepPr
               <Select
                 {...control}
                 {...form.register('authentication')}
-                options={[{ value: 'none', label: t`None` }, { value: 'basic', label: t`User name and password` }, { value: 'bearer', label: t`Bearer token` }, { value: 'api_key', label: t`Key in a header` }]}
+                options={[
+                  { value: 'none', label: t`None` },
+                  { value: 'basic', label: t`User name and password` },
+                  { value: 'bearer', label: t`Bearer token` },
+                  { value: 'api_key', label: t`Key in a header` },
+                ]}
               />
             )}
           </Field>
           {kind === 'basic' && (
-            <Field label={<Trans>User name</Trans>} name="username">{(control) => <Input {...control} {...form.register('username')} autoComplete="off" />}</Field>
+            <Field label={<Trans>User name</Trans>} name="username">
+              {(control) => (
+                <Input {...control} {...form.register('username')} autoComplete="off" />
+              )}
+            </Field>
           )}
           {kind === 'api_key' && (
-            <Field label={<Trans>Header</Trans>} name="header">{(control) => <Input {...control} {...form.register('header')} mono autoComplete="off" placeholder="X-Api-Key" />}</Field>
+            <Field label={<Trans>Header</Trans>} name="header">
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register('header')}
+                  mono
+                  autoComplete="off"
+                  placeholder="X-Api-Key"
+                />
+              )}
+            </Field>
           )}
           {kind !== 'none' && (
-            <Field label={<Trans>Secret</Trans>} name="secret" hint={secretStored && <Trans>One is stored. Type another to replace it.</Trans>}>
-              {(control) => <Input {...control} {...form.register('secret')} type="password" autoComplete="off" />}
+            <Field
+              label={<Trans>Secret</Trans>}
+              name="secret"
+              hint={secretStored && <Trans>One is stored. Type another to replace it.</Trans>}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register('secret')}
+                  type="password"
+                  autoComplete="off"
+                />
+              )}
             </Field>
           )}
         </>
       );
     case 'headers':
       return (
-        <Field label={<Trans>Headers</Trans>} name="headers" error={errorOf('headers')} hint={<Trans>One a line, as “Name: value”.</Trans>}>
-          {(control) => <Textarea {...control} {...form.register('headers')} rows={6} spellCheck={false} />}
+        <Field
+          label={<Trans>Headers</Trans>}
+          name="headers"
+          error={errorOf('headers')}
+          hint={<Trans>One a line, as “Name: value”.</Trans>}
+        >
+          {(control) => (
+            <Textarea {...control} {...form.register('headers')} rows={6} spellCheck={false} />
+          )}
         </Field>
       );
     case 'preview':
       return (
         <>
-          <Switch {...form.register('template_enabled')} label={<Trans>Use a template of my own</Trans>} />
-          <Field label={<Trans>Template</Trans>} name="template" hint={<Trans>Fields stand in double braces. Empty means the default of the data type.</Trans>}>
-            {(control) => <Textarea {...control} {...form.register('template')} rows={10} spellCheck={false} />}
+          <Switch
+            {...form.register('template_enabled')}
+            label={<Trans>Use a template of my own</Trans>}
+          />
+          <Field
+            label={<Trans>Template</Trans>}
+            name="template"
+            hint={
+              <Trans>
+                Fields stand in double braces. Empty means the default of the data type.
+              </Trans>
+            }
+          >
+            {(control) => (
+              <Textarea {...control} {...form.register('template')} rows={10} spellCheck={false} />
+            )}
           </Field>
         </>
       );

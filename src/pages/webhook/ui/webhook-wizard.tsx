@@ -25,7 +25,12 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
   const at = order.indexOf(step);
   const next = order[at + 1];
   const previous = order[at - 1];
-  const names: Record<WebhookStepId, string> = { settings: t`Settings`, authentication: t`Authentication`, headers: t`Headers`, preview: t`Preview` };
+  const names: Record<WebhookStepId, string> = {
+    settings: t`Settings`,
+    authentication: t`Authentication`,
+    headers: t`Headers`,
+    preview: t`Preview`,
+  };
   const { form, errorOf, shell } = useSchemaForm({
     schema: webhookSchema,
     initial: formOfWebhook(config),
@@ -33,7 +38,10 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
     secrets: ['secret', 'headers'],
     send: async (values) => {
       await saveWebhook(requestOfWebhook(values));
-      await Promise.all([queries.invalidateQueries({ queryKey: getGetWebhookQueryKey() }), refreshClient()]);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: getGetWebhookQueryKey() }),
+        refreshClient(),
+      ]);
       toast({ kind: 'ok', title: t`Webhook saved` });
     },
   });
@@ -43,17 +51,43 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
   return (
     <>
       <div className="mb-4">
-        <Stepper steps={order.map((id, index) => ({ id, label: names[id], state: index < at ? 'done' : index === at ? 'current' : 'next' }))} onGo={(id) => setStep(id)} />
+        <Stepper
+          steps={order.map((id, index) => ({
+            id,
+            label: names[id],
+            state: index < at ? 'done' : index === at ? 'current' : 'next',
+          }))}
+          onGo={(id) => setStep(id)}
+        />
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Card>
           <Form {...shell} aria-label={names[step]} frame="card">
             <CardBody className="flex flex-col gap-4">
-              <WebhookStep step={step} form={form} errorOf={errorOf} secretStored={config?.authentication.isConfigured ?? false} />
+              <WebhookStep
+                step={step}
+                form={form}
+                errorOf={errorOf}
+                secretStored={config?.authentication.isConfigured ?? false}
+              />
             </CardBody>
             <CardFoot className="flex justify-between gap-2">
-              {previous ? <Button onClick={() => setStep(previous)}><Trans>Back</Trans></Button> : <span />}
-              {next ? <Button kind="primary" onClick={() => goOn(next)}><Trans>Continue</Trans></Button> : <SubmitButton><Trans>Save webhook</Trans></SubmitButton>}
+              {previous ? (
+                <Button onClick={() => setStep(previous)}>
+                  <Trans>Back</Trans>
+                </Button>
+              ) : (
+                <span />
+              )}
+              {next ? (
+                <Button kind="primary" onClick={() => goOn(next)}>
+                  <Trans>Continue</Trans>
+                </Button>
+              ) : (
+                <SubmitButton>
+                  <Trans>Save webhook</Trans>
+                </SubmitButton>
+              )}
             </CardFoot>
           </Form>
         </Card>

@@ -14,7 +14,17 @@ import { makeState } from './state';
 /** Every operation of the contract: with a state where a page changes it, else with the contract's own example. */
 export function mockHandlers(): RequestHandler[] {
   const state = makeState();
-  const overlay = [sessionOverlay, clientOverlay, findingsOverlay, chartsOverlay, repositoriesOverlay, savedFiltersOverlay, notificationsOverlay].flatMap((make) => make(state));
-  const examples = Object.entries(generated).flatMap(([name, make]) => (/^get\w+Mock$/.test(name) ? (make as () => RequestHandler[])() : []));
+  const overlay = [
+    sessionOverlay,
+    clientOverlay,
+    findingsOverlay,
+    chartsOverlay,
+    repositoriesOverlay,
+    savedFiltersOverlay,
+    notificationsOverlay,
+  ].flatMap((make) => make(state));
+  const examples = Object.entries(generated).flatMap(([name, make]) =>
+    /^get\w+Mock$/.test(name) ? (make as () => RequestHandler[])() : [],
+  );
   return [...sentinels, ...specificFirst([...overlay, ...examples])];
 }

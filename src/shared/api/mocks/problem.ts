@@ -13,12 +13,34 @@ const titles: Readonly<Record<number, string>> = {
   502: 'Another service failed',
 };
 
-const codes: Readonly<Record<number, string>> = { 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 409: 'repository_name_taken', 412: 'stale', 422: 'invalid', 429: 'rate_limited', 500: 'internal_error', 502: 'upstream_failed' };
+const codes: Readonly<Record<number, string>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'repository_name_taken',
+  412: 'stale',
+  422: 'invalid',
+  429: 'rate_limited',
+  500: 'internal_error',
+  502: 'upstream_failed',
+};
 
 /** Thrown or returned by a mock: a refusal as the server writes it. */
-export const problem = (status: number, detail: Problem['detail'] = 'This is what mock data answers to the sentinel that you typed.'): Response => {
-  const body: Problem = { status, code: codes[status] ?? `http_${status}`, title: titles[status] ?? 'Error', detail, request_id: 'mock' };
-  return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+export const problem = (
+  status: number,
+  detail: Problem['detail'] = 'This is what mock data answers to the sentinel that you typed.',
+): Response => {
+  const body: Problem = {
+    status,
+    code: codes[status] ?? `http_${status}`,
+    title: titles[status] ?? 'Error',
+    detail,
+    request_id: 'mock',
+  };
+  return HttpResponse.json(body, {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
 };
 
 /** From inside a mock whose answer has the type of a success. */

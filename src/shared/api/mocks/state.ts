@@ -1,4 +1,12 @@
-import type { Client, Finding, FindingColumn, Notification, Repository, SavedFilter, Scan } from '../generated/model';
+import type {
+  Client,
+  Finding,
+  FindingColumn,
+  Notification,
+  Repository,
+  SavedFilter,
+  Scan,
+} from '../generated/model';
 import { makeClient } from './data/client';
 import { makeFindings } from './data/findings';
 import { makeRepositories } from './data/repositories';

@@ -4,7 +4,12 @@ import * as v from 'valibot';
 
 // Messages are functions: they are spoken when somebody errs, in the language of that moment.
 export const required = (max = 254) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(() => i18n._(msg`Fill this in.`)), v.maxLength(max, () => i18n._(msg`At most ${max} characters.`)));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(() => i18n._(msg`Fill this in.`)),
+    v.maxLength(max, () => i18n._(msg`At most ${max} characters.`)),
+  );
 
 export const email = v.pipe(
   v.string(),
@@ -34,8 +39,22 @@ export const withConfirmation = <Entries extends v.ObjectEntries>(entries: Entri
     v.object({ ...entries, password: newPassword, confirm_password: v.string() }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const { password, confirm_password: repeated } = dataset.value as { password: string; confirm_password: string };
+      const { password, confirm_password: repeated } = dataset.value as {
+        password: string;
+        confirm_password: string;
+      };
       if (password === repeated) return;
-      addIssue({ message: differ(), path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'confirm_password', value: repeated }] });
+      addIssue({
+        message: differ(),
+        path: [
+          {
+            type: 'object',
+            origin: 'value',
+            input: dataset.value,
+            key: 'confirm_password',
+            value: repeated,
+          },
+        ],
+      });
     }),
   );

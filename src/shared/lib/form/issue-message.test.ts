@@ -5,7 +5,10 @@ import { issueMessage } from './issue-message';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const messagesOf = (schema: v.GenericSchema, input: unknown) => (v.safeParse(schema, input, { message: issueMessage }).issues ?? []).map(({ message }) => message);
+const messagesOf = (schema: v.GenericSchema, input: unknown) =>
+  (v.safeParse(schema, input, { message: issueMessage }).issues ?? []).map(
+    ({ message }) => message,
+  );
 
 it('puts into words what a rule says nothing about, and leaves a rule its own words', () => {
   expect(messagesOf(v.pipe(v.string(), v.maxLength(3)), 'abcd')).toEqual(['At most 3 characters.']);

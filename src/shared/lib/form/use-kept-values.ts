@@ -9,8 +9,14 @@ type Options<Input> = {
 };
 
 /** What was changed in a form when its session ended is a change of it again once its person is back: it can be discarded, and leaving asks. */
-export function useKeptValues<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>, { initial, keepAs, secrets = [] }: Options<Input>): void {
-  const [begin] = useState(() => ({ initial, kept: keepAs === undefined ? initial : keptForm(keepAs, initial) }));
+export function useKeptValues<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { initial, keepAs, secrets = [] }: Options<Input>,
+): void {
+  const [begin] = useState(() => ({
+    initial,
+    kept: keepAs === undefined ? initial : keptForm(keepAs, initial),
+  }));
   const { reset, getValues } = form;
   useEffect(() => {
     if (begin.kept !== begin.initial) reset(begin.kept, { keepDefaultValues: true });
@@ -19,7 +25,13 @@ export function useKeptValues<Input extends FieldValues, Output>(form: UseFormRe
     const values = getValues();
     const entries = Object.entries<unknown>(values);
     const before: Readonly<Record<string, unknown>> = initial;
-    if (entries.every(([name, value]) => !(name in before) || JSON.stringify(value) === JSON.stringify(before[name]))) return undefined;
+    if (
+      entries.every(
+        ([name, value]) =>
+          !(name in before) || JSON.stringify(value) === JSON.stringify(before[name]),
+      )
+    )
+      return undefined;
     return Object.fromEntries(entries.filter(([name]) => !secrets.includes(name)));
   });
 }

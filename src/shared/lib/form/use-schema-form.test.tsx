@@ -7,14 +7,36 @@ import { useSchemaForm } from './use-schema-form';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const refusing = (detail: unknown) => () => Promise.reject(toApiError(new Response(null, { status: 422 }), { status: 422, code: 'invalid_request', title: 'Not right', detail }));
+const refusing = (detail: unknown) => () =>
+  Promise.reject(
+    toApiError(new Response(null, { status: 422 }), {
+      status: 422,
+      code: 'invalid_request',
+      title: 'Not right',
+      detail,
+    }),
+  );
 
 /** Sends the form, which the server refuses with these entries. */
 async function refused(...locations: (string | number)[][]) {
-  const detail = locations.map((loc) => ({ loc: ['body', ...loc], msg: 'is not right', type: 'nobody_words_this' }));
-  const schema = v.object({ name: v.string(), url_company: v.string(), data_processing: v.array(v.string()), due_days: v.string() });
+  const detail = locations.map((loc) => ({
+    loc: ['body', ...loc],
+    msg: 'is not right',
+    type: 'nobody_words_this',
+  }));
+  const schema = v.object({
+    name: v.string(),
+    url_company: v.string(),
+    data_processing: v.array(v.string()),
+    due_days: v.string(),
+  });
   const { result } = renderHook(() =>
-    useSchemaForm({ schema, initial: { name: '', url_company: 'x', data_processing: ['y'], due_days: '' }, send: refusing(detail), fieldOf: { 'actions.days': 'due_days' } }),
+    useSchemaForm({
+      schema,
+      initial: { name: '', url_company: 'x', data_processing: ['y'], due_days: '' },
+      send: refusing(detail),
+      fieldOf: { 'actions.days': 'due_days' },
+    }),
   );
   act(() => result.current.shell.onSubmit());
   await waitFor(() => expect(result.current.shell.error).not.toBeNull());
@@ -22,9 +44,21 @@ async function refused(...locations: (string | number)[][]) {
 }
 
 it('shows what the server says of a field at this field, wherever the request has it, and in the summary', async () => {
-  const { errorOf, shell } = await refused(['name'], ['company', 'information', 'url_company'], ['company', 'structure', 'data_processing', 'locations', 0], ['actions', 'days']);
-  expect((['name', 'url_company', 'data_processing', 'due_days'] as const).map((name) => errorOf(name))).toEqual(Array.from({ length: 4 }, () => 'is not right'));
-  expect(shell.error?.problems?.map(({ name }) => name)).toEqual(['name', 'url_company', 'data_processing', 'due_days']);
+  const { errorOf, shell } = await refused(
+    ['name'],
+    ['company', 'information', 'url_company'],
+    ['company', 'structure', 'data_processing', 'locations', 0],
+    ['actions', 'days'],
+  );
+  expect(
+    (['name', 'url_company', 'data_processing', 'due_days'] as const).map((name) => errorOf(name)),
+  ).toEqual(Array.from({ length: 4 }, () => 'is not right'));
+  expect(shell.error?.problems?.map(({ name }) => name)).toEqual([
+    'name',
+    'url_company',
+    'data_processing',
+    'due_days',
+  ]);
 });
 
 it('says in the summary what is of no field', async () => {

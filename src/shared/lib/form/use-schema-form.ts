@@ -1,5 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { ApiError } from '@/shared/api/api-error';
 import { fieldErrorsOf, formErrorOf } from '@/shared/api/error-message';
@@ -25,18 +31,36 @@ type SchemaForm<Input extends FieldValues, Output> = {
   /** The message of a field, if it is wrong. */
   errorOf: (name: FieldPath<Input>) => string | undefined;
   /** For `<Form>`. */
-  shell: { onSubmit: () => void; pending: boolean; error: FormError | null; problems: readonly FormProblem[] };
+  shell: {
+    onSubmit: () => void;
+    pending: boolean;
+    error: FormError | null;
+    problems: readonly FormProblem[];
+  };
 };
 
 const serverError = 'root.server';
 
 /** One form: validated on blur, again on each key after the first error; nothing typed is ever lost. */
-export function useSchemaForm<Input extends FieldValues, Output>({ schema, initial, send, fieldOf = {}, keepAs, secrets = [] }: Options<Input, Output>): SchemaForm<Input, Output> {
+export function useSchemaForm<Input extends FieldValues, Output>({
+  schema,
+  initial,
+  send,
+  fieldOf = {},
+  keepAs,
+  secrets = [],
+}: Options<Input, Output>): SchemaForm<Input, Output> {
   'use no memo'; // the form is one mutable object: what is read from it must be new after each change, or the fields keep old errors
-  const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema, { message: issueMessage }), defaultValues: initial, mode: 'onBlur', reValidateMode: 'onChange' });
+  const form = useForm<Input, unknown, Output>({
+    resolver: valibotResolver(schema, { message: issueMessage }),
+    defaultValues: initial,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+  });
   useKeptValues(form, { initial, keepAs, secrets });
   const { errors, isSubmitting, isSubmitted } = form.formState;
-  const errorOf = (name: FieldPath<Input>) => form.getFieldState(name, form.formState).error?.message;
+  const errorOf = (name: FieldPath<Input>) =>
+    form.getFieldState(name, form.formState).error?.message;
 
   const fieldAt = (name: string): string => {
     const fields = form.getValues();
@@ -48,11 +72,18 @@ export function useSchemaForm<Input extends FieldValues, Output>({ schema, initi
       await send(values);
     } catch (failure) {
       if (failure instanceof ApiError) {
-        for (const [name, message] of Object.entries(fieldErrorsOf(failure))) form.setError(fieldAt(name) as FieldPath<Input>, { type: 'server', message });
+        for (const [name, message] of Object.entries(fieldErrorsOf(failure)))
+          form.setError(fieldAt(name) as FieldPath<Input>, { type: 'server', message });
       }
       const refusal = formErrorOf(failure);
-      const listed = refusal?.problems?.map(({ name, message }) => ({ message, ...(name !== undefined && { name: fieldAt(name) }) }));
-      form.setError(serverError, { type: 'server', message: JSON.stringify({ ...refusal, ...(listed && { problems: listed }) }) });
+      const listed = refusal?.problems?.map(({ name, message }) => ({
+        message,
+        ...(name !== undefined && { name: fieldAt(name) }),
+      }));
+      form.setError(serverError, {
+        type: 'server',
+        message: JSON.stringify({ ...refusal, ...(listed && { problems: listed }) }),
+      });
     }
   });
 

@@ -6,8 +6,18 @@ import { grammars, type Language } from './languages';
 export type Token = { text: string; className: string };
 
 // The theme's colours only name five roles; the classes they become follow light and dark by themselves.
-const roles = { '#000001': '', '#000002': 'text-syn-key', '#000003': 'text-syn-str', '#000004': 'text-syn-fn', '#000005': 'text-syn-num', '#000006': 'text-syn-com' } as const;
-const paint = (scope: string[], foreground: keyof typeof roles) => ({ scope, settings: { foreground } });
+const roles = {
+  '#000001': '',
+  '#000002': 'text-syn-key',
+  '#000003': 'text-syn-str',
+  '#000004': 'text-syn-fn',
+  '#000005': 'text-syn-num',
+  '#000006': 'text-syn-com',
+} as const;
+const paint = (scope: string[], foreground: keyof typeof roles) => ({
+  scope,
+  settings: { foreground },
+});
 
 const theme: ThemeRegistration = {
   name: 'parapet',
@@ -18,9 +28,31 @@ const theme: ThemeRegistration = {
     paint(['comment', 'punctuation.definition.comment'], '#000006'),
     paint(['string', 'punctuation.definition.string', 'constant.other.symbol'], '#000003'),
     paint(['constant.numeric', 'constant.language', 'constant.character.escape'], '#000005'),
-    paint(['keyword', 'storage', 'variable.language', 'entity.name.tag', 'support.type.property-name', 'keyword.operator.new'], '#000002'),
-    paint(['keyword.operator', 'keyword.operator.assignment', 'storage.modifier.import'], '#000001'),
-    paint(['entity.name.function', 'support.function', 'entity.other.attribute-name', 'entity.name.type', 'support.class'], '#000004'),
+    paint(
+      [
+        'keyword',
+        'storage',
+        'variable.language',
+        'entity.name.tag',
+        'support.type.property-name',
+        'keyword.operator.new',
+      ],
+      '#000002',
+    ),
+    paint(
+      ['keyword.operator', 'keyword.operator.assignment', 'storage.modifier.import'],
+      '#000001',
+    ),
+    paint(
+      [
+        'entity.name.function',
+        'support.function',
+        'entity.other.attribute-name',
+        'entity.name.type',
+        'support.class',
+      ],
+      '#000004',
+    ),
   ],
 };
 
@@ -28,7 +60,11 @@ let highlighter: Promise<HighlighterCore> | undefined;
 const loaded = new Map<Language, Promise<void>>();
 
 async function ready(language: Language): Promise<HighlighterCore> {
-  highlighter ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  highlighter ??= createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
   const core = await highlighter;
   const loading = loaded.get(language) ?? core.loadLanguage(grammars[language]);
   loaded.set(language, loading);
@@ -36,7 +72,8 @@ async function ready(language: Language): Promise<HighlighterCore> {
   return core;
 }
 
-const isRole = (colour: string | undefined): colour is keyof typeof roles => colour !== undefined && colour in roles;
+const isRole = (colour: string | undefined): colour is keyof typeof roles =>
+  colour !== undefined && colour in roles;
 
 /** A function that colours code of this language, line by line. */
 export async function highlighterFor(language: Language): Promise<(code: string) => Token[][]> {

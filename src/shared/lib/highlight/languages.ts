@@ -33,16 +33,56 @@ export const grammars = {
 export type Language = keyof typeof grammars;
 
 const extensions: Readonly<Record<string, Language>> = {
-  bash: 'shell', c: 'c', cc: 'cpp', cfg: 'ini', cjs: 'javascript', cpp: 'cpp', cs: 'csharp', css: 'css', go: 'go', gradle: 'kotlin', h: 'c', hcl: 'terraform',
-  hpp: 'cpp', htm: 'html', html: 'html', ini: 'ini', java: 'java', js: 'javascript', json: 'json', jsx: 'tsx', kt: 'kotlin', kts: 'kotlin', mjs: 'javascript',
-  mts: 'typescript', php: 'php', properties: 'ini', py: 'python', rb: 'ruby', rs: 'rust', sarif: 'json', scala: 'scala', sh: 'shell', sql: 'sql', svg: 'xml',
-  swift: 'swift', tf: 'terraform', tfvars: 'terraform', toml: 'toml', ts: 'typescript', tsx: 'tsx', xml: 'xml', yaml: 'yaml', yml: 'yaml',
+  bash: 'shell',
+  c: 'c',
+  cc: 'cpp',
+  cfg: 'ini',
+  cjs: 'javascript',
+  cpp: 'cpp',
+  cs: 'csharp',
+  css: 'css',
+  go: 'go',
+  gradle: 'kotlin',
+  h: 'c',
+  hcl: 'terraform',
+  hpp: 'cpp',
+  htm: 'html',
+  html: 'html',
+  ini: 'ini',
+  java: 'java',
+  js: 'javascript',
+  json: 'json',
+  jsx: 'tsx',
+  kt: 'kotlin',
+  kts: 'kotlin',
+  mjs: 'javascript',
+  mts: 'typescript',
+  php: 'php',
+  properties: 'ini',
+  py: 'python',
+  rb: 'ruby',
+  rs: 'rust',
+  sarif: 'json',
+  scala: 'scala',
+  sh: 'shell',
+  sql: 'sql',
+  svg: 'xml',
+  swift: 'swift',
+  tf: 'terraform',
+  tfvars: 'terraform',
+  toml: 'toml',
+  ts: 'typescript',
+  tsx: 'tsx',
+  xml: 'xml',
+  yaml: 'yaml',
+  yml: 'yaml',
 };
 
 /** By the file's name; null for what has no grammar here and is shown plain. */
 export function languageOf(path: string): Language | null {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  if (name === 'dockerfile' || name.startsWith('dockerfile.') || name.endsWith('.dockerfile')) return 'docker';
+  if (name === 'dockerfile' || name.startsWith('dockerfile.') || name.endsWith('.dockerfile'))
+    return 'docker';
   if (name === 'gemfile' || name === 'rakefile') return 'ruby';
   return extensions[name.slice(name.lastIndexOf('.') + 1)] ?? null;
 }

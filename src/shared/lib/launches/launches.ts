@@ -27,7 +27,8 @@ const listeners = new Set<() => void>();
 
 /** Whether there may be something to follow that was launched before this page was loaded. */
 export const hasLaunches = (): boolean => readLocal(key, v.boolean(), false);
-export const noteLaunches = (open: boolean): void => (open ? writeLocal(key, true) : removeLocal(key));
+export const noteLaunches = (open: boolean): void =>
+  open ? writeLocal(key, true) : removeLocal(key);
 
 export function announceLaunch(what: LaunchNews): void {
   news = [...news, what];
@@ -65,13 +66,18 @@ function newRunId(): string {
 }
 
 /** Nothing is known of what became of a call that got no answer. */
-const isUnanswered = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
  * Asks for a run under an id of its own. When the connection breaks, the run stays known here: it is looked up as soon as the server answers
  * again, and followed or reported as never begun. `ended` says of an answer that the work is already done.
  */
-export async function launch<Answer>(what: Omit<Launch, 'job'>, ask: (runId: string) => Promise<Answer>, ended: (answer: Answer) => boolean = () => false): Promise<Answer> {
+export async function launch<Answer>(
+  what: Omit<Launch, 'job'>,
+  ask: (runId: string) => Promise<Answer>,
+  ended: (answer: Answer) => boolean = () => false,
+): Promise<Answer> {
   const job = newRunId();
   announceLaunch({ ...what, job, state: 'asked' });
   try {

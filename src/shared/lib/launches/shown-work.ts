@@ -25,4 +25,5 @@ const subscribe = (tell: () => void) => {
 };
 export const readShownWork = (): ShownWork => shown;
 
-export const useShownWork = (): ShownWork => useSyncExternalStore(subscribe, readShownWork, readShownWork);
+export const useShownWork = (): ShownWork =>
+  useSyncExternalStore(subscribe, readShownWork, readShownWork);

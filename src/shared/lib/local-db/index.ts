@@ -1,2 +1,15 @@
-export { forgetLocalDatabase, type LaunchedRemediation, type LaunchedScan, localDatabase } from './local-db';
-export { changeLaunch, closeLaunch, keepLaunch, type KeptLaunch, type LaunchStatus, openLaunches, readLaunches } from './launched';
+export {
+  forgetLocalDatabase,
+  type LaunchedRemediation,
+  type LaunchedScan,
+  localDatabase,
+} from './local-db';
+export {
+  changeLaunch,
+  closeLaunch,
+  keepLaunch,
+  type KeptLaunch,
+  type LaunchStatus,
+  openLaunches,
+  readLaunches,
+} from './launched';

@@ -2,11 +2,22 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Launch } from '@/shared/lib/launches';
-import { closeLaunch, forgetLocalDatabase, keepLaunch, localDatabase, openLaunches, readLaunches } from './index';
+import {
+  closeLaunch,
+  forgetLocalDatabase,
+  keepLaunch,
+  localDatabase,
+  openLaunches,
+  readLaunches,
+} from './index';
 
 const mine = '01980a5c-0000-7000-8000-00000000000a';
 const job = (n: number) => `01980a5c-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const patches = (n: number): Launch => ({ job: job(n), store: 'remediation', kind: 'generate_patches' });
+const patches = (n: number): Launch => ({
+  job: job(n),
+  store: 'remediation',
+  kind: 'generate_patches',
+});
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second));
 
 beforeEach(async () => {
@@ -18,18 +29,40 @@ beforeEach(async () => {
 it('has the stores and indexes of the specification', async () => {
   const database = await localDatabase();
   expect(database.verno).toBe(1);
-  const indexes = (store: string) => [database.table(store).schema.primKey.name, ...database.table(store).schema.indexes.map(({ name }) => name)];
+  const indexes = (store: string) => [
+    database.table(store).schema.primKey.name,
+    ...database.table(store).schema.indexes.map(({ name }) => name),
+  ];
   expect(indexes('scan')).toEqual(['id', 'client_id', 'status', 'page_console', 'created_at']);
-  expect(indexes('remediation')).toEqual(['id', 'client_id', 'finding_id', 'status', 'page_console', 'created_at']);
+  expect(indexes('remediation')).toEqual([
+    'id',
+    'client_id',
+    'finding_id',
+    'status',
+    'page_console',
+    'created_at',
+  ]);
   expect(database.table('scan').schema.primKey.auto).toBe(true);
 });
 
 it('keeps what was launched, newest first, each once and for its organisation', async () => {
   await keepLaunch(mine, patches(1), 'asked', at(1));
-  await keepLaunch(mine, { job: job(2), store: 'scan', kind: 'import_scan', scan: job(2) }, 'running', at(2));
+  await keepLaunch(
+    mine,
+    { job: job(2), store: 'scan', kind: 'import_scan', scan: job(2) },
+    'running',
+    at(2),
+  );
   await keepLaunch('01980a5c-0000-7000-8000-00000000000b', patches(3), 'asked', at(3));
   await keepLaunch(mine, patches(1), 'running', at(4));
-  expect((await readLaunches(mine)).map(({ job_id, store, status, page_console }) => [job_id, store, status, page_console])).toEqual([
+  expect(
+    (await readLaunches(mine)).map(({ job_id, store, status, page_console }) => [
+      job_id,
+      store,
+      status,
+      page_console,
+    ]),
+  ).toEqual([
     [job(2), 'scan', 'running', '/'],
     [job(1), 'remediation', 'running', '/'],
   ]);
@@ -39,14 +72,18 @@ it('lets one tab alone end a launch', async () => {
   await keepLaunch(mine, patches(1), 'running', at(1));
   const [launch] = await openLaunches(mine);
   if (!launch) throw new Error('It was not kept.');
-  expect(await Promise.all([closeLaunch(launch, 'succeeded'), closeLaunch(launch, 'succeeded')])).toEqual([true, false]);
+  expect(
+    await Promise.all([closeLaunch(launch, 'succeeded'), closeLaunch(launch, 'succeeded')]),
+  ).toEqual([true, false]);
   expect(await openLaunches(mine)).toEqual([]);
 });
 
 it('drops rows that are not sound, and keeps the others', async () => {
   await keepLaunch(mine, patches(1), 'running', at(1));
   const database = await localDatabase();
-  await database.table('remediation').bulkAdd([{ client_id: mine, status: 'dancing', job_id: 7 }, { client_id: mine }]);
+  await database
+    .table('remediation')
+    .bulkAdd([{ client_id: mine, status: 'dancing', job_id: 7 }, { client_id: mine }]);
   expect(await readLaunches(mine)).toHaveLength(1);
   expect(await database.table('remediation').count()).toBe(1);
 });

@@ -26,7 +26,10 @@ const stores = ['scan', 'remediation'] as const;
 const kept = 100;
 
 /** The database may be forbidden, full or broken: what is launched then lasts as long as the page. Broken ones are replaced once. */
-async function using<T>(work: (database: Awaited<ReturnType<typeof localDatabase>>) => Promise<T>, otherwise: T): Promise<T> {
+async function using<T>(
+  work: (database: Awaited<ReturnType<typeof localDatabase>>) => Promise<T>,
+  otherwise: T,
+): Promise<T> {
   try {
     return await work(await localDatabase());
   } catch {
@@ -40,18 +43,31 @@ async function using<T>(work: (database: Awaited<ReturnType<typeof localDatabase
 }
 
 /** Keeps a launch, or what is new about one that is kept. */
-export const keepLaunch = (clientId: string, launch: Launch, status: LaunchStatus, now: Date): Promise<void> =>
+export const keepLaunch = (
+  clientId: string,
+  launch: Launch,
+  status: LaunchStatus,
+  now: Date,
+): Promise<void> =>
   using(async (database) => {
     await database.transaction('rw', database.scan, database.remediation, async () => {
       const table = database.table(launch.store);
-      const known = await table.filter((one: { job_id?: unknown }) => one.job_id === launch.job).first() as { id: number } | undefined;
+      const known = (await table
+        .filter((one: { job_id?: unknown }) => one.job_id === launch.job)
+        .first()) as { id: number } | undefined;
       if (known) {
         await table.update(known.id, { status });
         return;
       }
       await table.add({
-        client_id: clientId, status, page_console: location.pathname, created_at: now.toISOString(), job_id: launch.job, kind: launch.kind,
-        ...(launch.scan !== undefined && { scan_id: launch.scan }), ...(launch.store === 'remediation' && { finding_id: launch.finding ?? '' }),
+        client_id: clientId,
+        status,
+        page_console: location.pathname,
+        created_at: now.toISOString(),
+        job_id: launch.job,
+        kind: launch.kind,
+        ...(launch.scan !== undefined && { scan_id: launch.scan }),
+        ...(launch.store === 'remediation' && { finding_id: launch.finding ?? '' }),
       });
       const old = await table.orderBy('created_at').reverse().offset(kept).primaryKeys();
       await table.bulkDelete(old);
@@ -65,16 +81,20 @@ export const readLaunches = (clientId: string): Promise<readonly KeptLaunch[]> =
     for (const store of stores) {
       for (const one of (await database.table(store).toArray()) as unknown[]) {
         const sound = v.safeParse(row, one);
-        if (sound.success && sound.output.client_id === clientId) found.push({ ...sound.output, store });
-        else if (!sound.success && typeof one === 'object' && one !== null && 'id' in one) await database.table(store).delete(one.id as number); // an auto-increment key
+        if (sound.success && sound.output.client_id === clientId)
+          found.push({ ...sound.output, store });
+        else if (!sound.success && typeof one === 'object' && one !== null && 'id' in one)
+          await database.table(store).delete(one.id as number); // an auto-increment key
       }
     }
     return found.sort((one, other) => other.created_at.localeCompare(one.created_at));
   }, []);
 
-export const isOpen = ({ status }: { status: LaunchStatus }): boolean => (openStatuses as readonly LaunchStatus[]).includes(status);
+export const isOpen = ({ status }: { status: LaunchStatus }): boolean =>
+  (openStatuses as readonly LaunchStatus[]).includes(status);
 
-export const openLaunches = async (clientId: string): Promise<readonly KeptLaunch[]> => (await readLaunches(clientId)).filter(isOpen);
+export const openLaunches = async (clientId: string): Promise<readonly KeptLaunch[]> =>
+  (await readLaunches(clientId)).filter(isOpen);
 
 export const changeLaunch = ({ store, id }: KeptLaunch, status: LaunchStatus): Promise<void> =>
   using(async (database) => {

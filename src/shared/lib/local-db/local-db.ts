@@ -22,7 +22,10 @@ export type LaunchedRemediation = LaunchedScan & { finding_id: string };
 
 const name = 'parapet';
 
-type LocalDatabase = Dexie & { scan: EntityTable<LaunchedScan, 'id'>; remediation: EntityTable<LaunchedRemediation, 'id'> };
+type LocalDatabase = Dexie & {
+  scan: EntityTable<LaunchedScan, 'id'>;
+  remediation: EntityTable<LaunchedRemediation, 'id'>;
+};
 
 let opened: Promise<LocalDatabase> | undefined;
 
@@ -54,7 +57,10 @@ export function localDatabase(): Promise<LocalDatabase> {
 
 /** For a database that broke while it was open: the next call begins with a new one. */
 export async function replaceLocalDatabase(): Promise<void> {
-  opened?.then((database) => database.close(), () => undefined);
+  opened?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
   opened = undefined;
   await Dexie.delete(name);
 }

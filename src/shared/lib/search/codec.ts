@@ -1,10 +1,20 @@
 // The address's search part: flat, readable, no JSON. A route's valibot schema gives the strings their meaning.
 const readable = /%(?:2C|3A|2F|40|20)/gi;
-const encode = (text: string) => encodeURIComponent(text).replace(readable, (code) => (code === '%20' ? '+' : decodeURIComponent(code)));
-const encodeItem = (item: unknown) => String(item).replaceAll('\\', '\\\\').replaceAll(',', String.raw`\,`);
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(readable, (code) =>
+    code === '%20' ? '+' : decodeURIComponent(code),
+  );
+const encodeItem = (item: unknown) =>
+  String(item)
+    .replaceAll('\\', '\\\\')
+    .replaceAll(',', String.raw`\,`);
 
 const written = (value: unknown): string =>
-  Array.isArray(value) ? value.map(encodeItem).join(',') : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  Array.isArray(value)
+    ? value.map(encodeItem).join(',')
+    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 
 /** Empty values are left out. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {

@@ -21,7 +21,9 @@ export const intList = (min = 1) =>
     v.transform((given): number[] | undefined => {
       if (given === undefined) return undefined;
       const items = typeof given === 'string' ? splitList(given).map(Number) : given;
-      const known = [...new Set(items.filter((item) => Number.isSafeInteger(item) && item >= min))].sort((a, b) => a - b);
+      const known = [
+        ...new Set(items.filter((item) => Number.isSafeInteger(item) && item >= min)),
+      ].sort((a, b) => a - b);
       return known.length > 0 ? known : undefined;
     }),
   );
@@ -33,7 +35,8 @@ export const range = (low: number, high: number) =>
     v.transform((given): [number, number] | undefined => {
       if (given === undefined) return undefined;
       const [a, b] = typeof given === 'string' ? given.split('-').map(Number) : given;
-      if (a === undefined || b === undefined || !Number.isFinite(a) || !Number.isFinite(b)) return undefined;
+      if (a === undefined || b === undefined || !Number.isFinite(a) || !Number.isFinite(b))
+        return undefined;
       const from = Math.max(low, Math.min(a, b));
       const to = Math.min(high, Math.max(a, b));
       return from > to || (from <= low && to >= high) ? undefined : [from, to];
@@ -43,10 +46,24 @@ export const range = (low: number, high: number) =>
 export const text = (max = 200) =>
   v.pipe(
     v.optional(v.union([v.string(), v.number()])),
-    v.transform((given): string | undefined => (given === undefined ? undefined : String(given).trim().slice(0, max) || undefined)),
+    v.transform((given): string | undefined =>
+      given === undefined ? undefined : String(given).trim().slice(0, max) || undefined,
+    ),
   );
 
-export const oneOf = <const T extends readonly string[]>(members: T) => v.fallback(v.optional(v.picklist(members)), undefined);
+export const oneOf = <const T extends readonly string[]>(members: T) =>
+  v.fallback(v.optional(v.picklist(members)), undefined);
 
 /** The first page has no number in the address. */
-export const page = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(2), v.maxValue(1_000_000))), undefined);
+export const page = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(2),
+      v.maxValue(1_000_000),
+    ),
+  ),
+  undefined,
+);

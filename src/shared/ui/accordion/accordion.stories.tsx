@@ -6,7 +6,10 @@ import { AccordionSection } from './accordion';
 
 function Demo() {
   const [open, setOpen] = useState<string | null>('code');
-  const section = (id: string) => ({ open: open === id, onToggle: (on: boolean) => setOpen(on ? id : null) });
+  const section = (id: string) => ({
+    open: open === id,
+    onToggle: (on: boolean) => setOpen(on ? id : null),
+  });
   return (
     <div className="w-60 border border-line bg-surface">
       <AccordionSection title="Source control" icon={GitBranch} {...section('code')}>

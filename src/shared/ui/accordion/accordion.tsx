@@ -13,13 +13,28 @@ export type AccordionSectionProps = {
 };
 
 /** A native disclosure: its content is mounted while it is open. */
-export const AccordionSection = ({ title, icon: Icon, count = 0, open, onToggle, children }: AccordionSectionProps) => (
-  <details open={open} onToggle={(event) => event.currentTarget.open !== open && onToggle(event.currentTarget.open)} className="group/section border-b border-line last:border-0">
+export const AccordionSection = ({
+  title,
+  icon: Icon,
+  count = 0,
+  open,
+  onToggle,
+  children,
+}: AccordionSectionProps) => (
+  <details
+    open={open}
+    onToggle={(event) => event.currentTarget.open !== open && onToggle(event.currentTarget.open)}
+    className="group/section border-b border-line last:border-0"
+  >
     <summary className="flex min-h-9 list-none items-center gap-2 px-3 text-sm font-medium -outline-offset-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
       {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 text-ink-3" />}
       {title}
       {count > 0 && <Count tone="primary">{count}</Count>}
-      <ChevronRight aria-hidden strokeWidth={1.75} className="ml-auto size-3.5 text-ink-3 transition-[rotate] duration-(--dur-fast) group-open/section:rotate-90" />
+      <ChevronRight
+        aria-hidden
+        strokeWidth={1.75}
+        className="ml-auto size-3.5 text-ink-3 transition-[rotate] duration-(--dur-fast) group-open/section:rotate-90"
+      />
     </summary>
     <div className="px-3 pb-2">{open && children}</div>
   </details>

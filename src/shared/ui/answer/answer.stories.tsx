@@ -25,7 +25,9 @@ export const FailedOffersAnotherTry = meta.story({
 });
 
 export const WithinACard = meta.story({
-  render: () => <Unanswered error={new Error('The server is being restarted.')} onRetry={refetch} />,
+  render: () => (
+    <Unanswered error={new Error('The server is being restarted.')} onRetry={refetch} />
+  ),
   play: async ({ canvas, userEvent }) => {
     refetch.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server is being restarted.');

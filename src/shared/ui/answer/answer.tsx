@@ -19,7 +19,10 @@ export function Answer<Data>({ query, what, rows = 5, children }: AnswerProps<Da
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <SkeletonRows rows={rows} label={t`Loading: ${what}`} />;
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 rounded-lg border border-danger-edge bg-danger-tint px-4 py-3 text-sm">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-lg border border-danger-edge bg-danger-tint px-4 py-3 text-sm"
+    >
       <span className="flex-1">{messageOf(query.error)}</span>
       <Button size="sm" onClick={() => void query.refetch()}>
         <Trans>Try again</Trans>

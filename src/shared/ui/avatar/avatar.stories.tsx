@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Avatar, NoAvatar } from './avatar';
 
-const meta = preview.meta({ title: 'UI/Avatar', component: Avatar, args: { name: 'admin@acme.example', labelled: true } });
+const meta = preview.meta({
+  title: 'UI/Avatar',
+  component: Avatar,
+  args: { name: 'admin@acme.example', labelled: true },
+});
 
 export const Sizes = meta.story({
   render: () => (

@@ -1,15 +1,33 @@
 import { useState } from 'react';
 import { cx } from '@/shared/lib/cx';
 
-const sizes = { xs: 'size-5 text-2xs', sm: 'size-6 text-2xs', md: 'size-7 text-2xs', lg: 'size-10 text-sm' } as const;
+const sizes = {
+  xs: 'size-5 text-2xs',
+  sm: 'size-6 text-2xs',
+  md: 'size-7 text-2xs',
+  lg: 'size-10 text-sm',
+} as const;
 /** Drawn from the name, so that a person keeps their colour. */
-const tones = ['bg-low-tint text-low-text', 'bg-ai-tint text-ai-text', 'bg-warn-tint text-warn-text', 'bg-critical-tint text-critical-text', 'bg-ok-tint text-ok-text', 'bg-info-tint text-info-text'] as const;
+const tones = [
+  'bg-low-tint text-low-text',
+  'bg-ai-tint text-ai-text',
+  'bg-warn-tint text-warn-text',
+  'bg-critical-tint text-critical-text',
+  'bg-ok-tint text-ok-text',
+  'bg-info-tint text-info-text',
+] as const;
 
 export const initials = (name: string) => {
   const words = name.split(/[\s._@-]+/u).filter(Boolean);
-  return [words[0], words.length > 1 ? words[1] : undefined].map((word) => Array.from(word ?? '')[0] ?? '').join('').toLocaleUpperCase();
+  return [words[0], words.length > 1 ? words[1] : undefined]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 };
-const toneOf = (name: string) => tones[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length] ?? tones[0];
+const toneOf = (name: string) =>
+  tones[
+    Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length
+  ] ?? tones[0];
 
 export type AvatarProps = {
   name: string;
@@ -22,11 +40,30 @@ export type AvatarProps = {
 
 export function Avatar({ name, src, size = 'sm', labelled = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const naming = labelled ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);
+  const naming = labelled
+    ? ({ role: 'img', 'aria-label': name } as const)
+    : ({ 'aria-hidden': true } as const);
   return (
-    <span {...naming} title={name} className={cx('inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full align-middle font-medium', sizes[size], toneOf(name))}>
+    <span
+      {...naming}
+      title={name}
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full align-middle font-medium',
+        sizes[size],
+        toneOf(name),
+      )}
+    >
       {src && src !== broken ? (
-        <img src={src} alt="" width={200} height={200} loading="lazy" referrerPolicy="no-referrer" className="size-full object-cover" onError={() => setBroken(src)} />
+        <img
+          src={src}
+          alt=""
+          width={200}
+          height={200}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+          onError={() => setBroken(src)}
+        />
       ) : (
         initials(name)
       )}
@@ -36,5 +73,13 @@ export function Avatar({ name, src, size = 'sm', labelled = false }: AvatarProps
 
 /** Nobody: the place is kept. */
 export const NoAvatar = ({ label, size = 'sm' }: { label: string; size?: keyof typeof sizes }) => (
-  <span role="img" aria-label={label} title={label} className={cx('inline-flex shrink-0 rounded-full border border-dashed border-line-control align-middle', sizes[size])} />
+  <span
+    role="img"
+    aria-label={label}
+    title={label}
+    className={cx(
+      'inline-flex shrink-0 rounded-full border border-dashed border-line-control align-middle',
+      sizes[size],
+    )}
+  />
 );

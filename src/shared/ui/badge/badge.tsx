@@ -19,7 +19,12 @@ export const badgeTones = {
 } as const;
 
 export type BadgeTone = keyof typeof badgeTones;
-type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon | undefined; className?: string | undefined; children: ReactNode };
+type BadgeProps = {
+  tone?: BadgeTone;
+  icon?: LucideIcon | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** A word, not a code. At most one in a table cell; `ai` for what the machine suggests and nothing else. */
 export const Badge = ({ tone = 'neutral', icon: Icon, className, children }: BadgeProps) => (
@@ -36,6 +41,19 @@ export const Badge = ({ tone = 'neutral', icon: Icon, className, children }: Bad
 );
 
 /** A number beside a tab, a filter group or a navigation entry. */
-export const Count = ({ tone = 'neutral', children }: { tone?: 'neutral' | 'primary' | 'solid'; children: ReactNode }) => (
-  <span className={cx('num inline-flex h-4 min-w-4 shrink-0 items-center justify-center rounded-sm px-1 text-2xs', badgeTones[tone])}>{children}</span>
+export const Count = ({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'primary' | 'solid';
+  children: ReactNode;
+}) => (
+  <span
+    className={cx(
+      'num inline-flex h-4 min-w-4 shrink-0 items-center justify-center rounded-sm px-1 text-2xs',
+      badgeTones[tone],
+    )}
+  >
+    {children}
+  </span>
 );

@@ -2,7 +2,8 @@ import { cx } from '@/shared/lib/cx';
 
 export const buttonKinds = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-  secondary: 'border border-line-strong bg-surface text-ink shadow-1 hover:bg-hover aria-pressed:border-primary aria-pressed:bg-selected aria-pressed:shadow-none',
+  secondary:
+    'border border-line-strong bg-surface text-ink shadow-1 hover:bg-hover aria-pressed:border-primary aria-pressed:bg-selected aria-pressed:shadow-none',
   quiet: 'text-ink-2 hover:bg-hover hover:text-ink',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
   ai: 'bg-ai text-on-ai hover:bg-ai-hover',
@@ -21,6 +22,8 @@ const base =
 const disabled = 'border border-line bg-inset text-ink-3';
 
 /** The look of a button for what is not one: links that lead to a page. */
-export const buttonStyles = ({ kind = 'secondary', size = 'md' }: { kind?: ButtonKind; size?: ButtonSize } = {}) =>
-  cx(base, buttonSizes[size], buttonKinds[kind]);
+export const buttonStyles = ({
+  kind = 'secondary',
+  size = 'md',
+}: { kind?: ButtonKind; size?: ButtonSize } = {}) => cx(base, buttonSizes[size], buttonKinds[kind]);
 export const disabledButtonStyles = (size: ButtonSize) => cx(base, buttonSizes[size], disabled);

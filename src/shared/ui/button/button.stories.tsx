@@ -4,17 +4,29 @@ import preview from '#.storybook/preview';
 import { Button } from './button';
 import { buttonStyles } from './button-styles';
 
-const meta = preview.meta({ title: 'UI/Button', component: Button, args: { children: 'Open pull request', onClick: fn() } });
+const meta = preview.meta({
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Open pull request', onClick: fn() },
+});
 
 export const Kinds = meta.story({
   render: () => (
     <div className="flex flex-wrap gap-2">
       <Button kind="primary">Open pull request</Button>
-      <Button icon={Send} shortcut="S">Send to developer</Button>
+      <Button icon={Send} shortcut="S">
+        Send to developer
+      </Button>
       <Button kind="quiet">Cancel</Button>
-      <Button kind="danger" icon={Trash2}>Delete</Button>
-      <Button kind="ai" icon={Sparkles}>Generate</Button>
-      <a href="#target" className={buttonStyles({ kind: 'secondary' })}>A link that looks like one</a>
+      <Button kind="danger" icon={Trash2}>
+        Delete
+      </Button>
+      <Button kind="ai" icon={Sparkles}>
+        Generate
+      </Button>
+      <a href="#target" className={buttonStyles({ kind: 'secondary' })}>
+        A link that looks like one
+      </a>
     </div>
   ),
 });
@@ -58,6 +70,8 @@ export const DisabledSaysWhy = meta.story({
     await expect(button).toHaveAccessibleDescription('Choose at least one finding');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Choose at least one finding');
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(
+      'Choose at least one finding',
+    );
   },
 });

@@ -4,7 +4,12 @@ import { cx } from '@/shared/lib/cx';
 import { Kbd } from '../kbd';
 import { Spinner } from '../spinner';
 import { Tooltip } from '../tooltip';
-import { type ButtonKind, type ButtonSize, buttonStyles, disabledButtonStyles } from './button-styles';
+import {
+  type ButtonKind,
+  type ButtonSize,
+  buttonStyles,
+  disabledButtonStyles,
+} from './button-styles';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   kind?: ButtonKind;
@@ -23,7 +28,17 @@ const ignore = (event: MouseEvent) => {
 };
 
 export function Button({
-  kind = 'secondary', size = 'md', icon: Icon, busy = false, disabledReason = false, shortcut, className, children, onClick, type = 'button', ...rest
+  kind = 'secondary',
+  size = 'md',
+  icon: Icon,
+  busy = false,
+  disabledReason = false,
+  shortcut,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
 }: ButtonProps) {
   const off = Boolean(disabledReason);
   const button = (
@@ -35,7 +50,11 @@ export function Button({
       onClick={off || busy ? ignore : onClick}
       className={cx(off ? disabledButtonStyles(size) : buttonStyles({ kind, size }), className)}
     >
-      {busy ? <Spinner /> : Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />}
+      {busy ? (
+        <Spinner />
+      ) : (
+        Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+      )}
       {children}
       {shortcut && <Kbd keys={shortcut} />}
     </button>

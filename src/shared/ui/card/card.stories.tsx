@@ -9,7 +9,11 @@ const meta = preview.meta({ title: 'UI/Card', component: Card });
 export const Whole = meta.story({
   render: () => (
     <Card>
-      <CardHead title="Fix first" note="Highest priority, reachable in production" actions={<IconButton icon={Download} size="sm" label="Download" />} />
+      <CardHead
+        title="Fix first"
+        note="Highest priority, reachable in production"
+        actions={<IconButton icon={Download} size="sm" label="Download" />}
+      />
       <CardBody className="text-sm">SQL injection in account statement query</CardBody>
       <CardFoot>
         <Button size="sm">View all</Button>

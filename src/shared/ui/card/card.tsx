@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
 
 export const Card = ({ className, ...rest }: ComponentProps<'section'>) => (
-  <section {...rest} className={cx('min-w-0 rounded-lg border border-line bg-surface', className)} />
+  <section
+    {...rest}
+    className={cx('min-w-0 rounded-lg border border-line bg-surface', className)}
+  />
 );
 
 type CardHeadProps = { title: ReactNode; note?: ReactNode; actions?: ReactNode; id?: string };
@@ -20,8 +23,16 @@ export const CardHead = ({ title, note, actions, id }: CardHeadProps) => (
   </header>
 );
 
-export const CardBody = ({ className, ...rest }: ComponentProps<'div'>) => <div {...rest} className={cx('p-4', className)} />;
+export const CardBody = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={cx('p-4', className)} />
+);
 
 export const CardFoot = ({ className, ...rest }: ComponentProps<'footer'>) => (
-  <footer {...rest} className={cx('flex flex-wrap items-center gap-2 rounded-b-lg border-t border-line bg-inset px-4 py-2.5', className)} />
+  <footer
+    {...rest}
+    className={cx(
+      'flex flex-wrap items-center gap-2 rounded-b-lg border-t border-line bg-inset px-4 py-2.5',
+      className,
+    )}
+  />
 );

@@ -23,7 +23,15 @@ export type ChartCardProps = {
   onSelect?: (name: string) => void;
 };
 
-export function ChartCard({ title, note, option, table, empty, height = 240, onSelect }: ChartCardProps) {
+export function ChartCard({
+  title,
+  note,
+  option,
+  table,
+  empty,
+  height = 240,
+  onSelect,
+}: ChartCardProps) {
   const { t } = useLingui();
   const [view, setView] = useState<ChartView>('chart');
   const plot = useRef<HTMLDivElement>(null);
@@ -44,7 +52,13 @@ export function ChartCard({ title, note, option, table, empty, height = 240, onS
         title={title}
         note={note}
         actions={
-          <ChartMenu title={title} table={table} view={view} onView={setView} onPng={view === 'table' ? { disabledReason: t`Switch to the chart first` } : saveImage} />
+          <ChartMenu
+            title={title}
+            table={table}
+            view={view}
+            onView={setView}
+            onPng={view === 'table' ? { disabledReason: t`Switch to the chart first` } : saveImage}
+          />
         }
       />
       <div ref={plot} className="p-4">

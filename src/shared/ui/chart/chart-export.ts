@@ -1,8 +1,12 @@
 import { saveBlob } from '@/shared/lib/save-blob';
 
-export type ChartTable = { columns: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+export type ChartTable = {
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+};
 
-export const fileNameOf = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+export const fileNameOf = (title: string) =>
+  title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
 // A cell that begins like a formula would run in a spreadsheet.
 const cell = (value: string | number) => {
@@ -10,15 +14,19 @@ const cell = (value: string | number) => {
   return /[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-export const toCsv = ({ columns, rows }: ChartTable) => `${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+export const toCsv = ({ columns, rows }: ChartTable) =>
+  `${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
-export const saveCsv = (name: string, table: ChartTable) => saveBlob(`${name}.csv`, new Blob([toCsv(table)], { type: 'text/csv' }));
+export const saveCsv = (name: string, table: ChartTable) =>
+  saveBlob(`${name}.csv`, new Blob([toCsv(table)], { type: 'text/csv' }));
 
 /** The drawn SVG as a picture, its tokens replaced by the colours they have now. */
 export async function savePng(name: string, svg: SVGSVGElement): Promise<void> {
   const { width, height } = svg.getBoundingClientRect();
   const style = getComputedStyle(svg);
-  const text = new XMLSerializer().serializeToString(svg).replace(/var\((--[\w-]+)\)/gu, (_, token: string) => style.getPropertyValue(token));
+  const text = new XMLSerializer()
+    .serializeToString(svg)
+    .replace(/var\((--[\w-]+)\)/gu, (_, token: string) => style.getPropertyValue(token));
   const picture = new Image(width, height);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await picture.decode();

@@ -22,12 +22,18 @@ export function ChartMenu({ title, table, view, onView, onPng }: ChartMenuProps)
     <Menu
       label={t`${title}: more`}
       placement={{ side: 'bottom', align: 'end' }}
-      trigger={(props) => <IconButton {...props} icon={EllipsisVertical} size="sm" label={t`${title}: more`} />}
+      trigger={(props) => (
+        <IconButton {...props} icon={EllipsisVertical} size="sm" label={t`${title}: more`} />
+      )}
       entries={[
         view === 'chart'
           ? { icon: Table2, label: t`View as table`, onSelect: () => onView('table') }
           : { icon: ChartLine, label: t`View as chart`, onSelect: () => onView('chart') },
-        { icon: Download, label: t`Download CSV`, onSelect: () => saveCsv(fileNameOf(title), table) },
+        {
+          icon: Download,
+          label: t`Download CSV`,
+          onSelect: () => saveCsv(fileNameOf(title), table),
+        },
         typeof onPng === 'function'
           ? { icon: Image, label: t`Download PNG`, onSelect: onPng }
           : { icon: Image, label: t`Download PNG`, ...onPng, onSelect: () => undefined },

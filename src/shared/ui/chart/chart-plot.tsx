@@ -2,7 +2,12 @@ import type { EChartsCoreOption } from 'echarts/core';
 import ReactECharts from 'echarts-for-react/esm/core';
 import { echarts } from './echarts-core';
 
-export type ChartPlotProps = { option: EChartsCoreOption; height: number; label: string; onSelect?: ((name: string) => void) | undefined };
+export type ChartPlotProps = {
+  option: EChartsCoreOption;
+  height: number;
+  label: string;
+  onSelect?: ((name: string) => void) | undefined;
+};
 
 /** SVG, so that colours are tokens (`var(--p-…)`) and follow the theme without drawing anew. */
 const base: EChartsCoreOption = {

@@ -1,5 +1,12 @@
 /** The parts of an ECharts option that every chart of ours shares. Colours are tokens; see design language §2.6. */
-export const chartGrid = { left: 8, right: 8, top: 16, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' } as const;
+export const chartGrid = {
+  left: 8,
+  right: 8,
+  top: 16,
+  bottom: 8,
+  outerBoundsMode: 'same',
+  outerBoundsContain: 'axisLabel',
+} as const;
 export const chartAxis = {
   axisLine: { lineStyle: { color: 'var(--p-line)' } },
   axisTick: { show: false },
@@ -12,11 +19,32 @@ export const chartTooltip = {
   textStyle: { color: 'var(--p-ink)', fontSize: 12 },
 } as const;
 /** A line of 1.75 px; nothing changes colour under the pointer. */
-export const chartLine = { type: 'line', showSymbol: false, lineStyle: { width: 1.75 }, emphasis: { disabled: true } } as const;
+export const chartLine = {
+  type: 'line',
+  showSymbol: false,
+  lineStyle: { width: 1.75 },
+  emphasis: { disabled: true },
+} as const;
 /** Segments are parted by 2 px of surface and none is thinner than 3 px. */
-export const chartBar = { type: 'bar', barMinHeight: 3, itemStyle: { borderColor: 'var(--p-surface)', borderWidth: 1 }, emphasis: { disabled: true } } as const;
+export const chartBar = {
+  type: 'bar',
+  barMinHeight: 3,
+  itemStyle: { borderColor: 'var(--p-surface)', borderWidth: 1 },
+  emphasis: { disabled: true },
+} as const;
 
 export const severityColors = {
-  critical: 'var(--p-critical)', high: 'var(--p-high)', medium: 'var(--p-medium)', low: 'var(--p-low)', info: 'var(--p-info)',
+  critical: 'var(--p-critical)',
+  high: 'var(--p-high)',
+  medium: 'var(--p-medium)',
+  low: 'var(--p-low)',
+  info: 'var(--p-info)',
 } as const;
-export const categoryColors = ['var(--p-chart-1)', 'var(--p-chart-2)', 'var(--p-chart-3)', 'var(--p-chart-4)', 'var(--p-chart-5)', 'var(--p-chart-6)'] as const;
+export const categoryColors = [
+  'var(--p-chart-1)',
+  'var(--p-chart-2)',
+  'var(--p-chart-3)',
+  'var(--p-chart-4)',
+  'var(--p-chart-5)',
+  'var(--p-chart-6)',
+] as const;

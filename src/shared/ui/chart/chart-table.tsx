@@ -9,7 +9,12 @@ export function ChartNumbers({ caption, table }: { caption: string; table: Chart
   const { i18n } = useLingui();
   const alignOf = (index: number) => (typeof table.rows[0]?.[index] === 'number' ? 'end' : 'start');
   // Files keep ISO days; people read their own.
-  const shown = (value: string | number) => (typeof value === 'number' ? i18n.number(value) : day.test(value) ? i18n.date(value, { dateStyle: 'medium', timeZone: 'UTC' }) : value);
+  const shown = (value: string | number) =>
+    typeof value === 'number'
+      ? i18n.number(value)
+      : day.test(value)
+        ? i18n.date(value, { dateStyle: 'medium', timeZone: 'UTC' })
+        : value;
   return (
     <Table caption={caption}>
       <TableHead>

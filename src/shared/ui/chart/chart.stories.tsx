@@ -22,7 +22,10 @@ const meta = preview.meta({
       yAxis: { ...chartAxis, type: 'value', scale: true },
       series: [{ ...chartLine, name: 'Critical', data: critical, color: severityColors.critical }],
     },
-    table: { columns: ['Week', 'Critical'], rows: weeks.map((week, index) => [week, critical[index] ?? 0]) },
+    table: {
+      columns: ['Week', 'Critical'],
+      rows: weeks.map((week, index) => [week, critical[index] ?? 0]),
+    },
     onSelect: fn(),
   },
 });
@@ -33,7 +36,8 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const DrawsSvgInTokens = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('img', { name: 'Open criticals' })).toBeVisible();
-    const strokes = () => [...canvasElement.querySelectorAll('svg path')].map((path) => path.getAttribute('stroke'));
+    const strokes = () =>
+      [...canvasElement.querySelectorAll('svg path')].map((path) => path.getAttribute('stroke'));
     await waitFor(() => expect(strokes()).toContain('var(--p-critical)'));
   },
 });
@@ -57,13 +61,19 @@ export const Empty = meta.story({
 export const SavesTheNumbers = meta.story({
   play: async ({ canvas, userEvent }) => {
     const saved: string[] = [];
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       saved.push(this.download);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Open criticals: more' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Download CSV' }));
     await waitFor(() => expect(saved).toEqual(['open-criticals.csv']));
-    await savePicture('Open criticals', { columns: ['Week', 'Critical'], rows: [['1 Sep', 1540]] }, { kind: 'bars', series: [{ column: 1, color: severityColors.critical }] });
+    await savePicture(
+      'Open criticals',
+      { columns: ['Week', 'Critical'], rows: [['1 Sep', 1540]] },
+      { kind: 'bars', series: [{ column: 1, color: severityColors.critical }] },
+    );
     await waitFor(() => expect(saved).toEqual(['open-criticals.csv', 'open-criticals.png']));
     click.mockRestore();
   },

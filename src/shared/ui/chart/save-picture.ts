@@ -2,7 +2,11 @@ import { type ChartTable, fileNameOf, savePng } from './chart-export';
 import { type ChartPicture, pictureOption } from './picture-option';
 
 /** Draws a table as a chart out of sight and saves it: for charts that the page itself draws without a library. */
-export async function savePicture(title: string, table: ChartTable, picture: ChartPicture): Promise<void> {
+export async function savePicture(
+  title: string,
+  table: ChartTable,
+  picture: ChartPicture,
+): Promise<void> {
   const { echarts } = await import('./echarts-core');
   const { option, width, height } = pictureOption(title, table, picture);
   const place = document.createElement('div');

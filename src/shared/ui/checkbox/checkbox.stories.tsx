@@ -2,12 +2,16 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Checkbox } from './checkbox';
 
-const meta = preview.meta({ title: 'UI/Checkbox', component: Checkbox, args: { label: 'Keep me logged in on this device', onChange: fn() } });
+const meta = preview.meta({
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'Keep me logged in on this device', onChange: fn() },
+});
 
 export const States = meta.story({
   render: () => (
     <div className="flex max-w-60 flex-col">
-      <Checkbox label="ledger-api" end={<span className="num text-xs text-ink-3">17,158</span>} />
+      <Checkbox label="ledger-api" end={<span className="text-xs text-ink-3 num">17,158</span>} />
       <Checkbox label="infra-live" defaultChecked />
       <Checkbox label="Some of them" mixed />
       <Checkbox label="Not available" disabled />

@@ -24,12 +24,17 @@ export function Checkbox({ label, mixed = false, end, ref, className, ...rest }:
         ref?.(node);
       }}
       type="checkbox"
-      className="check-mark target-24 size-4 shrink-0 appearance-none rounded-xs border border-line-control bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-line disabled:bg-inset aria-invalid:border-danger"
+      className="target-24 check-mark size-4 shrink-0 appearance-none rounded-xs border border-line-control bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-line disabled:bg-inset aria-invalid:border-danger"
     />
   );
   if (label === undefined) return mark;
   return (
-    <label className={cx('flex min-h-7 items-center gap-2 text-sm text-ink-2 has-checked:text-ink', className)}>
+    <label
+      className={cx(
+        'flex min-h-7 items-center gap-2 text-sm text-ink-2 has-checked:text-ink',
+        className,
+      )}
+    >
       {mark}
       <span className="min-w-0 flex-1">{label}</span>
       {end}

@@ -7,7 +7,12 @@ function Demo() {
   const [values, setValues] = useState<readonly string[]>(['Bandit']);
   return (
     <div className="max-w-sm">
-      <ChipInput aria-label="Excluded tools" placeholder="Add" values={values} onChange={setValues} />
+      <ChipInput
+        aria-label="Excluded tools"
+        placeholder="Add"
+        values={values}
+        onChange={setValues}
+      />
       <output className="text-xs">{values.join('|')}</output>
     </div>
   );

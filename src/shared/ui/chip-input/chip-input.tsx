@@ -2,12 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
-export type ChipInputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby' | 'aria-label' | 'placeholder'> & {
+export type ChipInputProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'aria-invalid' | 'aria-describedby' | 'aria-label' | 'placeholder'
+> & {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
 };
 
-const parts = (text: string) => text.split(/[,\n]/u).map((part) => part.trim()).filter(Boolean);
+const parts = (text: string) =>
+  text
+    .split(/[,\n]/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** Tags inside a field: Enter or a comma adds, Backspace in the empty field removes the last, a pasted list is split. */
 export function ChipInput({ values, onChange, ...rest }: ChipInputProps) {
@@ -18,9 +25,12 @@ export function ChipInput({ values, onChange, ...rest }: ChipInputProps) {
     setText('');
   };
   return (
-    <div className="field flex min-h-control-md flex-wrap items-center gap-1 py-1 pl-1.5! focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus">
+    <div className="flex min-h-control-md field flex-wrap items-center gap-1 py-1 pl-1.5! focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus">
       {values.map((value) => (
-        <span key={value} className="inline-flex h-5 max-w-full items-center gap-0.5 rounded-sm bg-inset pl-1.5 text-xs font-medium text-ink-2">
+        <span
+          key={value}
+          className="inline-flex h-5 max-w-full items-center gap-0.5 rounded-sm bg-inset pl-1.5 text-xs font-medium text-ink-2"
+        >
           <span className="truncate">{value}</span>
           <button
             type="button"
@@ -36,7 +46,9 @@ export function ChipInput({ values, onChange, ...rest }: ChipInputProps) {
         {...rest}
         value={text}
         className="h-5 min-w-16 flex-1 bg-transparent px-1 text-control outline-none"
-        onChange={(event) => (event.target.value.includes(',') ? add(event.target.value) : setText(event.target.value))}
+        onChange={(event) =>
+          event.target.value.includes(',') ? add(event.target.value) : setText(event.target.value)
+        }
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
           if (parts(pasted).length < 2) return;

@@ -23,7 +23,15 @@ export type CodeViewerProps = {
 };
 
 /** Scrolls inside itself; brings the finding's lines into view when it opens. */
-export function CodeViewer({ code, path, firstLine = 1, hit, look = 'full', heading, actions }: CodeViewerProps) {
+export function CodeViewer({
+  code,
+  path,
+  firstLine = 1,
+  hit,
+  look = 'full',
+  heading,
+  actions,
+}: CodeViewerProps) {
   const { t } = useLingui();
   const [wrap, setWrap] = useState(false);
   const region = useRef<HTMLDivElement>(null);
@@ -35,21 +43,48 @@ export function CodeViewer({ code, path, firstLine = 1, hit, look = 'full', head
     if (box && first) box.scrollTop = first.offsetTop - box.clientHeight / 3; // not scrollIntoView: the page stays where it is
   }, [hitFrom, code]);
   return (
-    <div className={cx('min-w-0', look === 'bare' && 'overflow-hidden rounded-md border border-line')}>
+    <div
+      className={cx('min-w-0', look === 'bare' && 'overflow-hidden rounded-md border border-line')}
+    >
       {look === 'full' && (
-        <div className={cx('flex items-center gap-1 border-b border-line pr-2 pl-4', heading === undefined ? 'min-h-10' : 'min-h-11')}>
+        <div
+          className={cx(
+            'flex items-center gap-1 border-b border-line pr-2 pl-4',
+            heading === undefined ? 'min-h-10' : 'min-h-11',
+          )}
+        >
           {heading}
           <span className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{path}</span>
-          <IconButton icon={WrapText} size="sm" label={t`Wrap long lines`} aria-pressed={wrap} onClick={() => setWrap(!wrap)} />
+          <IconButton
+            icon={WrapText}
+            size="sm"
+            label={t`Wrap long lines`}
+            aria-pressed={wrap}
+            onClick={() => setWrap(!wrap)}
+          />
           <CopyButton text={code} label={t`Copy code`} />
           {actions}
         </div>
       )}
-      <div ref={region} role="region" aria-label={t`Code of ${path}`} tabIndex={0} className="code relative max-h-[32rem] overflow-auto bg-surface py-2 -outline-offset-2">
+      <div
+        ref={region}
+        role="region"
+        aria-label={t`Code of ${path}`}
+        tabIndex={0}
+        className="relative max-h-[32rem] overflow-auto bg-surface py-2 code -outline-offset-2"
+      >
         <div className={wrap ? undefined : 'min-w-max'}>
           {lines.map((tokens, index) => {
             const number = firstLine + index;
-            return <CodeLine key={number} number={number} tokens={tokens} hit={hit !== undefined && number >= hit.from && number <= hit.to} wrap={wrap} />;
+            return (
+              <CodeLine
+                key={number}
+                number={number}
+                tokens={tokens}
+                hit={hit !== undefined && number >= hit.from && number <= hit.to}
+                wrap={wrap}
+              />
+            );
           })}
         </div>
       </div>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Token } from '@/shared/lib/highlight/highlight';
 import { languageOf } from '@/shared/lib/highlight/languages';
 
-const plain = (code: string): Token[][] => code.split('\n').map((text) => (text === '' ? [] : [{ text, className: '' }]));
+const plain = (code: string): Token[][] =>
+  code.split('\n').map((text) => (text === '' ? [] : [{ text, className: '' }]));
 /** Colouring more than this blocks the page; it stays plain. */
 const mostCharacters = 200_000;
 

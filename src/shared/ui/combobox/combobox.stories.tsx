@@ -3,7 +3,17 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Combobox } from './combobox';
 
-const regions = ['eu-west-1', 'eu-central-1', 'us-east-1', 'us-east-2', 'us-west-2', 'sa-east-1', 'ap-south-1', 'ap-northeast-1', 'ca-central-1'].map((value) => ({ value, label: value }));
+const regions = [
+  'eu-west-1',
+  'eu-central-1',
+  'us-east-1',
+  'us-east-2',
+  'us-west-2',
+  'sa-east-1',
+  'ap-south-1',
+  'ap-northeast-1',
+  'ca-central-1',
+].map((value) => ({ value, label: value }));
 
 function Demo() {
   const [value, setValue] = useState<string | null>('eu-west-1');

@@ -1,12 +1,26 @@
-import { Combobox as Headless, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import {
+  Combobox as Headless,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+} from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useAnchored } from '@/shared/lib/anchored';
 import { search } from '@/shared/lib/search-text';
 
-export type ComboboxChoice = { value: string; label: string; /** At the end, in grey. */ note?: ReactNode; icon?: ReactNode };
-export type ComboboxProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby' | 'aria-label' | 'placeholder' | 'disabled'> & {
+export type ComboboxChoice = {
+  value: string;
+  label: string;
+  /** At the end, in grey. */ note?: ReactNode;
+  icon?: ReactNode;
+};
+export type ComboboxProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'aria-invalid' | 'aria-describedby' | 'aria-label' | 'placeholder' | 'disabled'
+> & {
   options: readonly ComboboxChoice[];
   value: string | null;
   onChange: (value: string | null) => void;
@@ -18,7 +32,14 @@ const below = { side: 'bottom', align: 'start' } as const;
 const most = 100;
 
 /** One of many, found by typing. Its list lives in the top layer, so that it also opens inside a dialog. */
-export function Combobox({ options, value, onChange, onSearch, disabled = false, ...rest }: ComboboxProps) {
+export function Combobox({
+  options,
+  value,
+  onChange,
+  onSearch,
+  disabled = false,
+  ...rest
+}: ComboboxProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [field, setField] = useState<HTMLElement | null>(null);
@@ -30,16 +51,27 @@ export function Combobox({ options, value, onChange, onSearch, disabled = false,
     onSearch?.(next);
   };
   return (
-    <Headless immediate value={value} onChange={onChange} onClose={() => ask('')} disabled={disabled}>
+    <Headless
+      immediate
+      value={value}
+      onChange={onChange}
+      onClose={() => ask('')}
+      disabled={disabled}
+    >
       <div ref={setField} className="relative">
         <ComboboxInput
           {...rest}
           autoComplete="off"
-          className="field h-control-md truncate pr-8!"
-          displayValue={(current: string | null) => options.find((option) => option.value === current)?.label ?? current ?? ''}
+          className="h-control-md field truncate pr-8!"
+          displayValue={(current: string | null) =>
+            options.find((option) => option.value === current)?.label ?? current ?? ''
+          }
           onChange={(event) => ask(event.target.value)}
         />
-        <ComboboxButton aria-label={t`Show the list`} className="absolute inset-y-0 right-0 px-2.5 text-ink-3">
+        <ComboboxButton
+          aria-label={t`Show the list`}
+          className="absolute inset-y-0 right-0 px-2.5 text-ink-3"
+        >
           <ChevronDown aria-hidden strokeWidth={1.75} className="size-3.5" />
         </ComboboxButton>
         <ComboboxOptions
@@ -50,7 +82,7 @@ export function Combobox({ options, value, onChange, onSearch, disabled = false,
           }}
           popover="manual"
           style={{ minWidth: field?.offsetWidth }}
-          className="floating popover-motion fixed m-0 max-h-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg p-1 outline-none"
+          className="fixed m-0 max-h-72 max-w-[calc(100vw-1rem)] popover-motion overflow-y-auto rounded-lg p-1 floating outline-none"
         >
           {found.slice(0, most).map((option) => (
             <ComboboxOption
@@ -61,7 +93,11 @@ export function Combobox({ options, value, onChange, onSearch, disabled = false,
               {option.icon}
               <span className="min-w-0 flex-1 truncate">{option.label}</span>
               {option.note && <span className="shrink-0 text-xs text-ink-3">{option.note}</span>}
-              <Check aria-hidden strokeWidth={2} className="invisible size-4 shrink-0 text-primary-text group-data-selected/option:visible" />
+              <Check
+                aria-hidden
+                strokeWidth={2}
+                className="invisible size-4 shrink-0 text-primary-text group-data-selected/option:visible"
+              />
             </ComboboxOption>
           ))}
           {found.length === 0 && (

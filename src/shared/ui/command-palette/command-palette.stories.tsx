@@ -10,12 +10,40 @@ const places: PaletteGroup = {
   id: 'go',
   label: 'Go to',
   items: [
-    { id: 'repository 1', icon: GitBranch, title: 'ledger-api', note: 'Repository · 17,158 findings', narrows: true },
-    { id: 'repository 2', icon: GitBranch, title: 'ledger-batch', note: 'Repository · 402 findings', narrows: true },
+    {
+      id: 'repository 1',
+      icon: GitBranch,
+      title: 'ledger-api',
+      note: 'Repository · 17,158 findings',
+      narrows: true,
+    },
+    {
+      id: 'repository 2',
+      icon: GitBranch,
+      title: 'ledger-batch',
+      note: 'Repository · 402 findings',
+      narrows: true,
+    },
   ],
 };
-const findings: PaletteGroup = { id: 'findings', label: 'Findings', items: [{ id: 'finding 1', icon: Bug, title: 'SQL injection in account statement query', note: 'ledger-api · Dao.java:88', severity: 'critical' }] };
-const actions: PaletteGroup = { id: 'actions', label: 'Actions', items: [{ id: 'action 1', icon: Play, title: 'Scan ledger-api now', shortcut: 'Shift S' }] };
+const findings: PaletteGroup = {
+  id: 'findings',
+  label: 'Findings',
+  items: [
+    {
+      id: 'finding 1',
+      icon: Bug,
+      title: 'SQL injection in account statement query',
+      note: 'ledger-api · Dao.java:88',
+      severity: 'critical',
+    },
+  ],
+};
+const actions: PaletteGroup = {
+  id: 'actions',
+  label: 'Actions',
+  items: [{ id: 'action 1', icon: Play, title: 'Scan ledger-api now', shortcut: 'Shift S' }],
+};
 const all = [places, findings, actions];
 const run = fn();
 const close = fn();
@@ -71,7 +99,10 @@ export const WorksByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search or run a command' });
     await expect(field).toHaveFocus();
-    await expect(canvas.getByRole('option', { name: /ledger-api Repository/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('option', { name: /ledger-api Repository/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(run).toHaveBeenCalledWith(expect.objectContaining({ id: 'finding 1' }));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
@@ -83,8 +114,12 @@ export const WorksByKeyboard = meta.story({
 
 export const WhatMatchesIsBold = meta.story({
   play: async ({ canvas }) => {
-    const finding = canvas.getByRole('option', { name: 'SQL injection in account statement query ledger-api · Dao.java:88 Critical' });
-    await expect([...finding.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['led']);
+    const finding = canvas.getByRole('option', {
+      name: 'SQL injection in account statement query ledger-api · Dao.java:88 Critical',
+    });
+    await expect([...finding.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual([
+      'led',
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('4 results');
   },
 });

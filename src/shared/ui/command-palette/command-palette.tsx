@@ -32,13 +32,29 @@ export type CommandPaletteProps<Item extends PaletteItem> = {
 };
 
 /** Open while mounted. Over any page; full screen on phones. */
-export function CommandPalette<Item extends PaletteItem>({ query, onQuery, sought, groups: found, scope, onRun, onNarrow, onWiden, state, onRetry, empty, onClose }: CommandPaletteProps<Item>) {
+export function CommandPalette<Item extends PaletteItem>({
+  query,
+  onQuery,
+  sought,
+  groups: found,
+  scope,
+  onRun,
+  onNarrow,
+  onWiden,
+  state,
+  onRetry,
+  empty,
+  onClose,
+}: CommandPaletteProps<Item>) {
   const { t } = useLingui();
   const id = useId();
   const modal = useModal(onClose);
   const scroller = useRef<HTMLDivElement>(null);
   const question = `${scope ?? ''}\n${query}`;
-  const { groups, items, active, current, choose } = useHighlight(found.filter((group) => group.items.length > 0), question);
+  const { groups, items, active, current, choose } = useHighlight(
+    found.filter((group) => group.items.length > 0),
+    question,
+  );
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [question]);
@@ -68,7 +84,7 @@ export function CommandPalette<Item extends PaletteItem>({ query, onQuery, sough
     <dialog
       {...modal}
       aria-label={t`Command palette`}
-      className="floating dialog-motion mx-auto mt-[14vh] mb-auto max-h-[70vh] w-[40rem] max-w-full flex-col overflow-hidden rounded-xl backdrop:bg-scrim open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0"
+      className="mx-auto mt-[14vh] mb-auto max-h-[70vh] w-[40rem] max-w-full dialog-motion flex-col overflow-hidden rounded-xl floating backdrop:bg-scrim open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0"
     >
       <PaletteField
         list={id}
@@ -82,14 +98,30 @@ export function CommandPalette<Item extends PaletteItem>({ query, onQuery, sough
           if (!event.nativeEvent.isComposing && press(event)) event.preventDefault();
         }}
       />
-      <div ref={scroller} className={cx('min-h-0 overflow-y-auto p-2', items.length > 0 && 'flex-1')}>
+      <div
+        ref={scroller}
+        className={cx('min-h-0 overflow-y-auto p-2', items.length > 0 && 'flex-1')}
+      >
         <div id={id} role="listbox" aria-label={t`Results`}>
           {groups.map((group) => (
-            <PaletteGroupList key={group.id} base={id} group={group} sought={sought} active={current} onRun={onRun} />
+            <PaletteGroupList
+              key={group.id}
+              base={id}
+              group={group}
+              sought={sought}
+              active={current}
+              onRun={onRun}
+            />
           ))}
         </div>
       </div>
-      <PaletteState state={state} found={items.length} scope={scope} empty={empty} onRetry={onRetry} />
+      <PaletteState
+        state={state}
+        found={items.length}
+        scope={scope}
+        empty={empty}
+        onRetry={onRetry}
+      />
       <PaletteFoot />
     </dialog>
   );

@@ -16,7 +16,15 @@ type FieldProps = {
   onClose: () => void;
 };
 
-export function PaletteField({ list, active, query, onQuery, scope, onKeyDown, onClose }: FieldProps) {
+export function PaletteField({
+  list,
+  active,
+  query,
+  onQuery,
+  scope,
+  onKeyDown,
+  onClose,
+}: FieldProps) {
   const { t } = useLingui();
   const description = `${list}-description`;
   const narrowed = scope !== undefined;
@@ -39,7 +47,9 @@ export function PaletteField({ list, active, query, onQuery, scope, onKeyDown, o
         className="h-10 min-w-0 flex-1 truncate bg-transparent text-md outline-none"
       />
       <p id={description} className="sr-only">
-        {narrowed ? t`Only in ${scope}. Backspace in the empty field searches everything again.` : t`Begin with > for actions, # for findings or @ for people. Tab on a repository narrows to it.`}
+        {narrowed
+          ? t`Only in ${scope}. Backspace in the empty field searches everything again.`
+          : t`Begin with > for actions, # for findings or @ for people. Tab on a repository narrows to it.`}
       </p>
       <Badge className={narrowed ? 'max-w-[40%] shrink!' : 'max-sm:hidden'}>
         <span className="truncate">{narrowed ? scope : t`Everything`}</span>

@@ -7,12 +7,25 @@ import { Matched } from './matched';
 import type { PaletteGroup, PaletteItem } from './palette-model';
 
 /** What an item is called in the document: names may have spaces, which an id may not. */
-export const optionId = (base: string, item: PaletteItem): string => `${base}-${encodeURIComponent(item.id)}`;
+export const optionId = (base: string, item: PaletteItem): string =>
+  `${base}-${encodeURIComponent(item.id)}`;
 
-type GroupProps<Item extends PaletteItem> = { base: string; group: PaletteGroup<Item>; sought: string; active: Item | undefined; onRun: (item: Item) => void };
+type GroupProps<Item extends PaletteItem> = {
+  base: string;
+  group: PaletteGroup<Item>;
+  sought: string;
+  active: Item | undefined;
+  onRun: (item: Item) => void;
+};
 
 /** Operated by the field's keys; the pointer is a second way. */
-export const PaletteGroupList = <Item extends PaletteItem>({ base, group, sought, active, onRun }: GroupProps<Item>) => (
+export const PaletteGroupList = <Item extends PaletteItem>({
+  base,
+  group,
+  sought,
+  active,
+  onRun,
+}: GroupProps<Item>) => (
   <div role="group" aria-labelledby={`${base}-group-${group.id}`} className="mb-1.5">
     <div id={`${base}-group-${group.id}`} className="px-2 py-1.5 text-xs font-medium text-ink-3">
       {group.label}
@@ -29,7 +42,10 @@ export const PaletteGroupList = <Item extends PaletteItem>({ base, group, sought
           tabIndex={-1}
           onClick={() => onRun(item)}
           onKeyDown={undefined}
-          className={cx('flex min-h-9 scroll-mt-9 cursor-pointer items-center gap-2.5 rounded-md px-2 text-sm forced-colors:aria-selected:outline-1', on ? 'bg-overlay-hover' : 'hover:bg-overlay-hover')}
+          className={cx(
+            'flex min-h-9 scroll-mt-9 cursor-pointer items-center gap-2.5 rounded-md px-2 text-sm forced-colors:aria-selected:outline-1',
+            on ? 'bg-overlay-hover' : 'hover:bg-overlay-hover',
+          )}
         >
           <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />
           <span className="min-w-0 truncate">
@@ -46,7 +62,9 @@ export const PaletteGroupList = <Item extends PaletteItem>({ base, group, sought
                 <Kbd keys={item.shortcut} />
               </span>
             )}
-            {on && <CornerDownLeft aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />}
+            {on && (
+              <CornerDownLeft aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />
+            )}
             {item.severity && <SeverityMark severity={item.severity} />}
           </span>
         </div>

@@ -13,18 +13,29 @@ export type PaletteItem = {
   /** Tab narrows to it. */
   narrows?: boolean;
 };
-export type PaletteGroup<Item extends PaletteItem = PaletteItem> = { id: string; label: string; items: readonly Item[] };
+export type PaletteGroup<Item extends PaletteItem = PaletteItem> = {
+  id: string;
+  label: string;
+  items: readonly Item[];
+};
 
-const fromFirst = <T>(all: readonly T[], index: number): readonly T[] => (index <= 0 ? all : [...all.slice(index), ...all.slice(0, index)]);
+const fromFirst = <T>(all: readonly T[], index: number): readonly T[] =>
+  index <= 0 ? all : [...all.slice(index), ...all.slice(0, index)];
 
 /**
  * What was first stays first, so that the highlight does not move when more is found: whatever would come before it goes to the end, its group
  * among the groups and it among those of its group.
  */
-export function keepFirst<Item extends PaletteItem>(groups: readonly PaletteGroup<Item>[], first: string | undefined): readonly PaletteGroup<Item>[] {
+export function keepFirst<Item extends PaletteItem>(
+  groups: readonly PaletteGroup<Item>[],
+  first: string | undefined,
+): readonly PaletteGroup<Item>[] {
   const at = groups.findIndex(({ items }) => items.some(({ id }) => id === first));
   const own = groups[at];
   if (own === undefined) return groups;
-  const items = fromFirst(own.items, own.items.findIndex(({ id }) => id === first));
+  const items = fromFirst(
+    own.items,
+    own.items.findIndex(({ id }) => id === first),
+  );
   return fromFirst(groups, at).map((group) => (group === own ? { ...own, items } : group));
 }

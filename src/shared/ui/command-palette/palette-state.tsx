@@ -6,7 +6,13 @@ import { linkStyles } from '../link';
 /** What the server adds is on its way, or did not come. */
 export type SearchState = 'searching' | 'failed';
 
-type StateProps = { state: SearchState | undefined; found: number; scope: string | undefined; empty: string; onRetry: (() => void) | undefined };
+type StateProps = {
+  state: SearchState | undefined;
+  found: number;
+  scope: string | undefined;
+  empty: string;
+  onRetry: (() => void) | undefined;
+};
 
 /** A search that takes longer than this is said. */
 const patienceMs = 400;
@@ -18,8 +24,22 @@ export function PaletteState({ state, found, scope, empty, onRetry }: StateProps
   // Nothing is missing before the server has answered.
   const nothing = found === 0 && state === undefined;
   return (
-    <p role="status" className={cx(isSlow || failed || nothing ? 'shrink-0 px-4 text-sm text-ink-3' : 'sr-only', found > 0 ? 'border-t border-line py-2' : 'pb-4')}>
-      {isSlow ? <Trans>Searching…</Trans> : failed ? <Trans>Could not search.</Trans> : nothing ? empty : state === undefined && <Results found={found} scope={scope} />}
+    <p
+      role="status"
+      className={cx(
+        isSlow || failed || nothing ? 'shrink-0 px-4 text-sm text-ink-3' : 'sr-only',
+        found > 0 ? 'border-t border-line py-2' : 'pb-4',
+      )}
+    >
+      {isSlow ? (
+        <Trans>Searching…</Trans>
+      ) : failed ? (
+        <Trans>Could not search.</Trans>
+      ) : nothing ? (
+        empty
+      ) : (
+        state === undefined && <Results found={found} scope={scope} />
+      )}
       {failed && onRetry && (
         <>
           {' '}
@@ -33,4 +53,8 @@ export function PaletteState({ state, found, scope, empty, onRetry }: StateProps
 }
 
 const Results = ({ found, scope }: { found: number; scope: string | undefined }) =>
-  scope === undefined ? <Plural value={found} one="# result" other="# results" /> : <Plural value={found} one={`# result in ${scope}`} other={`# results in ${scope}`} />;
+  scope === undefined ? (
+    <Plural value={found} one="# result" other="# results" />
+  ) : (
+    <Plural value={found} one={`# result in ${scope}`} other={`# results in ${scope}`} />
+  );

@@ -7,14 +7,28 @@ type Held = { question: string; id: string };
  * Which item is highlighted: the one that was chosen by keys, else the first that was found for the question. Neither moves when more is found.
  * @param question another one begins with its own first item
  */
-export function useHighlight<Item extends PaletteItem>(groups: readonly PaletteGroup<Item>[], question: string) {
+export function useHighlight<Item extends PaletteItem>(
+  groups: readonly PaletteGroup<Item>[],
+  question: string,
+) {
   const [first, setFirst] = useState<Held>();
   const [chosen, setChosen] = useState<Held>();
-  const known = (held: Held | undefined) => held?.question === question && groups.some(({ items }) => items.some(({ id }) => id === held.id));
+  const known = (held: Held | undefined) =>
+    held?.question === question &&
+    groups.some(({ items }) => items.some(({ id }) => id === held.id));
   const offered = groups[0]?.items[0];
   if (offered && !known(first)) setFirst({ question, id: offered.id });
   const arranged = keepFirst(groups, known(first) ? first?.id : undefined);
   const items = arranged.flatMap((group) => group.items);
-  const active = Math.max(0, items.findIndex(({ id }) => chosen?.question === question && id === chosen.id));
-  return { groups: arranged, items, active, current: items[active], choose: (id: string) => setChosen({ question, id }) };
+  const active = Math.max(
+    0,
+    items.findIndex(({ id }) => chosen?.question === question && id === chosen.id),
+  );
+  return {
+    groups: arranged,
+    items,
+    active,
+    current: items[active],
+    choose: (id: string) => setChosen({ question, id }),
+  };
 }

@@ -1,7 +1,21 @@
-export type Piece = { x: number; y: number; drift: number; speed: number; angle: number; spin: number; size: number };
+export type Piece = {
+  x: number;
+  y: number;
+  drift: number;
+  speed: number;
+  angle: number;
+  spin: number;
+  size: number;
+};
 
 /** New pieces above the top edge; `dropRate` is the pace of the fall, px a frame at most. */
-export const throwPieces = (count: number, width: number, size: number, dropRate: number, random: () => number): Piece[] =>
+export const throwPieces = (
+  count: number,
+  width: number,
+  size: number,
+  dropRate: number,
+  random: () => number,
+): Piece[] =>
   Array.from({ length: count }, () => ({
     x: random() * width,
     y: -size,
@@ -15,5 +29,10 @@ export const throwPieces = (count: number, width: number, size: number, dropRate
 /** One frame on; what has left the bottom is gone. */
 export const fall = (pieces: readonly Piece[], height: number): Piece[] =>
   pieces
-    .map((piece) => ({ ...piece, x: piece.x + piece.drift, y: piece.y + piece.speed, angle: piece.angle + piece.spin }))
+    .map((piece) => ({
+      ...piece,
+      x: piece.x + piece.drift,
+      y: piece.y + piece.speed,
+      angle: piece.angle + piece.spin,
+    }))
     .filter((piece) => piece.y < height + piece.size);

@@ -11,7 +11,12 @@ export type ConfettiProps = {
 };
 
 /** Blue pieces behind the card, for three seconds; none where motion is unwanted. */
-export function Confetti({ perFrame = 2, size = 10, dropRate = 10, durationMs = 3000 }: ConfettiProps) {
+export function Confetti({
+  perFrame = 2,
+  size = 10,
+  dropRate = 10,
+  durationMs = 3000,
+}: ConfettiProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const sheet = canvas.current;
@@ -24,7 +29,8 @@ export function Confetti({ perFrame = 2, size = 10, dropRate = 10, durationMs = 
     let frame = 0;
     const started = performance.now();
     const draw = (now: number) => {
-      if (now - started < durationMs) pieces.push(...throwPieces(perFrame, sheet.width, size, dropRate, Math.random));
+      if (now - started < durationMs)
+        pieces.push(...throwPieces(perFrame, sheet.width, size, dropRate, Math.random));
       pieces = fall(pieces, sheet.height);
       pen.clearRect(0, 0, sheet.width, sheet.height);
       for (const { x, y, angle, size: side } of pieces) {
@@ -39,5 +45,11 @@ export function Confetti({ perFrame = 2, size = 10, dropRate = 10, durationMs = 
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
   }, [perFrame, size, dropRate, durationMs]);
-  return <canvas ref={canvas} aria-hidden className="pointer-events-none absolute inset-0 -z-1 size-full text-low" />;
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      className="pointer-events-none absolute inset-0 -z-1 size-full text-low"
+    />
+  );
 }

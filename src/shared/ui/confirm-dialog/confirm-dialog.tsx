@@ -21,7 +21,16 @@ export type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-export function ConfirmDialog({ title, consequence, confirmLabel, typedName, pending, error, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  consequence,
+  confirmLabel,
+  typedName,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const matches = typedName === undefined || typed.trim() === typedName;
@@ -37,7 +46,16 @@ export function ConfirmDialog({ title, consequence, confirmLabel, typedName, pen
                 </Trans>
               }
             >
-              {(control) => <Input {...control} value={typed} placeholder={typedName} autoComplete="off" spellCheck={false} onChange={(event) => setTyped(event.target.value)} />}
+              {(control) => (
+                <Input
+                  {...control}
+                  value={typed}
+                  placeholder={typedName}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
             </Field>
           </DialogBody>
         )}

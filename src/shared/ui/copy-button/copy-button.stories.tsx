@@ -18,7 +18,8 @@ const meta = preview.meta({
   },
 });
 
-const setClipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+const setClipboard = (value: unknown) =>
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
 
 export const Looks = meta.story({
   render: (args) => (
@@ -34,7 +35,9 @@ export const SaysThatItCopied = meta.story({
     const writeText = fn().mockResolvedValue(undefined);
     setClipboard({ writeText });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy id' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Text copied to clipboard'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Text copied to clipboard'),
+    );
     await expect(writeText).toHaveBeenCalledWith('PF-48213');
   },
 });
@@ -43,7 +46,9 @@ export const SaysThatItCannot = meta.story({
   play: async ({ canvas, userEvent }) => {
     setClipboard(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy id' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Clipboard API not supported'));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Clipboard API not supported'),
+    );
   },
 });
 
@@ -51,6 +56,8 @@ export const SaysWhyItFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     setClipboard({ writeText: fn().mockRejectedValue(new Error('not allowed')) });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy id' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to copy text: not allowed'));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Failed to copy text: not allowed'),
+    );
   },
 });

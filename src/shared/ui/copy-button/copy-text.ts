@@ -14,7 +14,10 @@ export async function copyText(text: string): Promise<boolean> {
     toast({ kind: 'ok', title: t`Text copied to clipboard` });
     return true;
   } catch (error) {
-    toast({ kind: 'error', title: t`Failed to copy text: ` + (error instanceof Error ? error.message : String(error)) });
+    toast({
+      kind: 'error',
+      title: t`Failed to copy text: ` + (error instanceof Error ? error.message : String(error)),
+    });
     return false;
   }
 }

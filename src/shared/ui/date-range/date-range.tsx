@@ -15,7 +15,10 @@ const dayMs = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The last `days` days up to and with `today` (UTC). */
-export const lastDays = (days: number, today: string): Dates => ({ from: iso(Date.parse(today) - (days - 1) * dayMs), to: today });
+export const lastDays = (days: number, today: string): Dates => ({
+  from: iso(Date.parse(today) - (days - 1) * dayMs),
+  to: today,
+});
 
 const shortcuts = [7, 30, 90];
 
@@ -26,8 +29,21 @@ export function DateRange({ label, value, onChange, today }: DateRangeProps) {
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-xs text-ink-2">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
-        <Input type="date" aria-label={t`From`} value={value.from ?? ''} max={value.to ?? today} onChange={(event) => onChange({ ...value, from: event.target.value || null })} />
-        <Input type="date" aria-label={t`To`} value={value.to ?? ''} min={value.from ?? undefined} max={today} onChange={(event) => onChange({ ...value, to: event.target.value || null })} />
+        <Input
+          type="date"
+          aria-label={t`From`}
+          value={value.from ?? ''}
+          max={value.to ?? today}
+          onChange={(event) => onChange({ ...value, from: event.target.value || null })}
+        />
+        <Input
+          type="date"
+          aria-label={t`To`}
+          value={value.to ?? ''}
+          min={value.from ?? undefined}
+          max={today}
+          onChange={(event) => onChange({ ...value, to: event.target.value || null })}
+        />
       </div>
       <div className="flex flex-wrap gap-1">
         {shortcuts.map((days) => {

@@ -12,9 +12,29 @@ const meta = preview.meta({ title: 'UI/Decision card', component: DecisionCard }
 export const Kinds = meta.story({
   render: () => (
     <div className="grid gap-4">
-      <DecisionCard kind="false_positive" icon={CircleSlash} title="Marked as false positive" reason="“The sort column is an enum checked at the gateway.”" facts={facts} actions={<Button>Reopen finding</Button>} />
-      <DecisionCard kind="accepted" icon={ShieldHalf} title="Risk accepted until 18 Feb 2027" reason="“Gateway rule 41 drops such requests.”" facts={facts} />
-      <DecisionCard kind="waiting" icon={Clock} title="Waiting for a second approver" reason="Critical, in a repository with confidential data." facts={facts} actions={<Button>Withdraw</Button>} />
+      <DecisionCard
+        kind="false_positive"
+        icon={CircleSlash}
+        title="Marked as false positive"
+        reason="“The sort column is an enum checked at the gateway.”"
+        facts={facts}
+        actions={<Button>Reopen finding</Button>}
+      />
+      <DecisionCard
+        kind="accepted"
+        icon={ShieldHalf}
+        title="Risk accepted until 18 Feb 2027"
+        reason="“Gateway rule 41 drops such requests.”"
+        facts={facts}
+      />
+      <DecisionCard
+        kind="waiting"
+        icon={Clock}
+        title="Waiting for a second approver"
+        reason="Critical, in a repository with confidential data."
+        facts={facts}
+        actions={<Button>Withdraw</Button>}
+      />
     </div>
   ),
 });

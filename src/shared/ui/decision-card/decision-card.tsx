@@ -20,10 +20,22 @@ export type DecisionCardProps = {
 };
 
 /** Below the finding's title, while a decision about it holds. */
-export const DecisionCard = ({ kind, icon: Icon, title, reason, actions, facts }: DecisionCardProps) => (
+export const DecisionCard = ({
+  kind,
+  icon: Icon,
+  title,
+  reason,
+  actions,
+  facts,
+}: DecisionCardProps) => (
   <section className={cx('overflow-hidden rounded-lg border bg-surface', kinds[kind].edge)}>
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
-      <span className={cx('inline-flex size-9 shrink-0 items-center justify-center rounded-full', kinds[kind].disc)}>
+      <span
+        className={cx(
+          'inline-flex size-9 shrink-0 items-center justify-center rounded-full',
+          kinds[kind].disc,
+        )}
+      >
         <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
       </span>
       <div className="min-w-0 flex-1 basis-72">

@@ -18,7 +18,12 @@ function Demo({ dirty = false }: DemoProps) {
     <>
       <Button onClick={() => setOpen(true)}>Invite</Button>
       {open && (
-        <Dialog title="Invite to the team" description="They get a link that is valid for seven days." dirty={dirty} onClose={close}>
+        <Dialog
+          title="Invite to the team"
+          description="They get a link that is valid for seven days."
+          dirty={dirty}
+          onClose={close}
+        >
           <DialogBody>
             <Input aria-label="Email" type="email" placeholder="developer@acme.example" />
           </DialogBody>
@@ -32,7 +37,11 @@ function Demo({ dirty = false }: DemoProps) {
   );
 }
 
-const meta = preview.meta({ title: 'UI/Dialog', component: Demo, beforeEach: () => void closed.mockClear() });
+const meta = preview.meta({
+  title: 'UI/Dialog',
+  component: Demo,
+  beforeEach: () => void closed.mockClear(),
+});
 
 /** A dialog of a row stands in its cell, as the button does that opens it. */
 export const ReadsFromTheStartWhereverItStands = meta.story({

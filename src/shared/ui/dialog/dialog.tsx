@@ -20,7 +20,14 @@ export type DialogProps = {
 };
 
 /** Open while mounted: render it when it is wanted. On phones it is a bottom sheet. */
-export function Dialog({ title, description, width = 'form', dirty = false, onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  width = 'form',
+  dirty = false,
+  onClose,
+  children,
+}: DialogProps) {
   const { t } = useLingui();
   const id = useId();
   const [asking, setAsking] = useState(false);
@@ -49,7 +56,13 @@ export function Dialog({ title, description, width = 'form', dirty = false, onCl
             </p>
           )}
         </div>
-        <IconButton icon={X} label={t`Close`} shortcut="Esc" className="-mt-1 -mr-1.5" onClick={ask} />
+        <IconButton
+          icon={X}
+          label={t`Close`}
+          shortcut="Esc"
+          className="-mt-1 -mr-1.5"
+          onClick={ask}
+        />
       </div>
       {children}
       {asking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
@@ -57,7 +70,9 @@ export function Dialog({ title, description, width = 'form', dirty = false, onCl
   );
 }
 
-export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => <div {...rest} className={cx('p-5', className)} />;
+export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={cx('p-5', className)} />
+);
 
 /** Right-aligned actions, the main one last; `note` stands before them. Stays in sight while the body scrolls. */
 export const DialogFoot = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (

@@ -3,20 +3,29 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 
 /** Asked at the foot of a dialog or drawer whose fields would be lost. */
-export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+export function DiscardQuestion({
+  onKeep,
+  onDiscard,
+}: {
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
-  <div role="alert" className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2 border-t border-warn-edge bg-warn-tint px-4 py-3">
-    <p className="mr-auto text-sm font-medium">
-      <Trans>Your changes are not saved.</Trans>
-    </p>
-    <Button onClick={onDiscard}>
-      <Trans>Discard</Trans>
-    </Button>
-    <Button ref={keep} kind="primary" onClick={onKeep}>
-      <Trans>Keep editing</Trans>
-    </Button>
-  </div>
+    <div
+      role="alert"
+      className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2 border-t border-warn-edge bg-warn-tint px-4 py-3"
+    >
+      <p className="mr-auto text-sm font-medium">
+        <Trans>Your changes are not saved.</Trans>
+      </p>
+      <Button onClick={onDiscard}>
+        <Trans>Discard</Trans>
+      </Button>
+      <Button ref={keep} kind="primary" onClick={onKeep}>
+        <Trans>Keep editing</Trans>
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 /**
  * A native modal dialog that is open while it is mounted. The browser keeps focus inside, the rest inert, and gives focus back at the end.
@@ -18,7 +25,9 @@ export function useModal(ask: () => void): {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus], input:not([type="hidden"]):not(:disabled), textarea, select');
+    const first = dialog.querySelector<HTMLElement>(
+      '[data-autofocus], input:not([type="hidden"]):not(:disabled), textarea, select',
+    );
     first?.focus();
     return () => dialog.close();
   }, []);

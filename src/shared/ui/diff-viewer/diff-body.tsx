@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type ChangeData, Decoration, Diff, type FileData, Hunk, type HunkTokens } from 'react-diff-view';
+import {
+  type ChangeData,
+  Decoration,
+  Diff,
+  type FileData,
+  Hunk,
+  type HunkTokens,
+} from 'react-diff-view';
 import { languageOf } from '@/shared/lib/highlight/languages';
 import { lineNumber } from '../code-viewer';
 import { diffTokens } from './diff-tokens';
@@ -18,7 +25,11 @@ export function DiffBody({ file, path, view }: DiffBodyProps) {
   useEffect(() => {
     let wanted = true;
     const language = languageOf(path);
-    const coming = language ? import('@/shared/lib/highlight/highlight').then(({ highlighterFor }) => highlighterFor(language)) : Promise.resolve(null);
+    const coming = language
+      ? import('@/shared/lib/highlight/highlight').then(({ highlighterFor }) =>
+          highlighterFor(language),
+        )
+      : Promise.resolve(null);
     void coming
       .catch(() => null) // without its grammar the diff stays plain
       .then((highlight) => {
@@ -36,7 +47,9 @@ export function DiffBody({ file, path, view }: DiffBodyProps) {
       tokens={tokens?.file === file ? tokens.tokens : null}
       renderGutter={({ change, side }) => {
         const number = numberOf(change, side);
-        return number === undefined ? null : <span data-number={lineNumber(number)} className="before:content-[attr(data-number)]" />;
+        return number === undefined ? null : (
+          <span data-number={lineNumber(number)} className="before:content-[attr(data-number)]" />
+        );
       }}
     >
       {(hunks) =>

@@ -17,7 +17,11 @@ const diff = `--- a/StatementRepository.java
  
 `;
 
-const meta = preview.meta({ title: 'UI/Diff viewer', component: DiffViewer, args: { diff, path: 'StatementRepository.java', view: 'unified' as const } });
+const meta = preview.meta({
+  title: 'UI/Diff viewer',
+  component: DiffViewer,
+  args: { diff, path: 'StatementRepository.java', view: 'unified' as const },
+});
 
 export const Unified = meta.story({
   play: async ({ canvas }) => {
@@ -34,7 +38,9 @@ export const SplitNeedsRoom = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/getOrDefault/);
     const wide = canvasElement.clientWidth >= 960;
-    await expect(await canvas.findByRole('region', { name: wide ? /^Split/ : /^Unified/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: wide ? /^Split/ : /^Unified/ }),
+    ).toBeVisible();
   },
 });
 

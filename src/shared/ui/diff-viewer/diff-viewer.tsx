@@ -29,7 +29,8 @@ export function DiffViewer({ diff, path, view }: DiffViewerProps) {
     return () => observer.disconnect();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key !== 'n' && event.key !== 'p') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.key !== 'n' && event.key !== 'p') || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     const heads = [...(region.current?.querySelectorAll<HTMLElement>('[data-hunk]') ?? [])];
     const at = heads.indexOf(document.activeElement as HTMLElement); // -1 when focus is on the region itself
     const next = heads[event.key === 'n' ? at + 1 : Math.max(at - 1, 0)];
@@ -40,7 +41,15 @@ export function DiffViewer({ diff, path, view }: DiffViewerProps) {
   };
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
-      <div ref={region} role="region" aria-label={view === 'split' && wide ? t`Split diff of ${path}` : t`Unified diff of ${path}`} tabIndex={0} className="max-h-[40rem] overflow-auto -outline-offset-2">
+      <div
+        ref={region}
+        role="region"
+        aria-label={
+          view === 'split' && wide ? t`Split diff of ${path}` : t`Unified diff of ${path}`
+        }
+        tabIndex={0}
+        className="max-h-[40rem] overflow-auto -outline-offset-2"
+      >
         <Suspense
           fallback={
             <Loading label={t`Loading the change`} className="flex flex-col gap-2 p-4">
@@ -50,7 +59,11 @@ export function DiffViewer({ diff, path, view }: DiffViewerProps) {
             </Loading>
           }
         >
-          <DiffFiles diff={diff} path={path} view={view === 'split' && wide ? 'split' : 'unified'} />
+          <DiffFiles
+            diff={diff}
+            path={path}
+            view={view === 'split' && wide ? 'split' : 'unified'}
+          />
         </Suspense>
       </div>
     </div>

@@ -12,7 +12,12 @@ function Demo({ side = 'right' }: DemoProps) {
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       {open && (
-        <Drawer title="ledger-api" side={side} onClose={() => setOpen(false)} foot={<Button kind="primary">Scan now</Button>}>
+        <Drawer
+          title="ledger-api"
+          side={side}
+          onClose={() => setOpen(false)}
+          foot={<Button kind="primary">Scan now</Button>}
+        >
           <p className="p-5 text-sm">Live scan first, then each run with new and fixed findings.</p>
         </Drawer>
       )}

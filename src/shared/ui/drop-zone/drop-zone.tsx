@@ -15,7 +15,13 @@ export type DropZoneProps = {
 };
 
 /** Choosing by button is the main way; dropping is a comfort. Progress and results are shown by its user, below. */
-export function DropZone({ hint, accept, multiple = false, onFiles, disabledReason = false }: DropZoneProps) {
+export function DropZone({
+  hint,
+  accept,
+  multiple = false,
+  onFiles,
+  disabledReason = false,
+}: DropZoneProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const depth = useRef(0); // dragenter and dragleave also fire for the children
@@ -50,7 +56,12 @@ export function DropZone({ hint, accept, multiple = false, onFiles, disabledReas
       <p className="mt-2">
         {disabledReason || (
           <Trans>
-            <button type="button" aria-describedby={hintId} className={cx(linkStyles.action, 'min-h-6')} onClick={() => input.current?.click()}>
+            <button
+              type="button"
+              aria-describedby={hintId}
+              className={cx(linkStyles.action, 'min-h-6')}
+              onClick={() => input.current?.click()}
+            >
               Choose a file
             </button>{' '}
             or drop it here

@@ -2,7 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { cx } from '@/shared/lib/cx';
 
-const frames = { inset: 'border border-dashed border-line-strong', bare: '', page: 'min-h-80 justify-center' } as const; // eslint-disable-line lingui/no-unlocalized-strings -- class names
+const frames = {
+  inset: 'border border-dashed border-line-strong',
+  bare: '',
+  page: 'min-h-80 justify-center',
+} as const; // eslint-disable-line lingui/no-unlocalized-strings -- class names
 
 export type EmptyStateProps = {
   icon: LucideIcon;
@@ -18,13 +22,15 @@ export type EmptyStateProps = {
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-export const EmptyState = ({ icon: Icon, title, text, action, frame = 'inset', heading: Heading = frame === 'bare' ? 'h3' : 'h2' }: EmptyStateProps) => (
-  <div
-    className={cx(
-      'flex flex-col items-center rounded-lg p-6 text-center',
-      frames[frame],
-    )}
-  >
+export const EmptyState = ({
+  icon: Icon,
+  title,
+  text,
+  action,
+  frame = 'inset',
+  heading: Heading = frame === 'bare' ? 'h3' : 'h2',
+}: EmptyStateProps) => (
+  <div className={cx('flex flex-col items-center rounded-lg p-6 text-center', frames[frame])}>
     <span className="inline-flex size-10 items-center justify-center rounded-lg bg-inset text-ink-3">
       <Icon aria-hidden strokeWidth={1.75} className="size-5" />
     </span>

@@ -4,7 +4,11 @@ import { Input } from '../input';
 import { Link } from '../link';
 import { Field } from './field';
 
-const meta = preview.meta({ title: 'UI/Field', component: Field, args: { label: 'Webhook name', children: (control) => <Input {...control} /> } });
+const meta = preview.meta({
+  title: 'UI/Field',
+  component: Field,
+  args: { label: 'Webhook name', children: (control) => <Input {...control} /> },
+});
 
 export const States = meta.story({
   render: () => (

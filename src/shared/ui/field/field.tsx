@@ -5,7 +5,12 @@ import { cx } from '@/shared/lib/cx';
 import { fieldId, labelId, useFormScope } from '../form';
 
 /** Spread on the control: it ties label, hint and error to it. */
-export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined; 'aria-required': true | undefined };
+export type ControlProps = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+};
 
 export type FieldProps = {
   label: ReactNode;
@@ -46,8 +51,13 @@ export function Field({ label, name, hint, error, need, aside, className, childr
         'aria-required': need === 'required' || undefined,
       })}
       {note && (
-        <p id={`${id}-note`} className={cx('text-xs', error ? 'flex gap-1 text-danger-text' : 'text-ink-3')}>
-          {error && <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-3.5 shrink-0" />}
+        <p
+          id={`${id}-note`}
+          className={cx('text-xs', error ? 'flex gap-1 text-danger-text' : 'text-ink-3')}
+        >
+          {error && (
+            <CircleAlert aria-hidden strokeWidth={1.75} className="mt-px size-3.5 shrink-0" />
+          )}
           {note}
         </p>
       )}

@@ -7,7 +7,11 @@ const meta = preview.meta({
   title: 'UI/Form section',
   component: FormSection,
   parameters: { themes: 'one' },
-  args: { title: 'Organisation', reason: 'How Parapet names you', children: <Field label="Organisation name">{(control) => <Input {...control} />}</Field> },
+  args: {
+    title: 'Organisation',
+    reason: 'How Parapet names you',
+    children: <Field label="Organisation name">{(control) => <Input {...control} />}</Field>,
+  },
 });
 
 export const OneField = meta.story({});

@@ -11,7 +11,10 @@ export type FormSectionProps = {
 export function FormSection({ title, reason, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-x-8 gap-y-4 border-b border-line py-6 last:border-0 md:grid-cols-[13rem_minmax(0,1fr)]">
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-x-8 gap-y-4 border-b border-line py-6 last:border-0 md:grid-cols-[13rem_minmax(0,1fr)]"
+    >
       <div>
         <h2 id={id} className="text-base font-semibold">
           {title}

@@ -7,12 +7,20 @@ import { fieldId, labelId, useFormScope } from './form-scope';
 /** `name` of the field that it is about; none for what concerns the whole form. */
 export type FormProblem = { name?: string | undefined; message: string };
 
-type ErrorSummaryProps = { title?: ReactNode; problems: readonly FormProblem[]; className?: string };
+type ErrorSummaryProps = {
+  title?: ReactNode;
+  problems: readonly FormProblem[];
+  className?: string;
+};
 
 const never = () => () => undefined;
 
 /** As the label of the field has it, which may come into the document together with the summary. */
-const FieldName = ({ form, name }: { form: string; name: string }) => useSyncExternalStore(never, () => document.getElementById(labelId(fieldId(form, name)))?.textContent ?? name);
+const FieldName = ({ form, name }: { form: string; name: string }) =>
+  useSyncExternalStore(
+    never,
+    () => document.getElementById(labelId(fieldId(form, name)))?.textContent ?? name,
+  );
 
 /** Takes the focus when it appears; each problem names its field and leads to it. */
 export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) {
@@ -25,10 +33,25 @@ export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) 
     control?.focus();
   };
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={cx('rounded-md border border-danger-edge bg-danger-tint p-3 text-sm', className)}>
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className={cx('rounded-md border border-danger-edge bg-danger-tint p-3 text-sm', className)}
+    >
       <div className="flex gap-2 font-semibold">
-        <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-danger-text" />
-        {title ?? <Plural value={problems.length} one="One thing needs fixing" other="# things need fixing" />}
+        <CircleAlert
+          aria-hidden
+          strokeWidth={1.75}
+          className="mt-0.5 size-4 shrink-0 text-danger-text"
+        />
+        {title ?? (
+          <Plural
+            value={problems.length}
+            one="One thing needs fixing"
+            other="# things need fixing"
+          />
+        )}
       </div>
       {problems.length > 0 && (
         <ul className="mt-1.5 flex flex-col gap-1 pl-6">

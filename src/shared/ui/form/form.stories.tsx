@@ -55,9 +55,13 @@ export const SummaryLeadsToTheFields = meta.story({
 });
 
 export const ServerSaysWhy = meta.story({
-  args: { error: { title: 'The webhook was not saved', problems: [{ message: 'The name is taken.' }] } },
+  args: {
+    error: { title: 'The webhook was not saved', problems: [{ message: 'The name is taken.' }] },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The webhook was not savedThe name is taken.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The webhook was not savedThe name is taken.',
+    );
   },
 });
 
@@ -78,7 +82,9 @@ export const SummaryStandsWithinItsFrame = meta.story({
     const [summary, body] = [canvas.getByRole('alert'), canvas.getByText('The body')];
     const padding = Number.parseFloat(getComputedStyle(body).paddingLeft);
     await expect(padding).toBeGreaterThan(0);
-    await expect(summary.getBoundingClientRect().left - body.getBoundingClientRect().left).toBe(padding);
+    await expect(summary.getBoundingClientRect().left - body.getBoundingClientRect().left).toBe(
+      padding,
+    );
     await expect(body.getBoundingClientRect().top).toBe(summary.getBoundingClientRect().bottom);
   },
 });

@@ -26,7 +26,16 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' |
   children: ReactNode;
 };
 
-export function Form({ frame = 'none', onSubmit, pending, error, problems = [], className, children, ...rest }: FormProps) {
+export function Form({
+  frame = 'none',
+  onSubmit,
+  pending,
+  error,
+  problems = [],
+  className,
+  children,
+  ...rest
+}: FormProps) {
   const id = useId();
   const listed = problems.length > 1 ? problems : [];
   return (
@@ -42,7 +51,12 @@ export function Form({ frame = 'none', onSubmit, pending, error, problems = [], 
         }}
       >
         {error ? (
-          <ErrorSummary key={`${error.title} ${error.problems?.length ?? 0}`} className={frames[frame].summary} title={error.title} problems={error.problems ?? []} />
+          <ErrorSummary
+            key={`${error.title} ${error.problems?.length ?? 0}`}
+            className={frames[frame].summary}
+            title={error.title}
+            problems={error.problems ?? []}
+          />
         ) : (
           listed.length > 0 && <ErrorSummary className={frames[frame].summary} problems={listed} />
         )}

@@ -3,7 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { IconButton } from './icon-button';
 
-const meta = preview.meta({ title: 'UI/Icon button', component: IconButton, args: { icon: Download, label: 'Export as JSON', shortcut: 'E' } });
+const meta = preview.meta({
+  title: 'UI/Icon button',
+  component: IconButton,
+  args: { icon: Download, label: 'Export as JSON', shortcut: 'E' },
+});
 
 export const States = meta.story({
   render: (args) => (

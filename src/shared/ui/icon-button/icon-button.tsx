@@ -8,7 +8,10 @@ import { Tooltip } from '../tooltip';
 
 const sizes = { sm: 'size-control-sm', md: 'size-control-md', lg: 'size-control-lg' } as const;
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-label' | 'title'> & {
+export type IconButtonProps = Omit<
+  ComponentProps<'button'>,
+  'disabled' | 'aria-label' | 'title'
+> & {
   icon: LucideIcon;
   /** Its name, and its tooltip. */
   label: string;
@@ -20,11 +23,26 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-
 };
 
 export function IconButton({
-  icon: Icon, label, kind = 'quiet', size = 'md', shortcut, busy = false, disabledReason = false, className, onClick, type = 'button', children, ...rest
+  icon: Icon,
+  label,
+  kind = 'quiet',
+  size = 'md',
+  shortcut,
+  busy = false,
+  disabledReason = false,
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
 }: IconButtonProps) {
   const off = Boolean(disabledReason) || busy;
   return (
-    <Tooltip label={disabledReason || label} describes={Boolean(disabledReason)} shortcut={disabledReason ? undefined : shortcut}>
+    <Tooltip
+      label={disabledReason || label}
+      describes={Boolean(disabledReason)}
+      shortcut={disabledReason ? undefined : shortcut}
+    >
       <button
         {...rest}
         type={type}
@@ -32,7 +50,13 @@ export function IconButton({
         aria-busy={busy || undefined}
         aria-disabled={off || undefined}
         onClick={off ? (event) => event.preventDefault() : onClick}
-        className={cx('shrink-0 px-0!', buttonStyles({ kind, size }), sizes[size], disabledReason && 'text-ink-3!', className)}
+        className={cx(
+          'shrink-0 px-0!',
+          buttonStyles({ kind, size }),
+          sizes[size],
+          disabledReason && 'text-ink-3!',
+          className,
+        )}
       >
         {busy ? <Spinner /> : <Icon aria-hidden strokeWidth={1.75} className="size-4" />}
         {children}

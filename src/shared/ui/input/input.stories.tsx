@@ -14,7 +14,13 @@ export const States = meta.story({
       <Input aria-label="Wrong" defaultValue="http:/tickets" aria-invalid />
       <Input aria-label="Disabled" defaultValue="main" disabled />
       <Input aria-label="Read only" defaultValue="651f0c" readOnly mono />
-      <Input aria-label="Search findings" type="search" icon={Search} placeholder="Search title, path, CVE…" end={<Kbd keys="/" />} />
+      <Input
+        aria-label="Search findings"
+        type="search"
+        icon={Search}
+        placeholder="Search title, path, CVE…"
+        end={<Kbd keys="/" />}
+      />
       <SearchInput label="Search clients" value="acme" onSearch={() => undefined} />
       <Input aria-label="Small" size="sm" placeholder="Small" />
       <Input aria-label="Large" size="lg" placeholder="Large" />

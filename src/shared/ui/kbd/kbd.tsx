@@ -13,7 +13,10 @@ export const Kbd = ({ keys, tone = 'plain' }: KbdProps) => (
     {keys.split(' ').map((key) => (
       <kbd
         key={key}
-        className={cx('inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-xs px-1 font-sans text-2xs font-medium', capStyles[tone])}
+        className={cx(
+          'inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-xs px-1 font-sans text-2xs font-medium',
+          capStyles[tone],
+        )}
       >
         {key}
       </kbd>

@@ -29,10 +29,23 @@ type ExternalProps = Omit<LinkProps, 'target' | 'rel' | 'href'> & {
 
 /** Leads out of the product, in a new tab, and says so. */
 export const OutLink = ({ children, icon = 'after', className, ...rest }: ExternalProps) => (
-  <Link {...rest} target="_blank" rel="noopener noreferrer" className={cx(icon === 'before' && 'relative block pl-5.5', className)}>
-    {icon === 'before' && <ExternalLink aria-hidden strokeWidth={1.75} className="absolute top-0.75 left-0 size-3.5 text-ink-3" />}
+  <Link
+    {...rest}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={cx(icon === 'before' && 'relative block pl-5.5', className)}
+  >
+    {icon === 'before' && (
+      <ExternalLink
+        aria-hidden
+        strokeWidth={1.75}
+        className="absolute top-0.75 left-0 size-3.5 text-ink-3"
+      />
+    )}
     {children}
-    {icon === 'after' && <ExternalLink aria-hidden strokeWidth={1.75} className="mb-0.5 ml-1 inline size-3" />}
+    {icon === 'after' && (
+      <ExternalLink aria-hidden strokeWidth={1.75} className="mb-0.5 ml-1 inline size-3" />
+    )}
     <span className="sr-only">
       {' '}
       <Trans>(opens in a new tab)</Trans>

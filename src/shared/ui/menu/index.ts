@@ -1,1 +1,8 @@
-export { Menu, type MenuAction, type MenuChoice, type MenuEntry, type MenuLink, type MenuProps } from './menu';
+export {
+  Menu,
+  type MenuAction,
+  type MenuChoice,
+  type MenuEntry,
+  type MenuLink,
+  type MenuProps,
+} from './menu';

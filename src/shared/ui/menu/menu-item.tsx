@@ -8,19 +8,35 @@ const itemStyles =
 
 type Item = MenuAction | MenuLink | MenuChoice;
 
-const isDanger = (entry: Item) => entry.kind !== 'link' && entry.kind !== 'choice' && entry.tone === 'danger';
+const isDanger = (entry: Item) =>
+  entry.kind !== 'link' && entry.kind !== 'choice' && entry.tone === 'danger';
 /** One colour at a time: the order of classes in the style sheet must not decide. */
-const inkOf = (entry: Item) => (entry.disabledReason ? 'text-ink-3' : isDanger(entry) ? 'text-danger-text' : 'text-ink');
+const inkOf = (entry: Item) =>
+  entry.disabledReason ? 'text-ink-3' : isDanger(entry) ? 'text-danger-text' : 'text-ink';
 
 const Inside = ({ entry }: { entry: Item }) => {
   const Icon = entry.icon;
   return (
     <>
-      {entry.kind === 'choice' && <Check aria-hidden strokeWidth={2} className={cx('size-4 shrink-0', !entry.checked && 'invisible')} />}
-      {Icon && <Icon aria-hidden strokeWidth={1.75} className={cx('size-4 shrink-0', !isDanger(entry) && 'text-ink-3')} />}
+      {entry.kind === 'choice' && (
+        <Check
+          aria-hidden
+          strokeWidth={2}
+          className={cx('size-4 shrink-0', !entry.checked && 'invisible')}
+        />
+      )}
+      {Icon && (
+        <Icon
+          aria-hidden
+          strokeWidth={1.75}
+          className={cx('size-4 shrink-0', !isDanger(entry) && 'text-ink-3')}
+        />
+      )}
       <span className="min-w-0 flex-1">
         {entry.label}
-        {(entry.disabledReason || entry.hint) && <span className="block text-xs text-ink-3">{entry.disabledReason || entry.hint}</span>}
+        {(entry.disabledReason || entry.hint) && (
+          <span className="block text-xs text-ink-3">{entry.disabledReason || entry.hint}</span>
+        )}
       </span>
       {entry.shortcut && <Kbd keys={entry.shortcut} />}
     </>

@@ -9,7 +9,13 @@ const reject = fn();
 
 const entries: readonly MenuEntry[] = [
   { icon: Send, label: 'Send to developer', shortcut: 'S', onSelect: send },
-  { icon: CircleDot, label: 'Create issue', shortcut: 'I', disabledReason: 'No issue tracker is connected', onSelect: fn() },
+  {
+    icon: CircleDot,
+    label: 'Create issue',
+    shortcut: 'I',
+    disabledReason: 'No issue tracker is connected',
+    onSelect: fn(),
+  },
   { icon: Download, label: 'Download JSON', kind: 'link', href: '#json' },
   'separator',
   { icon: CircleSlash, label: 'Mark false positive', tone: 'danger', onSelect: reject },
@@ -38,7 +44,9 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(await canvas.findByRole('menu', { name: 'More actions' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Send to developer/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitem', { name: /Send to developer/ })).toHaveFocus(),
+    );
   },
 });
 
@@ -46,7 +54,9 @@ export const WorksByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Send to developer/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitem', { name: /Send to developer/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('menuitem', { name: 'Mark false positive' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}d');

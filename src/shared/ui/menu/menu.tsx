@@ -5,10 +5,21 @@ import { nextIndex, typeAhead } from '@/shared/lib/roving';
 import { Popover, type TriggerProps } from '../popover';
 import { MenuItem } from './menu-item';
 
-type Entry = { label: string; icon?: LucideIcon; hint?: string; shortcut?: string; disabledReason?: string | false };
+type Entry = {
+  label: string;
+  icon?: LucideIcon;
+  hint?: string;
+  shortcut?: string;
+  disabledReason?: string | false;
+};
 export type MenuAction = Entry & { kind?: 'action'; tone?: 'danger'; onSelect: () => void };
 /** `onClick` is the router's, for a place inside the app. */
-export type MenuLink = Entry & { kind: 'link'; href: string; onClick?: (event: MouseEvent) => void; onSelect?: () => void };
+export type MenuLink = Entry & {
+  kind: 'link';
+  href: string;
+  onClick?: (event: MouseEvent) => void;
+  onSelect?: () => void;
+};
 export type MenuChoice = Entry & { kind: 'choice'; checked: boolean; onSelect: () => void };
 export type MenuEntry = MenuAction | MenuLink | MenuChoice | 'separator';
 
@@ -24,7 +35,13 @@ const itemsOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[ro
 function move(event: KeyboardEvent<HTMLElement>) {
   const items = itemsOf(event.currentTarget);
   const current = items.indexOf(document.activeElement as HTMLElement); // -1 when focus is elsewhere
-  const next = nextIndex(event.key, current, items.length) ?? typeAhead(event.key, current, items.map((item) => item.textContent));
+  const next =
+    nextIndex(event.key, current, items.length) ??
+    typeAhead(
+      event.key,
+      current,
+      items.map((item) => item.textContent),
+    );
   if (next !== undefined) {
     event.preventDefault();
     items[next]?.focus();

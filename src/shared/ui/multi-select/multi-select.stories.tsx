@@ -3,7 +3,18 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type MultiChoice, MultiSelect } from './multi-select';
 
-const tools: readonly MultiChoice[] = ['Bandit', 'Checkov', 'CodeQL', 'Dependency-Track', 'Gitleaks', 'Grype', 'KICS', 'Semgrep', 'Trivy', 'ZAP'].map((label, index) => ({
+const tools: readonly MultiChoice[] = [
+  'Bandit',
+  'Checkov',
+  'CodeQL',
+  'Dependency-Track',
+  'Gitleaks',
+  'Grype',
+  'KICS',
+  'Semgrep',
+  'Trivy',
+  'ZAP',
+].map((label, index) => ({
   value: label.toLowerCase(),
   label,
   count: index === 9 ? 'loading' : (index + 1) * 1208,
@@ -13,13 +24,23 @@ const apply = fn();
 function Demo() {
   const [values, setValues] = useState<readonly string[]>(['semgrep']);
   return (
-    <div className="floating max-w-72 rounded-lg">
-      <MultiSelect label="Tool" options={tools} values={values} onChange={setValues} onApply={apply} />
+    <div className="max-w-72 rounded-lg floating">
+      <MultiSelect
+        label="Tool"
+        options={tools}
+        values={values}
+        onChange={setValues}
+        onApply={apply}
+      />
     </div>
   );
 }
 
-const meta = preview.meta({ title: 'UI/Multi-select', component: Demo, beforeEach: () => void apply.mockClear() });
+const meta = preview.meta({
+  title: 'UI/Multi-select',
+  component: Demo,
+  beforeEach: () => void apply.mockClear(),
+});
 
 export const WithCounts = meta.story({});
 
@@ -27,9 +48,16 @@ export const WorksByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search in Tool' }));
     await userEvent.keyboard('g');
-    await expect(canvas.getAllByRole('option').map((one) => one.textContent)).toEqual(['Gitleaks6,040', 'Grype7,248', 'Semgrep9,664']);
+    await expect(canvas.getAllByRole('option').map((one) => one.textContent)).toEqual([
+      'Gitleaks6,040',
+      'Grype7,248',
+      'Semgrep9,664',
+    ]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('option', { name: /Grype/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('option', { name: /Grype/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(canvas.getByText('2 selected')).toBeVisible();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(apply).toHaveBeenCalledOnce();

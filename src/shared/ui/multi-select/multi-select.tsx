@@ -7,7 +7,12 @@ import { linkStyles } from '../link';
 import { MultiSelectOption } from './multi-select-option';
 
 /** `count` is 'loading' while it is being counted: a bar holds its place. */
-export type MultiChoice = { value: string; label: string; mark?: ReactNode; count?: number | 'loading' };
+export type MultiChoice = {
+  value: string;
+  label: string;
+  mark?: ReactNode;
+  count?: number | 'loading';
+};
 export type MultiSelectProps = {
   label: string;
   options: readonly MultiChoice[];
@@ -32,7 +37,8 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
   const others = i18n.number(hidden);
   const chosen = i18n.number(values.length);
 
-  const set = (value: string, on: boolean) => onChange(on ? [...new Set([...values, value])] : values.filter((one) => one !== value));
+  const set = (value: string, on: boolean) =>
+    onChange(on ? [...new Set([...values, value])] : values.filter((one) => one !== value));
   const toggle = (value: string) => set(value, !values.includes(value));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -47,12 +53,16 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
       toggle(current.value);
       return;
     }
-    const next = inList || event.key.startsWith('Arrow') ? nextIndex(event.key, active, found.length) : undefined;
+    const next =
+      inList || event.key.startsWith('Arrow')
+        ? nextIndex(event.key, active, found.length)
+        : undefined;
     if (next === undefined) return;
     event.preventDefault();
     setActive(next);
     const reached = found[next];
-    if (event.shiftKey && current && reached) onChange([...new Set([...values, current.value, reached.value])]);
+    if (event.shiftKey && current && reached)
+      onChange([...new Set([...values, current.value, reached.value])]);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -98,12 +108,18 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
         ))}
       </div>
       {found.length === 0 && <p className="px-3 pb-2 text-sm text-ink-3">{t`Nothing matches.`}</p>}
-      {hidden > 0 && <p className="px-3 pb-2 text-xs text-ink-3">{t`Type to find the other ${others}.`}</p>}
+      {hidden > 0 && (
+        <p className="px-3 pb-2 text-xs text-ink-3">{t`Type to find the other ${others}.`}</p>
+      )}
       <div className="flex items-center border-t border-line px-3 py-2 text-xs text-ink-3">
         <span aria-live="polite">
           <Trans>{chosen} selected</Trans>
         </span>
-        <button type="button" className={`${linkStyles.action} ml-auto min-h-6`} onClick={() => onChange([])}>
+        <button
+          type="button"
+          className={`${linkStyles.action} ml-auto min-h-6`}
+          onClick={() => onChange([])}
+        >
           <Trans>Clear</Trans>
         </button>
       </div>

@@ -7,10 +7,22 @@ const complete = fn();
 
 function Demo({ wrong = false }: { wrong?: boolean }) {
   const [code, setCode] = useState('');
-  return <OneTimeCode aria-label="Six-digit code" aria-invalid={wrong} value={code} onChange={setCode} onComplete={complete} />;
+  return (
+    <OneTimeCode
+      aria-label="Six-digit code"
+      aria-invalid={wrong}
+      value={code}
+      onChange={setCode}
+      onComplete={complete}
+    />
+  );
 }
 
-const meta = preview.meta({ title: 'UI/One-time code', component: Demo, beforeEach: () => void complete.mockClear() });
+const meta = preview.meta({
+  title: 'UI/One-time code',
+  component: Demo,
+  beforeEach: () => void complete.mockClear(),
+});
 
 export const Empty = meta.story({});
 export const Wrong = meta.story({ args: { wrong: true } });

@@ -4,7 +4,10 @@ import { cx } from '@/shared/lib/cx';
 export const codeLength = 6;
 const places = Array.from({ length: codeLength }, (_, place) => place);
 
-export type OneTimeCodeProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby' | 'aria-label' | 'ref' | 'autoFocus'> & {
+export type OneTimeCodeProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'aria-invalid' | 'aria-describedby' | 'aria-label' | 'ref' | 'autoFocus'
+> & {
   value: string;
   onChange: (digits: string) => void;
   /** Called once six digits are there: typing the last or pasting all submits. */

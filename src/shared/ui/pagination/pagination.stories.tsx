@@ -2,7 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Pagination } from './pagination';
 
-const meta = preview.meta({ title: 'UI/Pagination', component: Pagination, args: { page: 1, pageSize: 50, total: 212, onPage: fn() } });
+const meta = preview.meta({
+  title: 'UI/Pagination',
+  component: Pagination,
+  args: { page: 1, pageSize: 50, total: 212, onPage: fn() },
+});
 
 export const FirstPage = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -18,7 +22,9 @@ export const LastPage = meta.story({
   args: { page: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('201–212 of 212')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription('This is the last page');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(
+      'This is the last page',
+    );
   },
 });
 

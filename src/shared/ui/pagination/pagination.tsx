@@ -21,13 +21,25 @@ export function Pagination({ page, pageSize, total, exact = true, onPage }: Pagi
   const atEnd = exact && page * pageSize >= total;
   return (
     <nav aria-label={t`Pages`} className="flex items-center gap-1 text-xs text-ink-3">
-      <span aria-live="polite" className="num mr-2">
+      <span aria-live="polite" className="mr-2 num">
         <Trans>
           {first}–{last} of {all}
         </Trans>
       </span>
-      <IconButton icon={ChevronLeft} size="sm" label={t`Previous page`} disabledReason={page <= 1 && t`This is the first page`} onClick={() => onPage(page - 1)} />
-      <IconButton icon={ChevronRight} size="sm" label={t`Next page`} disabledReason={atEnd && t`This is the last page`} onClick={() => onPage(page + 1)} />
+      <IconButton
+        icon={ChevronLeft}
+        size="sm"
+        label={t`Previous page`}
+        disabledReason={page <= 1 && t`This is the first page`}
+        onClick={() => onPage(page - 1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        size="sm"
+        label={t`Next page`}
+        disabledReason={atEnd && t`This is the last page`}
+        onClick={() => onPage(page + 1)}
+      />
     </nav>
   );
 }

@@ -2,7 +2,15 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from './password-field';
 
-const meta = preview.meta({ title: 'UI/Password field', component: PasswordField, args: { 'aria-label': 'Password', autoComplete: 'current-password' as const, defaultValue: 'correct horse' } });
+const meta = preview.meta({
+  title: 'UI/Password field',
+  component: PasswordField,
+  args: {
+    'aria-label': 'Password',
+    autoComplete: 'current-password' as const,
+    defaultValue: 'correct horse',
+  },
+});
 
 export const Sizes = meta.story({
   render: (args) => (

@@ -18,7 +18,11 @@ function Demo({ wrong = false }: { wrong?: boolean }) {
   );
 }
 
-const meta = preview.meta({ title: 'UI/Password pair', component: Demo, parameters: { themes: 'one' } });
+const meta = preview.meta({
+  title: 'UI/Password pair',
+  component: Demo,
+  parameters: { themes: 'one' },
+});
 
 export const Empty = meta.story({});
 export const TheyDiffer = meta.story({ args: { wrong: true } });

@@ -21,17 +21,33 @@ export function PasswordPair({ value, shortest, password, repeated, errors }: Pa
   return (
     <>
       <Field label={<Trans>Password</Trans>} name="password" error={errors.password}>
-        {(control) => <PasswordField {...control} {...password} size="lg" autoComplete="new-password" />}
+        {(control) => (
+          <PasswordField {...control} {...password} size="lg" autoComplete="new-password" />
+        )}
       </Field>
       <StrengthMeter
         level={passwordLevel(value, shortest)}
         rules={[
-          { id: 'length', met: value.length >= shortest, text: <Trans>At least {shortest} characters</Trans> },
-          { id: 'variety', met: new Set(value).size >= 6, text: <Trans>Six different characters or more; a sentence is best</Trans> },
+          {
+            id: 'length',
+            met: value.length >= shortest,
+            text: <Trans>At least {shortest} characters</Trans>,
+          },
+          {
+            id: 'variety',
+            met: new Set(value).size >= 6,
+            text: <Trans>Six different characters or more; a sentence is best</Trans>,
+          },
         ]}
       />
-      <Field label={<Trans>Repeat the password</Trans>} name="confirm_password" error={errors.repeated}>
-        {(control) => <PasswordField {...control} {...repeated} size="lg" autoComplete="new-password" />}
+      <Field
+        label={<Trans>Repeat the password</Trans>}
+        name="confirm_password"
+        error={errors.repeated}
+      >
+        {(control) => (
+          <PasswordField {...control} {...repeated} size="lg" autoComplete="new-password" />
+        )}
       </Field>
     </>
   );

@@ -6,10 +6,23 @@ import { PeekPanel } from './peek-panel';
 const meta = preview.meta({
   title: 'UI/Peek panel',
   component: PeekPanel,
-  args: { label: 'PF-48213', onNext: fn(), onOpen: fn(), onClose: fn(), children: <h2 className="text-md font-semibold">SQL injection in account statement query</h2> },
+  args: {
+    label: 'PF-48213',
+    onNext: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+    children: <h2 className="text-md font-semibold">SQL injection in account statement query</h2>,
+  },
   render: (args) => (
     <div className="relative flex h-96 justify-end">
-      <PeekPanel {...args} foot={<Button kind="primary" className="flex-1">Open pull request</Button>} />
+      <PeekPanel
+        {...args}
+        foot={
+          <Button kind="primary" className="flex-1">
+            Open pull request
+          </Button>
+        }
+      />
     </div>
   ),
 });
@@ -17,7 +30,9 @@ const meta = preview.meta({
 export const FirstOfTheList = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('complementary', { name: 'Preview' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription('This is the first in the list');
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
+      'This is the first in the list',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { type Placement, useAnchored } from '@/shared/lib/anchored';
 import { cx } from '@/shared/lib/cx';
 
@@ -22,7 +29,13 @@ export type PopoverProps = {
 
 /** A native popover: the browser keeps it in the top layer, closes it on Esc and outside clicks, and returns focus. */
 export function Popover({
-  trigger, label, role = 'dialog', placement = { side: 'bottom', align: 'start' }, className, onOpen, children,
+  trigger,
+  label,
+  role = 'dialog',
+  placement = { side: 'bottom', align: 'start' },
+  className,
+  onOpen,
+  children,
 }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,9 +62,13 @@ export function Popover({
         popover="auto"
         role={role}
         aria-label={label}
-        className={cx('floating popover-motion fixed m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] overflow-auto rounded-lg', className)}
+        className={cx(
+          'floating popover-motion fixed m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] overflow-auto rounded-lg',
+          className,
+        )}
         onBeforeToggle={(event) => {
-          if (event.target === event.currentTarget && event.newState === 'open') setShown({ box: event.currentTarget, anchor: button.current });
+          if (event.target === event.currentTarget && event.newState === 'open')
+            setShown({ box: event.currentTarget, anchor: button.current });
         }}
         onToggle={(event) => {
           if (event.target !== event.currentTarget) return;

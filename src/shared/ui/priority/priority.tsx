@@ -6,8 +6,14 @@ export function Priority({ value }: { value: number }) {
   const { i18n } = useLingui();
   return (
     <span className="inline-flex items-center gap-2 align-middle">
-      <span className="num w-6 text-right text-sm font-medium text-ink">{countText(i18n, value, { maximumFractionDigits: 0 })}</span>
-      <span aria-hidden className="priority-bar h-1.5 w-10 rounded-full text-ink-2 forced-colors:border" style={{ backgroundSize: `${Math.max(0, Math.min(value, 100))}%` }} />
+      <span className="w-6 text-right text-sm font-medium text-ink num">
+        {countText(i18n, value, { maximumFractionDigits: 0 })}
+      </span>
+      <span
+        aria-hidden
+        className="h-1.5 w-10 rounded-full text-ink-2 priority-bar forced-colors:border"
+        style={{ backgroundSize: `${Math.max(0, Math.min(value, 100))}%` }}
+      />
     </span>
   );
 }

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Progress } from './progress';
 
-const meta = preview.meta({ title: 'UI/Progress', component: Progress, args: { label: 'Importing report', value: 31, amount: '1,204 of 3,900' } });
+const meta = preview.meta({
+  title: 'UI/Progress',
+  component: Progress,
+  args: { label: 'Importing report', value: 31, amount: '1,204 of 3,900' },
+});
 
 export const Tones = meta.story({
   render: (args) => (

@@ -1,7 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '@/shared/lib/cx';
 
-const tones = { primary: 'bg-primary', progress: 'bg-progress', ok: 'bg-ok', warn: 'bg-warn', danger: 'bg-danger', ai: 'bg-ai' } as const;
+const tones = {
+  primary: 'bg-primary',
+  progress: 'bg-progress',
+  ok: 'bg-ok',
+  warn: 'bg-warn',
+  danger: 'bg-danger',
+  ai: 'bg-ai',
+} as const;
 const heights = { thin: 'h-1', normal: 'h-1.5' } as const;
 
 export type ProgressProps = {
@@ -17,7 +24,14 @@ export type ProgressProps = {
   labelHidden?: boolean;
 };
 
-export function Progress({ label, value, amount, tone = 'primary', height = 'normal', labelHidden = false }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  amount,
+  tone = 'primary',
+  height = 'normal',
+  labelHidden = false,
+}: ProgressProps) {
   const id = useId();
   const part = value === undefined ? undefined : Math.round(Math.max(0, Math.min(value, 100)));
   return (
@@ -26,7 +40,7 @@ export function Progress({ label, value, amount, tone = 'primary', height = 'nor
         <div className="mb-2 flex justify-between gap-3 text-sm">
           <span>{label}</span>
           {amount !== undefined && (
-            <span id={id} className="num text-ink-3">
+            <span id={id} className="text-ink-3 num">
               {amount}
             </span>
           )}
@@ -39,10 +53,17 @@ export function Progress({ label, value, amount, tone = 'primary', height = 'nor
         aria-valuemax={100}
         aria-valuenow={part}
         aria-describedby={amount !== undefined && !labelHidden ? id : undefined}
-        className={cx('overflow-hidden rounded-full bg-hover forced-colors:border', heights[height])}
+        className={cx(
+          'overflow-hidden rounded-full bg-hover forced-colors:border',
+          heights[height],
+        )}
       >
         <span
-          className={cx('forced-fill block h-full rounded-full transition-[width] duration-(--dur-slow)', tones[tone], part === undefined && 'w-1/3 animate-indeterminate')}
+          className={cx(
+            'forced-fill block h-full rounded-full transition-[width] duration-(--dur-slow)',
+            tones[tone],
+            part === undefined && 'w-1/3 animate-indeterminate',
+          )}
           style={part === undefined ? undefined : { width: `${part}%` }}
         />
       </div>

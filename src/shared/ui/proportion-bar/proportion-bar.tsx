@@ -1,8 +1,24 @@
 import { cx } from '@/shared/lib/cx';
 
 const fills = {
-  critical: 'bg-critical', high: 'bg-high', medium: 'bg-medium', low: 'bg-low', info: 'bg-info', new: 'bg-chart-1', ok: 'bg-ok', warn: 'bg-warn', danger: 'bg-danger', ai: 'bg-ai', ink: 'bg-ink-2', rest: 'bg-hover',
-  chart1: 'bg-chart-1', chart2: 'bg-chart-2', chart3: 'bg-chart-3', chart4: 'bg-chart-4', chart5: 'bg-chart-5', chart6: 'bg-chart-6',
+  critical: 'bg-critical',
+  high: 'bg-high',
+  medium: 'bg-medium',
+  low: 'bg-low',
+  info: 'bg-info',
+  new: 'bg-chart-1',
+  ok: 'bg-ok',
+  warn: 'bg-warn',
+  danger: 'bg-danger',
+  ai: 'bg-ai',
+  ink: 'bg-ink-2',
+  rest: 'bg-hover',
+  chart1: 'bg-chart-1',
+  chart2: 'bg-chart-2',
+  chart3: 'bg-chart-3',
+  chart4: 'bg-chart-4',
+  chart5: 'bg-chart-5',
+  chart6: 'bg-chart-6',
 } as const;
 const heights = { thin: 'h-1.5', normal: 'h-2', thick: 'h-2.5' } as const;
 
@@ -19,7 +35,16 @@ export const ProportionBar = ({ label, parts, height = 'normal' }: ProportionBar
   <div role="img" aria-label={label} className={cx('flex w-full gap-0.5', heights[height])}>
     {parts.map(
       ({ id, value, fill }) =>
-        value > 0 && <span key={id} className={cx('forced-fill min-w-[3px] first:rounded-l-sm last:rounded-r-sm', fills[fill])} style={{ flex: `${value} ${value} 0` }} />,
+        value > 0 && (
+          <span
+            key={id}
+            className={cx(
+              'forced-fill min-w-[3px] first:rounded-l-sm last:rounded-r-sm',
+              fills[fill],
+            )}
+            style={{ flex: `${value} ${value} 0` }}
+          />
+        ),
     )}
     {parts.every(({ value }) => value === 0) && <span className="flex-1 rounded-sm bg-hover" />}
   </div>

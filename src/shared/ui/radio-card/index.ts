@@ -1,1 +1,9 @@
-export { IconRadio, type IconRadioProps, RadioCard, type RadioCardProps, TileGroup, TileRadio, type TileRadioProps } from './radio-card';
+export {
+  IconRadio,
+  type IconRadioProps,
+  RadioCard,
+  type RadioCardProps,
+  TileGroup,
+  TileRadio,
+  type TileRadioProps,
+} from './radio-card';

@@ -11,12 +11,31 @@ function Cards() {
   const name = useId();
   return (
     <RadioGroup label="Accept until">
-      <RadioCard name={name} value="date" title="A date" text="90 days is the most that policy allows for critical." defaultChecked>
+      <RadioCard
+        name={name}
+        value="date"
+        title="A date"
+        text="90 days is the most that policy allows for critical."
+        defaultChecked
+      >
         <Input type="date" aria-label="Date" />
       </RadioCard>
-      <RadioCard name={name} value="fix" title="Until a fix is available" text="Ends the day a patch or a fixed version appears">
+      <RadioCard
+        name={name}
+        value="fix"
+        title="Until a fix is available"
+        text="Ends the day a patch or a fixed version appears"
+      >
         <p className="text-xs">At the latest after 90 days</p>
-        <Segmented label="Remind" value="never" onChange={() => undefined} segments={[{ value: 'never', label: 'Never' }, { value: 'week', label: 'A week before' }]} />
+        <Segmented
+          label="Remind"
+          value="never"
+          onChange={() => undefined}
+          segments={[
+            { value: 'never', label: 'Never' },
+            { value: 'week', label: 'A week before' },
+          ]}
+        />
       </RadioCard>
     </RadioGroup>
   );

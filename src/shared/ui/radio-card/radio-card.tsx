@@ -4,9 +4,15 @@ import { cx } from '@/shared/lib/cx';
 import { type RadioInputProps, RadioMark } from '../radio';
 
 const plain = 'min-w-0 rounded-md border border-line-strong bg-surface';
-const frame = cx(plain, 'has-checked:border-primary has-checked:bg-primary-tint has-disabled:bg-inset has-disabled:text-ink-3');
+const frame = cx(
+  plain,
+  'has-checked:border-primary has-checked:bg-primary-tint has-disabled:bg-inset has-disabled:text-ink-3',
+);
 /** Its fields may hold radios of their own: only the one in its head says whether it is the chosen card. */
-const cardFrame = cx(plain, 'has-[>label_:checked]:border-primary has-[>label_:checked]:bg-primary-tint has-[>label_:disabled]:bg-inset has-[>label_:disabled]:text-ink-3');
+const cardFrame = cx(
+  plain,
+  'has-[>label_:checked]:border-primary has-[>label_:checked]:bg-primary-tint has-[>label_:disabled]:bg-inset has-[>label_:disabled]:text-ink-3',
+);
 
 export type RadioCardProps = RadioInputProps & {
   title: ReactNode;
@@ -24,7 +30,11 @@ export const RadioCard = ({ title, text, children, className, ...rest }: RadioCa
         {text && <span className="block text-xs text-ink-2">{text}</span>}
       </span>
     </label>
-    {children && <div className="hidden pr-3 pb-3 pl-10 group-has-[>label_:checked]/card:block">{children}</div>}
+    {children && (
+      <div className="hidden pr-3 pb-3 pl-10 group-has-[>label_:checked]/card:block">
+        {children}
+      </div>
+    )}
   </div>
 );
 
@@ -37,7 +47,10 @@ export type TileRadioProps = RadioInputProps & {
 /** Two to four in a row, two on phones: registries, hosts, presets. */
 export const TileRadio = ({ title, monogram, className, ...rest }: TileRadioProps) => (
   <label className={cx('flex items-center gap-2.5 p-2.5', frame, className)}>
-    <span aria-hidden className="inline-flex size-8 shrink-0 items-center justify-center rounded-md border border-line bg-inset text-2xs font-semibold">
+    <span
+      aria-hidden
+      className="inline-flex size-8 shrink-0 items-center justify-center rounded-md border border-line bg-inset text-2xs font-semibold"
+    >
       {monogram}
     </span>
     <span className="min-w-0 flex-1 text-sm font-medium break-words">{title}</span>

@@ -8,7 +8,12 @@ function Demo() {
   return (
     <RadioGroup label="Who can see it" hint="You can change it later.">
       <Radio name={name} value="me" label="Only me" defaultChecked />
-      <Radio name={name} value="team" label="My organisation" hint="Everyone who may see findings" />
+      <Radio
+        name={name}
+        value="team"
+        label="My organisation"
+        hint="Everyone who may see findings"
+      />
       <Radio name={name} value="none" label="Nobody" disabled />
     </RadioGroup>
   );

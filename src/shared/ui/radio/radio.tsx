@@ -27,10 +27,22 @@ export const Radio = ({ label, hint, className, ...rest }: RadioProps) => (
   </label>
 );
 
-type RadioGroupProps = { label: ReactNode; /** Where a heading says it already. */ labelHidden?: boolean; hint?: ReactNode; className?: string; children: ReactNode };
+type RadioGroupProps = {
+  label: ReactNode;
+  /** Where a heading says it already. */ labelHidden?: boolean;
+  hint?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Names the choice. Radios of one `name` inside; arrow keys move and choose by the browser's own means. */
-export const RadioGroup = ({ label, labelHidden = false, hint, className, children }: RadioGroupProps) => (
+export const RadioGroup = ({
+  label,
+  labelHidden = false,
+  hint,
+  className,
+  children,
+}: RadioGroupProps) => (
   <fieldset className="min-w-0">
     <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{label}</legend>
     <div className={className ?? 'flex flex-col gap-2'}>{children}</div>

@@ -17,11 +17,23 @@ export type RangeSliderProps = {
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
 const Handle = (props: ComponentProps<'input'>) => (
-  <input {...props} type="range" className="slider-handle pointer-events-none absolute top-1/2 -left-1 w-[calc(100%+0.5rem)] -translate-y-1/2 appearance-none bg-transparent" />
+  <input
+    {...props}
+    type="range"
+    className="slider-handle pointer-events-none absolute top-1/2 -left-1 w-[calc(100%+0.5rem)] -translate-y-1/2 appearance-none bg-transparent"
+  />
 );
 
 /** Two native ranges on one track. Arrows ±1 step, with Shift ±10, Home and End to the limits; a handle stops at the other. */
-export function RangeSlider({ label, min, max, step = 1, value, onChange, onCommit }: RangeSliderProps) {
+export function RangeSlider({
+  label,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+  onCommit,
+}: RangeSliderProps) {
   const { t, i18n } = useLingui();
   const [low, high] = value;
   // A handle's centre keeps half its width from the ends.
@@ -38,20 +50,46 @@ export function RangeSlider({ label, min, max, step = 1, value, onChange, onComm
     const direction = event.key === 'ArrowRight' || event.key === 'ArrowUp' ? 1 : -1;
     set(end, value[end] + direction * step * 10);
   };
-  const shared = { min, max, step, onPointerUp: () => onCommit?.(value), onKeyUp: () => onCommit?.(value), onBlur: () => onCommit?.(value) };
+  const shared = {
+    min,
+    max,
+    step,
+    onPointerUp: () => onCommit?.(value),
+    onKeyUp: () => onCommit?.(value),
+    onBlur: () => onCommit?.(value),
+  };
   return (
     <div>
       <div className="flex justify-between text-xs">
         <span className="text-ink-2">{label}</span>
-        <output className="num font-medium text-ink">
+        <output className="font-medium text-ink num">
           {i18n.number(low)}–{i18n.number(high)}
         </output>
       </div>
       <div className="relative mt-1 h-6">
-        <span aria-hidden className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-hover forced-colors:border" />
-        <span aria-hidden className="forced-fill absolute top-2.5 h-1 rounded-full bg-primary" style={{ left: at(part(low)), right: at(1 - part(high)) }} />
-        <Handle {...shared} aria-label={t`${label}, from`} value={low} onChange={(event) => set(0, event.target.valueAsNumber)} onKeyDown={onKeyDown(0)} />
-        <Handle {...shared} aria-label={t`${label}, to`} value={high} onChange={(event) => set(1, event.target.valueAsNumber)} onKeyDown={onKeyDown(1)} />
+        <span
+          aria-hidden
+          className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-hover forced-colors:border"
+        />
+        <span
+          aria-hidden
+          className="forced-fill absolute top-2.5 h-1 rounded-full bg-primary"
+          style={{ left: at(part(low)), right: at(1 - part(high)) }}
+        />
+        <Handle
+          {...shared}
+          aria-label={t`${label}, from`}
+          value={low}
+          onChange={(event) => set(0, event.target.valueAsNumber)}
+          onKeyDown={onKeyDown(0)}
+        />
+        <Handle
+          {...shared}
+          aria-label={t`${label}, to`}
+          value={high}
+          onChange={(event) => set(1, event.target.valueAsNumber)}
+          onKeyDown={onKeyDown(1)}
+        />
       </div>
     </div>
   );

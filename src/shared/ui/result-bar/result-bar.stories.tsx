@@ -4,11 +4,50 @@ import { Card } from '../card';
 import { ResultBar, type ResultFigure } from './result-bar';
 
 const figures: readonly ResultFigure[] = [
-  { id: 'new', label: 'New', value: 1204, figure: '1,204', note: 'Not seen before', fill: 'new', link: { href: '#new' } },
-  { id: 'matched', label: 'Matched', value: 310, figure: '310', note: 'Same place, still open', fill: 'info', link: { href: '#matched' } },
-  { id: 'reopened', label: 'Reopened', value: 14, figure: '14', note: 'Fixed before, back again', fill: 'warn', link: { href: '#reopened' } },
-  { id: 'fixed', label: 'Fixed', value: 86, figure: '86', note: 'Gone from this report', fill: 'ok', link: { href: '#fixed' } },
-  { id: 'ignored', label: 'Ignored', value: 27, figure: '27', note: 'Could not be imported', fill: 'ink' },
+  {
+    id: 'new',
+    label: 'New',
+    value: 1204,
+    figure: '1,204',
+    note: 'Not seen before',
+    fill: 'new',
+    link: { href: '#new' },
+  },
+  {
+    id: 'matched',
+    label: 'Matched',
+    value: 310,
+    figure: '310',
+    note: 'Same place, still open',
+    fill: 'info',
+    link: { href: '#matched' },
+  },
+  {
+    id: 'reopened',
+    label: 'Reopened',
+    value: 14,
+    figure: '14',
+    note: 'Fixed before, back again',
+    fill: 'warn',
+    link: { href: '#reopened' },
+  },
+  {
+    id: 'fixed',
+    label: 'Fixed',
+    value: 86,
+    figure: '86',
+    note: 'Gone from this report',
+    fill: 'ok',
+    link: { href: '#fixed' },
+  },
+  {
+    id: 'ignored',
+    label: 'Ignored',
+    value: 27,
+    figure: '27',
+    note: 'Could not be imported',
+    fill: 'ink',
+  },
 ];
 
 const meta = preview.meta({

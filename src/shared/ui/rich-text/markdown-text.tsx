@@ -2,7 +2,33 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { OutLink } from '../link';
 
-const allowed = ['p', 'br', 'strong', 'em', 'del', 'code', 'pre', 'ul', 'ol', 'li', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const allowed = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'del',
+  'code',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'a',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+];
 const safe = /^(?:https?:|mailto:)/iu;
 
 /** React elements, never raw HTML; no images (they would call home); links only to http, https and mailto. */
@@ -16,7 +42,14 @@ export const MarkdownText = ({ text }: { text: string }) => (
       urlTransform={(url) => (safe.test(url) ? url : '')}
       components={{
         // `package@1.0.0` is no address of anybody, however much it looks like one.
-        a: ({ href, children }) => (href && !(typeof children === 'string' && href === `mailto:${children}`) ? <OutLink look="inline" href={href}>{children}</OutLink> : <>{children}</>),
+        a: ({ href, children }) =>
+          href && !(typeof children === 'string' && href === `mailto:${children}`) ? (
+            <OutLink look="inline" href={href}>
+              {children}
+            </OutLink>
+          ) : (
+            <>{children}</>
+          ),
         // A report's headings stand below the page's own.
         h1: ({ children }) => <h3>{children}</h3>,
         h2: ({ children }) => <h4>{children}</h4>,

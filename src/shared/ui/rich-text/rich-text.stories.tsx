@@ -15,12 +15,19 @@ See [the rule](https://cwe.mitre.org/data/definitions/89.html), not [this](javas
 
 <img src=x onerror="window.hacked = true"> <script>window.hacked = true</script>`;
 
-const html = '<b>Bound</b> <span style="color: darkred; position: fixed" class="hljs-keyword fixed">parameter</span> <img src=x onerror="window.hacked = true"><a href="javascript:window.hacked = true">click</a> <a href="https://owasp.org">owasp.org</a>';
+const html =
+  '<b>Bound</b> <span style="color: darkred; position: fixed" class="hljs-keyword fixed">parameter</span> <img src=x onerror="window.hacked = true"><a href="javascript:window.hacked = true">click</a> <a href="https://owasp.org">owasp.org</a>';
 
-const meta = preview.meta({ title: 'UI/Rich text', component: RichText, args: { text: markdown, format: 'markdown' as const } });
+const meta = preview.meta({
+  title: 'UI/Rich text',
+  component: RichText,
+  args: { text: markdown, format: 'markdown' as const },
+});
 
 export const Markdown = meta.story({});
-export const Plain = meta.story({ args: { format: 'plain', text: 'First line\nSecond line <b>not bold</b>' } });
+export const Plain = meta.story({
+  args: { format: 'plain', text: 'First line\nSecond line <b>not bold</b>' },
+});
 
 export const MarkdownMakesNoRawHtml = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -53,21 +53,32 @@ describe('HTML of a report', () => {
   });
 
   it('keeps what the specification allows', () => {
-    expect(sanitizeHtml('<b>b</b><i>i</i><em>e</em><strong>s</strong><code>c</code><pre>p</pre><br><div>d</div>')).toBe(
+    expect(
+      sanitizeHtml(
+        '<b>b</b><i>i</i><em>e</em><strong>s</strong><code>c</code><pre>p</pre><br><div>d</div>',
+      ),
+    ).toBe(
       '<b>b</b><i>i</i><em>e</em><strong>s</strong><code>c</code><pre>p</pre><br><div>d</div>',
     );
-    expect(sanitizeHtml('<span style="color: red; font-weight: bold; width: 100%">x</span>')).toBe('<span style="color: red; font-weight: bold">x</span>');
-    expect(sanitizeHtml('<code class="language-java fixed inset-0">x</code>')).toBe('<code class="language-java">x</code>');
+    expect(sanitizeHtml('<span style="color: red; font-weight: bold; width: 100%">x</span>')).toBe(
+      '<span style="color: red; font-weight: bold">x</span>',
+    );
+    expect(sanitizeHtml('<code class="language-java fixed inset-0">x</code>')).toBe(
+      '<code class="language-java">x</code>',
+    );
   });
 
-  it.each(['https://owasp.org', 'http://acme.example', 'mailto:admin@acme.example'])('links to %s in a new tab, without a way back', (href) => {
-    const page = document.createElement('div');
-    page.innerHTML = sanitizeHtml(`<a href="${href}">x</a>`);
-    const link = page.querySelector('a');
-    expect(link?.getAttribute('href')).toBe(href);
-    expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
-    expect(link?.getAttribute('target')).toBe('_blank');
-  });
+  it.each(['https://owasp.org', 'http://acme.example', 'mailto:admin@acme.example'])(
+    'links to %s in a new tab, without a way back',
+    (href) => {
+      const page = document.createElement('div');
+      page.innerHTML = sanitizeHtml(`<a href="${href}">x</a>`);
+      const link = page.querySelector('a');
+      expect(link?.getAttribute('href')).toBe(href);
+      expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+      expect(link?.getAttribute('target')).toBe('_blank');
+    },
+  );
 
   it('keeps the text of what it removes, but not of scripts and styles', () => {
     expect(sanitizeHtml('<h1>Title</h1><p>text</p>')).toBe('Titletext');

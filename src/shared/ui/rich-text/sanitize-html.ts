@@ -5,7 +5,13 @@ const elements = ['b', 'i', 'em', 'strong', 'span', 'div', 'br', 'code', 'pre', 
 const attributes = ['class', 'style', 'href'];
 const safeLink = /^(?:https?:|mailto:)/iu;
 /** Nothing that moves, covers or fetches: colour, weight and decoration only. */
-const styleProperties = ['color', 'background-color', 'font-weight', 'font-style', 'text-decoration-line'];
+const styleProperties = [
+  'color',
+  'background-color',
+  'font-weight',
+  'font-style',
+  'text-decoration-line',
+];
 /** Classes that reports use and our styles know; any other could call up a part of the app's own looks. */
 const classNames = /^(?:language-[\w-]+|hljs(?:-[\w-]+)?|highlight|line)$/u;
 
@@ -36,4 +42,10 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /** HTML of a report, reduced to the specification's allow-list. */
 export const sanitizeHtml = (html: string): string =>
-  purifier.sanitize(html, { ALLOWED_TAGS: elements, ALLOWED_ATTR: attributes, ALLOWED_URI_REGEXP: safeLink, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });
+  purifier.sanitize(html, {
+    ALLOWED_TAGS: elements,
+    ALLOWED_ATTR: attributes,
+    ALLOWED_URI_REGEXP: safeLink,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });

@@ -7,10 +7,33 @@ import { RunList, type RunRow } from './run-list';
 import { RunProgress } from './run-progress';
 
 const rows: readonly RunRow[] = [
-  { id: '1', mark: <SeverityGlyph severity="critical" />, title: 'SQL injection in account statement query', place: 'ledger-api · CWE-89', outcome: { state: 'ready', text: 'Patch ready', detail: '+4 −4 · 214 tests pass' }, action: <Button size="sm">Review</Button> },
-  { id: '2', mark: <SeverityGlyph severity="high" />, title: 'TLS 1.0 enabled on load balancer', outcome: { state: 'skipped', text: 'Skipped', detail: 'The risk is accepted' } },
-  { id: '3', mark: <SeverityGlyph severity="high" />, title: 'Path traversal in document download', outcome: { state: 'failed', text: 'Failed', detail: 'The file has changed since the scan' }, action: <Button size="sm">Retry</Button> },
-  { id: '4', mark: <SeverityGlyph severity="medium" />, title: 'Missing rate limit on password reset', outcome: { state: 'working', text: 'Working' } },
+  {
+    id: '1',
+    mark: <SeverityGlyph severity="critical" />,
+    title: 'SQL injection in account statement query',
+    place: 'ledger-api · CWE-89',
+    outcome: { state: 'ready', text: 'Patch ready', detail: '+4 −4 · 214 tests pass' },
+    action: <Button size="sm">Review</Button>,
+  },
+  {
+    id: '2',
+    mark: <SeverityGlyph severity="high" />,
+    title: 'TLS 1.0 enabled on load balancer',
+    outcome: { state: 'skipped', text: 'Skipped', detail: 'The risk is accepted' },
+  },
+  {
+    id: '3',
+    mark: <SeverityGlyph severity="high" />,
+    title: 'Path traversal in document download',
+    outcome: { state: 'failed', text: 'Failed', detail: 'The file has changed since the scan' },
+    action: <Button size="sm">Retry</Button>,
+  },
+  {
+    id: '4',
+    mark: <SeverityGlyph severity="medium" />,
+    title: 'Missing rate limit on password reset',
+    outcome: { state: 'working', text: 'Working' },
+  },
 ];
 
 const meta = preview.meta({
@@ -31,7 +54,10 @@ export const Running = meta.story({});
 
 export const SaysHowFarItIs = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Patches' })).toHaveAttribute('aria-valuenow', '9');
+    await expect(canvas.getByRole('progressbar', { name: 'Patches' })).toHaveAttribute(
+      'aria-valuenow',
+      '9',
+    );
     await expect(canvas.getByText('9 of 12 done')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'failed' })).toBeVisible();
   },

@@ -10,7 +10,14 @@ export type RunOutcome =
   | { state: 'skipped' | 'failed'; text: ReactNode; detail: ReactNode }
   | { state: 'working' | 'waiting'; text: ReactNode; detail?: ReactNode };
 
-export type RunRow = { id: string; mark?: ReactNode; title: ReactNode; place?: ReactNode; outcome: RunOutcome; action?: ReactNode };
+export type RunRow = {
+  id: string;
+  mark?: ReactNode;
+  title: ReactNode;
+  place?: ReactNode;
+  outcome: RunOutcome;
+  action?: ReactNode;
+};
 
 const states = {
   ready: { icon: Sparkles, tone: 'text-ai-text', name: msg`ready` },
@@ -29,17 +36,25 @@ export function RunList({ label, rows }: { label: string; rows: readonly RunRow[
       {rows.map(({ id, mark, title, place, outcome, action }) => {
         const { icon: Icon, tone, name } = states[outcome.state];
         return (
-          <li key={id} className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-1.5 last:border-0">
+          <li
+            key={id}
+            className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-1.5 last:border-0"
+          >
             {mark}
             <div className="min-w-0 flex-1 basis-40">
               <div className="truncate text-sm font-medium">{title}</div>
               {place && <div className="truncate text-xs text-ink-3">{place}</div>}
             </div>
             <div className="flex min-w-0 items-start gap-2 max-sm:order-last max-sm:w-full sm:w-64">
-              <Icon role="img" aria-label={i18n._(name)} strokeWidth={1.75} className={cx('mt-0.5 size-4 shrink-0', tone)} />
+              <Icon
+                role="img"
+                aria-label={i18n._(name)}
+                strokeWidth={1.75}
+                className={cx('mt-0.5 size-4 shrink-0', tone)}
+              />
               <div className="min-w-0 text-sm">
                 {outcome.text}
-                {outcome.detail && <div className="num text-xs text-ink-3">{outcome.detail}</div>}
+                {outcome.detail && <div className="text-xs text-ink-3 num">{outcome.detail}</div>}
               </div>
             </div>
             <div className="text-right sm:w-20">{action}</div>

@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 export type RunCounts = { ready: number; skipped: number; failed: number; total: number };
 
 const announceMs = 10_000;
-const fills = { ready: 'bg-ai', skipped: 'bg-info', failed: 'bg-danger', rest: 'bg-hover' } as const;
+const fills = {
+  ready: 'bg-ai',
+  skipped: 'bg-info',
+  failed: 'bg-danger',
+  rest: 'bg-hover',
+} as const;
 
 /** The run's bar; what is read out is renewed every ten seconds, not with every row. */
 export function RunProgress({ label, counts }: { label: string; counts: RunCounts }) {
@@ -30,13 +35,29 @@ export function RunProgress({ label, counts }: { label: string; counts: RunCount
   ];
   return (
     <div className="flex flex-col gap-2">
-      <p className="num text-sm font-medium">
+      <p className="text-sm font-medium num">
         <Trans>
           {done} of {all} done
         </Trans>
       </p>
-      <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={counts.total} aria-valuenow={finished} className="flex h-1.5 gap-0.5">
-        {parts.map(({ id, value, fill }) => value > 0 && <span key={id} className={`forced-fill first:rounded-l-full last:rounded-r-full ${fill}`} style={{ flex: value }} />)}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={counts.total}
+        aria-valuenow={finished}
+        className="flex h-1.5 gap-0.5"
+      >
+        {parts.map(
+          ({ id, value, fill }) =>
+            value > 0 && (
+              <span
+                key={id}
+                className={`forced-fill first:rounded-l-full last:rounded-r-full ${fill}`}
+                style={{ flex: value }}
+              />
+            ),
+        )}
       </div>
       <p role="status" className="sr-only">
         {spoken}

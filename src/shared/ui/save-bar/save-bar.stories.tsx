@@ -2,7 +2,18 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SaveBar } from './save-bar';
 
-const meta = preview.meta({ title: 'UI/Save bar', component: SaveBar, args: { changes: 3, problems: 1, pending: false, onGoToProblem: fn(), onDiscard: fn(), onSave: fn() } });
+const meta = preview.meta({
+  title: 'UI/Save bar',
+  component: SaveBar,
+  args: {
+    changes: 3,
+    problems: 1,
+    pending: false,
+    onGoToProblem: fn(),
+    onDiscard: fn(),
+    onSave: fn(),
+  },
+});
 
 export const Changed = meta.story({});
 

@@ -16,7 +16,14 @@ export type SaveBarProps = {
 };
 
 /** The docked foot of a long form. Ctrl S saves. */
-export function SaveBar({ changes, problems, pending, onGoToProblem, onDiscard, onSave }: SaveBarProps) {
+export function SaveBar({
+  changes,
+  problems,
+  pending,
+  onGoToProblem,
+  onDiscard,
+  onSave,
+}: SaveBarProps) {
   useEffect(() => {
     if (changes === 0) return;
     const onKey = (event: KeyboardEvent) => {

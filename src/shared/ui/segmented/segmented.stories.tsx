@@ -11,7 +11,15 @@ const segments = [
 
 function Demo({ iconsOnly = false }: { iconsOnly?: boolean }) {
   const [value, setValue] = useState<'unified' | 'split'>('unified');
-  return <Segmented label="View of the change" segments={segments} value={value} onChange={setValue} iconsOnly={iconsOnly} />;
+  return (
+    <Segmented
+      label="View of the change"
+      segments={segments}
+      value={value}
+      onChange={setValue}
+      iconsOnly={iconsOnly}
+    />
+  );
 }
 
 const meta = preview.meta({ title: 'UI/Segmented', component: Demo });

@@ -12,7 +12,13 @@ export type SegmentedProps<Value extends string> = {
 };
 
 /** Two to four views that exclude each other; native radios, so arrows move and choose. */
-export function Segmented<Value extends string>({ label, segments, value, onChange, iconsOnly = false }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  iconsOnly = false,
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
     <fieldset className="inline-flex rounded-md border border-line bg-inset p-0.5">
@@ -23,7 +29,14 @@ export function Segmented<Value extends string>({ label, segments, value, onChan
           title={iconsOnly ? text : undefined}
           className="relative inline-flex min-h-[calc(var(--p-control-md)-0.375rem)] items-center gap-1.5 rounded-sm px-2.5 text-sm text-ink-2 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus forced-colors:has-checked:outline-1"
         >
-          <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} className="absolute inset-0 appearance-none opacity-0" />
+          <input
+            type="radio"
+            name={name}
+            value={own}
+            checked={own === value}
+            onChange={() => onChange(own)}
+            className="absolute inset-0 appearance-none opacity-0"
+          />
           {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4" />}
           <span className={iconsOnly ? 'sr-only' : undefined}>{text}</span>
         </label>

@@ -35,6 +35,10 @@ export const Select = ({ options, placeholder, size = 'md', className, ...rest }
         ),
       )}
     </select>
-    <ChevronDown aria-hidden strokeWidth={1.75} className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-3.5 text-ink-3" />
+    <ChevronDown
+      aria-hidden
+      strokeWidth={1.75}
+      className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-3.5 text-ink-3"
+    />
   </span>
 );

@@ -15,20 +15,52 @@ export const severityNames = {
   info: msg`Info`,
 } as const;
 
-const fills = { critical: 'text-critical', high: 'text-high', medium: 'text-medium', low: 'text-low', info: 'text-info' } as const;
-const words = { critical: 'text-critical-text', high: 'text-high-text', medium: 'text-medium-text', low: 'text-low-text', info: 'text-info-text' } as const;
+const fills = {
+  critical: 'text-critical',
+  high: 'text-high',
+  medium: 'text-medium',
+  low: 'text-low',
+  info: 'text-info',
+} as const;
+const words = {
+  critical: 'text-critical-text',
+  high: 'text-high-text',
+  medium: 'text-medium-text',
+  low: 'text-low-text',
+  info: 'text-info-text',
+} as const;
 
 /** `count` merlons side by side from the one at `first`, each 3 wide, 6 high, on a grid of 4. */
-const merlons = (first: number, count: number) => Array.from({ length: count }, (_, n) => `M${(first + n) * 4} 1.6q0-.6.6-.6h1.8q.6 0 .6.6v4.8q0 .6-.6.6h-1.8q-.6 0-.6-.6z`).join('');
+const merlons = (first: number, count: number) =>
+  Array.from(
+    { length: count },
+    (_, n) => `M${(first + n) * 4} 1.6q0-.6.6-.6h1.8q.6 0 .6.6v4.8q0 .6-.6.6h-1.8q-.6 0-.6-.6z`,
+  ).join('');
 const base = 'M0 9.1q0-.6.6-.6h13.8q.6 0 .6.6v1.3q0 .6-.6.6H.6q-.6 0-.6-.6z';
 /** Standing and fallen ones as one path each: a list draws hundreds of them. */
-const walls = severities.map((_, index) => ({ standing: merlons(0, 4 - index) + base, fallen: merlons(4 - index, index) }));
+const walls = severities.map((_, index) => ({
+  standing: merlons(0, 4 - index) + base,
+  fallen: merlons(4 - index, index),
+}));
 
 /** A stretch of wall: four merlons on their base, four filled for critical and none for info. The word stands beside it. */
-export const SeverityGlyph = ({ severity, className }: { severity: Severity; className?: string }) => {
+export const SeverityGlyph = ({
+  severity,
+  className,
+}: {
+  severity: Severity;
+  className?: string;
+}) => {
   const wall = walls[severities.indexOf(severity)];
   return (
-    <svg aria-hidden width="15" height="12" viewBox="0 0 15 12" fill="currentColor" className={cx('shrink-0', fills[severity], className)}>
+    <svg
+      aria-hidden
+      width="15"
+      height="12"
+      viewBox="0 0 15 12"
+      fill="currentColor"
+      className={cx('shrink-0', fills[severity], className)}
+    >
       <path d={wall?.standing} />
       {wall?.fallen && <path d={wall.fallen} opacity="0.26" />}
     </svg>
@@ -47,7 +79,12 @@ export function SeverityLabel({ severity, look = 'plain' }: SeverityProps) {
       {name}
     </Badge>
   ) : (
-    <span className={cx('inline-flex items-center gap-1.5 align-middle text-sm font-medium whitespace-nowrap', words[severity])}>
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 align-middle text-sm font-medium whitespace-nowrap',
+        words[severity],
+      )}
+    >
       <SeverityGlyph severity={severity} />
       {name}
     </span>

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SkeletonRows } from './skeleton';
 
-const meta = preview.meta({ title: 'UI/Skeleton', component: SkeletonRows, args: { rows: 6, label: 'Loading findings' } });
+const meta = preview.meta({
+  title: 'UI/Skeleton',
+  component: SkeletonRows,
+  args: { rows: 6, label: 'Loading findings' },
+});
 
 export const Rows = meta.story({});
 

@@ -5,12 +5,32 @@ type SkeletonProps = { className?: string | undefined; round?: boolean };
 
 /** One grey shape with the size of what will stand there: `<Skeleton className="h-3 w-16" />`. */
 export const Skeleton = ({ className, round = false }: SkeletonProps) => (
-  <span aria-hidden className={cx('block animate-pulse bg-hover motion-reduce:animate-none forced-colors:border', round ? 'rounded-full' : 'rounded-sm', className)} />
+  <span
+    aria-hidden
+    className={cx(
+      'block animate-pulse bg-hover motion-reduce:animate-none forced-colors:border',
+      round ? 'rounded-full' : 'rounded-sm',
+      className,
+    )}
+  />
 );
 
 /** Says once, for all the shapes inside, what is loading. Appears after 150 ms, so that a quick answer does not flash. */
-export const Loading = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
-  <div role="status" aria-busy="true" aria-label={label} className={cx('animate-appear', className)}>
+export const Loading = ({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <div
+    role="status"
+    aria-busy="true"
+    aria-label={label}
+    className={cx('animate-appear', className)}
+  >
     {children}
   </div>
 );
@@ -21,7 +41,10 @@ const widths = ['w-10/12', 'w-8/12', 'w-11/12', 'w-7/12', 'w-9/12'];
 export const SkeletonRows = ({ rows, label }: { rows: number; label: string }) => (
   <Loading label={label}>
     {Array.from({ length: rows }, (_, row) => (
-      <div key={row} className="flex h-11 items-center gap-3 border-b border-line px-4 last:border-0">
+      <div
+        key={row}
+        className="flex h-11 items-center gap-3 border-b border-line px-4 last:border-0"
+      >
         <Skeleton className="size-4" />
         <Skeleton className="h-3 w-14" />
         <Skeleton className="h-3 w-16" />

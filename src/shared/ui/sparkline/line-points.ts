@@ -2,7 +2,11 @@ const edge = 2; // room for the stroke and the end dot
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Values as points in a box, lowest at the bottom; one level when they are all the same. */
-export function linePoints(values: readonly number[], width: number, height: number): [number, number][] {
+export function linePoints(
+  values: readonly number[],
+  width: number,
+  height: number,
+): [number, number][] {
   const low = Math.min(...values);
   const span = Math.max(...values) - low;
   const step = values.length > 1 ? (width - 2 * edge) / (values.length - 1) : 0;

@@ -2,7 +2,15 @@ import { cx } from '@/shared/lib/cx';
 import { linePoints } from './line-points';
 
 const strokes = {
-  neutral: 'text-ink-3', ok: 'text-ok', warn: 'text-warn-text', danger: 'text-danger-text', critical: 'text-critical', high: 'text-high', medium: 'text-medium', low: 'text-low', info: 'text-info',
+  neutral: 'text-ink-3',
+  ok: 'text-ok',
+  warn: 'text-warn-text',
+  danger: 'text-danger-text',
+  critical: 'text-critical',
+  high: 'text-high',
+  medium: 'text-medium',
+  low: 'text-low',
+  info: 'text-info',
 } as const;
 
 export type SparklineProps = {
@@ -15,12 +23,34 @@ export type SparklineProps = {
 };
 
 /** On its own scale, so it never fills the area below. */
-export function Sparkline({ label, values, tone = 'neutral', width = 72, height = 24 }: SparklineProps) {
+export function Sparkline({
+  label,
+  values,
+  tone = 'neutral',
+  width = 72,
+  height = 24,
+}: SparklineProps) {
   const points = linePoints(values, width, height);
   const last = points.at(-1);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={cx('max-w-full overflow-visible', strokes[tone])} preserveAspectRatio="none">
-      <polyline fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="round" vectorEffect="non-scaling-stroke" points={points.map(([x, y]) => `${x},${y}`).join(' ')} />
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={cx('max-w-full overflow-visible', strokes[tone])}
+      preserveAspectRatio="none"
+    >
+      <polyline
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+        points={points.map(([x, y]) => `${x},${y}`).join(' ')}
+      />
       {last && <circle cx={last[0]} cy={last[1]} r="2" fill="currentColor" />}
     </svg>
   );

@@ -7,5 +7,9 @@ type SpinnerProps = { size?: keyof typeof sizes; className?: string | undefined 
 
 /** A mark only: whoever shows it says in words what is being waited for. */
 export const Spinner = ({ size = 'md', className }: SpinnerProps) => (
-  <LoaderCircle aria-hidden strokeWidth={1.75} className={cx('shrink-0 animate-spin', sizes[size], className)} />
+  <LoaderCircle
+    aria-hidden
+    strokeWidth={1.75}
+    className={cx('shrink-0 animate-spin', sizes[size], className)}
+  />
 );

@@ -15,9 +15,20 @@ export const Readings = meta.story({
         value="11.4"
         unit="days"
         reading={{ icon: ArrowDown, tone: 'ok', text: '1.8 days faster than October' }}
-        trend={<Sparkline label="Mean time to remediate, 12 weeks, from 14 to 11.4 days" tone="ok" values={[14, 13.8, 13, 13.2, 12.4, 11.9, 11.4]} />}
+        trend={
+          <Sparkline
+            label="Mean time to remediate, 12 weeks, from 14 to 11.4 days"
+            tone="ok"
+            values={[14, 13.8, 13, 13.2, 12.4, 11.9, 11.4]}
+          />
+        }
       />
-      <Stat label="Fixed within SLA" value="87" unit="%" reading={{ icon: TriangleAlert, tone: 'warn', text: '4 points below target 91%' }} />
+      <Stat
+        label="Fixed within SLA"
+        value="87"
+        unit="%"
+        reading={{ icon: TriangleAlert, tone: 'warn', text: '4 points below target 91%' }}
+      />
     </Card>
   ),
 });

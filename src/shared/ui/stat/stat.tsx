@@ -2,7 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
 
-const tones = { neutral: 'text-ink-3', ok: 'text-ok-text', warn: 'text-warn-text', danger: 'text-danger-text', progress: 'text-progress-text' } as const;
+const tones = {
+  neutral: 'text-ink-3',
+  ok: 'text-ok-text',
+  warn: 'text-warn-text',
+  danger: 'text-danger-text',
+  progress: 'text-progress-text',
+} as const;
 const sizes = { normal: 'text-2xl', hero: 'text-3xl' } as const;
 
 export type StatProps = {
@@ -19,7 +25,15 @@ export type StatProps = {
   children?: ReactNode;
 };
 
-export const Stat = ({ label, value, unit, reading, size = 'normal', trend, children }: StatProps) => {
+export const Stat = ({
+  label,
+  value,
+  unit,
+  reading,
+  size = 'normal',
+  trend,
+  children,
+}: StatProps) => {
   const Icon = reading?.icon;
   return (
     <div className="flex min-w-0 flex-col p-4">
@@ -27,13 +41,19 @@ export const Stat = ({ label, value, unit, reading, size = 'normal', trend, chil
       <div className="mt-1 flex items-end justify-between gap-3">
         <div className={cx('num font-semibold', sizes[size])}>
           {value}
-          {unit && <span className="ml-1 text-xs font-normal tracking-normal text-ink-3">{unit}</span>}
+          {unit && (
+            <span className="ml-1 text-xs font-normal tracking-normal text-ink-3">{unit}</span>
+          )}
         </div>
         {trend && <div className="hidden pb-1 sm:block">{trend}</div>}
       </div>
       {reading && Icon && (
         <div className="mt-1 flex gap-1.5 text-xs text-ink-2">
-          <Icon aria-hidden strokeWidth={1.75} className={cx('mt-px size-3.5 shrink-0', tones[reading.tone])} />
+          <Icon
+            aria-hidden
+            strokeWidth={1.75}
+            className={cx('mt-px size-3.5 shrink-0', tones[reading.tone])}
+          />
           {reading.text}
         </div>
       )}

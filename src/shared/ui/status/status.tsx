@@ -1,6 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleDashed, CircleDot, CircleSlash, Copy, GitPullRequest, Send, ShieldHalf, Ticket } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleSlash,
+  Copy,
+  GitPullRequest,
+  Send,
+  ShieldHalf,
+  Ticket,
+} from 'lucide-react';
 import { cx } from '@/shared/lib/cx';
 
 /** The icon differs for every status, so that its colour is not needed. */
@@ -17,7 +27,9 @@ const statuses = {
 } as const;
 
 export type Status = keyof typeof statuses;
-export const statusNames = Object.fromEntries(Object.entries(statuses).map(([key, { name }]) => [key, name])) as {
+export const statusNames = Object.fromEntries(
+  Object.entries(statuses).map(([key, { name }]) => [key, name]),
+) as {
   [S in Status]: (typeof statuses)[S]['name']; // fromEntries forgets the keys
 };
 

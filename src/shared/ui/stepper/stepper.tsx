@@ -9,7 +9,11 @@ const circles = {
 } as const;
 
 export type Step<Id extends string> = { id: Id; label: string; state: keyof typeof circles };
-export type StepperProps<Id extends string> = { label?: string; steps: readonly Step<Id>[]; onGo: (id: Id) => void };
+export type StepperProps<Id extends string> = {
+  label?: string;
+  steps: readonly Step<Id>[];
+  onGo: (id: Id) => void;
+};
 
 /** Done steps lead back. On phones only the current one is named. */
 export function Stepper<Id extends string>({ label, steps, onGo }: StepperProps<Id>) {
@@ -19,10 +23,21 @@ export function Stepper<Id extends string>({ label, steps, onGo }: StepperProps<
       {steps.map(({ id, label: name, state }, index) => {
         const inside = (
           <>
-            <span className={cx('num inline-flex size-6 shrink-0 items-center justify-center rounded-full text-xs font-semibold', circles[state])}>
-              {state === 'done' ? <Check aria-hidden strokeWidth={2.5} className="size-3.5" /> : index + 1}
+            <span
+              className={cx(
+                'num inline-flex size-6 shrink-0 items-center justify-center rounded-full text-xs font-semibold',
+                circles[state],
+              )}
+            >
+              {state === 'done' ? (
+                <Check aria-hidden strokeWidth={2.5} className="size-3.5" />
+              ) : (
+                index + 1
+              )}
             </span>
-            <span className={cx('text-sm font-medium', state !== 'current' && 'max-sm:sr-only')}>{name}</span>
+            <span className={cx('text-sm font-medium', state !== 'current' && 'max-sm:sr-only')}>
+              {name}
+            </span>
             {state === 'done' && <span className="sr-only">{t`, done`}</span>}
           </>
         );
@@ -30,10 +45,17 @@ export function Stepper<Id extends string>({ label, steps, onGo }: StepperProps<
           <li
             key={id}
             aria-current={state === 'current' ? 'step' : undefined}
-            className={cx('flex items-center gap-3 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line-strong sm:gap-4 sm:not-last:after:w-10', state === 'next' ? 'text-ink-3' : 'text-ink')}
+            className={cx(
+              'flex items-center gap-3 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line-strong sm:gap-4 sm:not-last:after:w-10',
+              state === 'next' ? 'text-ink-3' : 'text-ink',
+            )}
           >
             {state === 'done' ? (
-              <button type="button" className="inline-flex items-center gap-2.5 rounded-sm hover:underline" onClick={() => onGo(id)}>
+              <button
+                type="button"
+                className="inline-flex items-center gap-2.5 rounded-sm hover:underline"
+                onClick={() => onGo(id)}
+              >
                 {inside}
               </button>
             ) : (

@@ -6,7 +6,11 @@ const rules = [
   { id: 'length', met: true, text: '12 or more characters' },
   { id: 'name', met: false, text: 'Not your name or email' },
 ];
-const meta = preview.meta({ title: 'UI/Strength meter', component: StrengthMeter, args: { level: 3 as const, rules } });
+const meta = preview.meta({
+  title: 'UI/Strength meter',
+  component: StrengthMeter,
+  args: { level: 3 as const, rules },
+});
 
 export const Levels = meta.story({
   render: () => (
@@ -20,7 +24,11 @@ export const Levels = meta.story({
 
 export const SaysItsWord = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Password strength: Good, 3 of 4' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Not your name or emailnot met yet');
+    await expect(
+      canvas.getByRole('img', { name: 'Password strength: Good, 3 of 4' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(
+      'Not your name or emailnot met yet',
+    );
   },
 });

@@ -26,9 +26,19 @@ export function StrengthMeter({ level, rules }: StrengthMeterProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-center gap-3">
-        <div role="img" aria-label={t`Password strength: ${word}, ${level} of 4`} className="flex h-1.5 flex-1 gap-1">
+        <div
+          role="img"
+          aria-label={t`Password strength: ${word}, ${level} of 4`}
+          className="flex h-1.5 flex-1 gap-1"
+        >
           {[1, 2, 3, 4].map((segment) => (
-            <span key={segment} className={cx('forced-fill flex-1 rounded-full', segment <= level ? fill : 'bg-hover')} />
+            <span
+              key={segment}
+              className={cx(
+                'forced-fill flex-1 rounded-full',
+                segment <= level ? fill : 'bg-hover',
+              )}
+            />
           ))}
         </div>
         <span aria-hidden className={cx('min-w-10 text-right text-xs font-medium', text)}>
@@ -39,8 +49,18 @@ export function StrengthMeter({ level, rules }: StrengthMeterProps) {
         {rules.map((rule) => {
           const Icon = rule.met ? CircleCheck : Circle;
           return (
-            <li key={rule.id} className={cx('flex items-center gap-2 text-xs', rule.met ? 'text-ink-2' : 'text-ink-3')}>
-              <Icon aria-hidden strokeWidth={1.75} className={cx('size-3.5 shrink-0', rule.met && 'text-ok-text')} />
+            <li
+              key={rule.id}
+              className={cx(
+                'flex items-center gap-2 text-xs',
+                rule.met ? 'text-ink-2' : 'text-ink-3',
+              )}
+            >
+              <Icon
+                aria-hidden
+                strokeWidth={1.75}
+                className={cx('size-3.5 shrink-0', rule.met && 'text-ok-text')}
+              />
               {rule.text}
               <span className="sr-only">{rule.met ? t`met` : t`not met yet`}</span>
             </li>

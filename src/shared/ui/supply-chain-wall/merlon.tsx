@@ -7,7 +7,10 @@ import { merlonHeight } from './stages';
 import { threatNames } from './threat-names';
 
 const looks = {
-  critical: { block: 'border-critical-edge bg-critical-tint text-critical-text', cap: 'bg-critical' },
+  critical: {
+    block: 'border-critical-edge bg-critical-tint text-critical-text',
+    cap: 'bg-critical',
+  },
   high: { block: 'border-high-edge bg-high-tint text-high-text', cap: 'bg-high' },
   medium: { block: 'border-medium-edge bg-medium-tint text-medium-text', cap: 'bg-medium' },
   low: { block: 'border-low-edge bg-low-tint text-low-text', cap: 'bg-low' },
@@ -15,14 +18,28 @@ const looks = {
 } as const;
 
 export type Threat = { count: number; worst: Severity | null };
-type MerlonProps = Omit<ComponentProps<'a'>, 'aria-label' | 'children'> & { letter: SlsaThreat; threat: Threat; most: number; selected: boolean };
+type MerlonProps = Omit<ComponentProps<'a'>, 'aria-label' | 'children'> & {
+  letter: SlsaThreat;
+  threat: Threat;
+  most: number;
+  selected: boolean;
+};
 
-export function Merlon({ letter, threat: { count, worst }, most, selected, className, ...rest }: MerlonProps) {
+export function Merlon({
+  letter,
+  threat: { count, worst },
+  most,
+  selected,
+  className,
+  ...rest
+}: MerlonProps) {
   const { t, i18n } = useLingui();
   const name = i18n._(threatNames[letter]);
   const number = i18n.number(count);
   const severity = worst && i18n._(severityNames[worst]);
-  const label = severity ? t`Threat ${letter}, ${name}: ${number} findings, worst ${severity}` : t`Threat ${letter}, ${name}: no findings`;
+  const label = severity
+    ? t`Threat ${letter}, ${name}: ${number} findings, worst ${severity}`
+    : t`Threat ${letter}, ${name}: no findings`;
   return (
     <a
       {...rest}
@@ -31,7 +48,9 @@ export function Merlon({ letter, threat: { count, worst }, most, selected, class
     >
       <span className="sr-only">{label}</span>
       <span aria-hidden className="mb-1 flex items-baseline justify-between px-0.5">
-        <span className={cx('num text-md', count === 0 ? 'text-ink-3' : 'font-semibold text-ink')}>{number}</span>
+        <span className={cx('num text-md', count === 0 ? 'text-ink-3' : 'font-semibold text-ink')}>
+          {number}
+        </span>
         {worst && <SeverityGlyph severity={worst} />}
       </span>
       <span
@@ -43,7 +62,14 @@ export function Merlon({ letter, threat: { count, worst }, most, selected, class
         )}
         style={{ height: worst ? merlonHeight(count, most) : merlonHeight(0, 0) }}
       >
-        {worst && <span className={cx('forced-fill absolute inset-x-0 top-0 h-1 rounded-t-sm', looks[worst].cap)} />}
+        {worst && (
+          <span
+            className={cx(
+              'forced-fill absolute inset-x-0 top-0 h-1 rounded-t-sm',
+              looks[worst].cap,
+            )}
+          />
+        )}
         <span className="absolute bottom-1 left-2 text-xs font-semibold">{letter}</span>
       </span>
     </a>

@@ -3,7 +3,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Boxes, GitBranch, Hammer, type LucideIcon, Rocket } from 'lucide-react';
 import type { SlsaThreat } from '@/shared/rules/finding-filters';
 
-export type Stage = { id: string; name: MessageDescriptor; icon: LucideIcon; threats: readonly SlsaThreat[] };
+export type Stage = {
+  id: string;
+  name: MessageDescriptor;
+  icon: LucideIcon;
+  threats: readonly SlsaThreat[];
+};
 
 export const stages: readonly Stage[] = [
   { id: 'source', name: msg`Source`, icon: GitBranch, threats: ['A', 'B', 'C'] },
@@ -17,4 +22,6 @@ const highest = 100;
 
 /** Height in px, logarithmic: one finding is seen beside two thousand. */
 export const merlonHeight = (count: number, most: number) =>
-  Math.floor(lowest + (highest - lowest) * (most > 0 ? Math.log(count + 1) / Math.log(most + 1) : 0));
+  Math.floor(
+    lowest + (highest - lowest) * (most > 0 ? Math.log(count + 1) / Math.log(most + 1) : 0),
+  );

@@ -30,13 +30,17 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, args: { selected: '
 export const ArrowsMoveAlongTheWall = meta.story({
   args: { selected: 'B' },
   play: async ({ canvas, userEvent }) => {
-    const b = canvas.getByRole('link', { name: 'Threat B, Authoring & reviewing: 118 findings, worst High' });
+    const b = canvas.getByRole('link', {
+      name: 'Threat B, Authoring & reviewing: 118 findings, worst High',
+    });
     await expect(b).toHaveAttribute('aria-current', 'true');
     b.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('link', { name: /^Threat C/ })).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(canvas.getByRole('link', { name: /^Threat A/ })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Threat G, Distribution channel: no findings' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Threat G, Distribution channel: no findings' }),
+    ).toBeVisible();
   },
 });

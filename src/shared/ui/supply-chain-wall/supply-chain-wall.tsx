@@ -21,26 +21,50 @@ export function SupplyChainWall({ threats, selected = null, linkTo }: SupplyChai
   const most = Math.max(...slsaThreats.map((letter) => threats[letter].count));
   useEffect(() => {
     const merlon = wall.current?.querySelector<HTMLElement>('[aria-current]');
-    if (wall.current && merlon) wall.current.scrollLeft = merlon.offsetLeft - wall.current.clientWidth / 2; // phones: the chosen one in the middle
+    if (wall.current && merlon)
+      wall.current.scrollLeft = merlon.offsetLeft - wall.current.clientWidth / 2; // phones: the chosen one in the middle
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(wall.current?.querySelectorAll<HTMLElement>('a') ?? [])];
-    const next = nextIndex(event.key, links.indexOf(document.activeElement as HTMLElement), links.length, 'horizontal');
+    const next = nextIndex(
+      event.key,
+      links.indexOf(document.activeElement as HTMLElement),
+      links.length,
+      'horizontal',
+    );
     if (next === undefined) return;
     event.preventDefault();
     links[next]?.focus();
   };
   return (
-    <div ref={wall} role="region" aria-label={t`SLSA threats by stage`} tabIndex={0} className="relative overflow-x-auto -outline-offset-2 scroll-none">
+    <div
+      ref={wall}
+      role="region"
+      aria-label={t`SLSA threats by stage`}
+      tabIndex={0}
+      className="relative scroll-none overflow-x-auto -outline-offset-2"
+    >
       <div role="presentation" onKeyDown={onKeyDown} className="flex min-w-[52rem] p-4">
         {stages.map((stage, index) => {
           const Icon = stage.icon;
           const total = stage.threats.reduce((sum, letter) => sum + threats[letter].count, 0);
           return (
-            <section key={stage.id} aria-label={i18n._(stage.name)} className="min-w-0" style={{ flex: stage.threats.length + 0.35 }}>
+            <section
+              key={stage.id}
+              aria-label={i18n._(stage.name)}
+              className="min-w-0"
+              style={{ flex: stage.threats.length + 0.35 }}
+            >
               <div className="flex h-33 items-end gap-2 px-2">
                 {stage.threats.map((letter) => (
-                  <Merlon key={letter} letter={letter} threat={threats[letter]} most={most} selected={letter === selected} {...linkTo(letter)} />
+                  <Merlon
+                    key={letter}
+                    letter={letter}
+                    threat={threats[letter]}
+                    most={most}
+                    selected={letter === selected}
+                    {...linkTo(letter)}
+                  />
                 ))}
               </div>
               <div
@@ -51,12 +75,17 @@ export function SupplyChainWall({ threats, selected = null, linkTo }: SupplyChai
                 )}
               >
                 <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />
-                <h3 className="min-w-0 flex-1 truncate text-sm font-semibold">{i18n._(stage.name)}</h3>
-                <span className="num shrink-0 text-xs text-ink-2">{i18n.number(total)}</span>
+                <h3 className="min-w-0 flex-1 truncate text-sm font-semibold">
+                  {i18n._(stage.name)}
+                </h3>
+                <span className="shrink-0 text-xs text-ink-2 num">{i18n.number(total)}</span>
               </div>
               <div aria-hidden className="mt-2 flex gap-2 px-2">
                 {stage.threats.map((letter) => (
-                  <span key={letter} className="min-w-0 flex-1 px-0.5 text-xs text-pretty text-ink-3">
+                  <span
+                    key={letter}
+                    className="min-w-0 flex-1 px-0.5 text-xs text-pretty text-ink-3"
+                  >
                     {i18n._(threatNames[letter])}
                   </span>
                 ))}

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Switch } from './switch';
 
-const meta = preview.meta({ title: 'UI/Switch', component: Switch, args: { label: 'Custom scoring' } });
+const meta = preview.meta({
+  title: 'UI/Switch',
+  component: Switch,
+  args: { label: 'Custom scoring' },
+});
 
 export const States = meta.story({
   render: () => (

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
 
 type Named = { label: ReactNode; 'aria-label'?: never } | { label?: never; 'aria-label': string };
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role' | 'aria-label'> & Named;
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role' | 'aria-label'> &
+  Named;
 
 /** One setting, on or off; what is chosen among several is a checkbox. */
 export function Switch({ label, className, ...rest }: SwitchProps) {

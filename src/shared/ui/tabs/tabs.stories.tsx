@@ -34,6 +34,9 @@ export const ArrowsMoveAndChoose = meta.story({
     await expect(canvas.getByRole('tab', { name: /All open/ })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('all');
     await userEvent.keyboard('{End}{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: /Exploited/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: /Exploited/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 });

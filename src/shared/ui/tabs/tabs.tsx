@@ -3,7 +3,12 @@ import { cx } from '@/shared/lib/cx';
 import { nextIndex } from '@/shared/lib/roving';
 import { Count } from '../badge';
 
-export type Tab<Id extends string> = { id: Id; label: ReactNode; count?: ReactNode; edited?: string | false };
+export type Tab<Id extends string> = {
+  id: Id;
+  label: ReactNode;
+  count?: ReactNode;
+  edited?: string | false;
+};
 
 export type TabsProps<Id extends string> = {
   label: string;
@@ -19,14 +24,23 @@ export type TabsProps<Id extends string> = {
 export const tabStyles = (on: boolean) =>
   cx(
     'inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 px-0.5 text-sm whitespace-nowrap -outline-offset-2 transition-colors duration-(--dur-fast)',
-    on ? 'border-primary font-medium text-ink' : 'border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]',
+    on
+      ? 'border-primary font-medium text-ink'
+      : 'border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]',
   );
 
 /** Arrow keys move and choose; the row scrolls sideways when it is too long. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, panelId, end }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  panelId,
+  end,
+}: TabsProps<Id>) {
   const base = useId();
   return (
-    <div className="flex items-end gap-5 overflow-x-auto [box-shadow:inset_0_-1px_0_var(--p-line)] scroll-none">
+    <div className="flex scroll-none items-end gap-5 overflow-x-auto [box-shadow:inset_0_-1px_0_var(--p-line)]">
       <div role="tablist" aria-label={label} className="flex items-end gap-5">
         {tabs.map(({ id, label: name, count, edited }, index) => (
           <button

@@ -1,2 +1,10 @@
 export { ToastRegion } from './late-toast-region';
-export { clearToasts, dismissToast, type Toast, type ToastAction, type ToastKind, toast, toastMs } from './toast-store';
+export {
+  clearToasts,
+  dismissToast,
+  type Toast,
+  type ToastAction,
+  type ToastKind,
+  toast,
+  toastMs,
+} from './toast-store';

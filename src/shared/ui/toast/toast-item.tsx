@@ -25,7 +25,7 @@ export function ToastItem({ id, kind, title, detail, action, more }: Toast) {
   return (
     <div
       role="presentation"
-      className="floating dialog-motion pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded-lg p-3.5"
+      className="pointer-events-auto relative flex dialog-motion items-start gap-3 overflow-hidden rounded-lg p-3.5 floating"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -53,11 +53,23 @@ export function ToastItem({ id, kind, title, detail, action, more }: Toast) {
           </span>
         )}
       </div>
-      <IconButton icon={X} size="sm" label={t`Dismiss`} className="-mt-1 -mr-1" onClick={() => dismissToast(id)} />
+      <IconButton
+        icon={X}
+        size="sm"
+        label={t`Dismiss`}
+        className="-mt-1 -mr-1"
+        onClick={() => dismissToast(id)}
+      />
       <span
         aria-hidden
-        className={cx('absolute bottom-0 left-0 h-0.5 w-full origin-left animate-toast-line motion-reduce:hidden', line)}
-        style={{ animationDuration: `${toastMs}ms`, animationPlayState: paused ? 'paused' : 'running' }}
+        className={cx(
+          'absolute bottom-0 left-0 h-0.5 w-full origin-left animate-toast-line motion-reduce:hidden',
+          line,
+        )}
+        style={{
+          animationDuration: `${toastMs}ms`,
+          animationPlayState: paused ? 'paused' : 'running',
+        }}
       />
     </div>
   );

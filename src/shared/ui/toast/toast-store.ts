@@ -1,6 +1,13 @@
 export type ToastKind = 'ok' | 'error' | 'info' | 'ai';
 export type ToastAction = { label: string; onPress: () => void };
-export type Toast = { id: number; kind: ToastKind; title: string; detail?: string | undefined; action?: ToastAction | undefined; /** A second way on, behind the first. */ more?: ToastAction | undefined };
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  title: string;
+  detail?: string | undefined;
+  action?: ToastAction | undefined;
+  /** A second way on, behind the first. */ more?: ToastAction | undefined;
+};
 
 /** Specification §9. */
 export const toastMs = 5000;

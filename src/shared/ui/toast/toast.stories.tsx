@@ -7,9 +7,28 @@ const undo = fn();
 
 const Demo = () => (
   <div className="flex min-h-80 flex-wrap items-start gap-2">
-    <Button onClick={() => toast({ kind: 'ok', title: 'Success update filter findings!' })}>Good news</Button>
-    <Button onClick={() => toast({ kind: 'error', title: 'Send webhook failed', detail: 'No response was received from webhook', action: { label: 'Try again', onPress: undo } })}>Bad news</Button>
-    <Button onClick={() => toast({ kind: 'ai', title: '64 patches ready', detail: '3 could not be generated' })}>Patches</Button>
+    <Button onClick={() => toast({ kind: 'ok', title: 'Success update filter findings!' })}>
+      Good news
+    </Button>
+    <Button
+      onClick={() =>
+        toast({
+          kind: 'error',
+          title: 'Send webhook failed',
+          detail: 'No response was received from webhook',
+          action: { label: 'Try again', onPress: undo },
+        })
+      }
+    >
+      Bad news
+    </Button>
+    <Button
+      onClick={() =>
+        toast({ kind: 'ai', title: '64 patches ready', detail: '3 could not be generated' })
+      }
+    >
+      Patches
+    </Button>
   </div>
 );
 
@@ -25,7 +44,8 @@ const meta = preview.meta({
 
 export const NewestOnTopAtMostThree = meta.story({
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Bad news', 'Good news', 'Good news', 'Patches']) await userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of ['Bad news', 'Good news', 'Good news', 'Patches'])
+      await userEvent.click(canvas.getByRole('button', { name }));
     const titles = canvas.getAllByRole('status').map((one) => one.textContent);
     await expect(titles).toHaveLength(3);
     await expect(titles[0]).toContain('64 patches ready');
@@ -52,6 +72,8 @@ export const WaitsWhileItHasFocus = meta.story({
     await new Promise((resolve) => setTimeout(resolve, toastMs + 300));
     await expect(canvas.getByRole('status')).toBeVisible();
     dismiss.blur();
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), { timeout: toastMs + 1000 });
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), {
+      timeout: toastMs + 1000,
+    });
   },
 });

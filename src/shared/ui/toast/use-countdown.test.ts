@@ -16,7 +16,9 @@ it('ends after its time', () => {
 
 it('stands still while paused and goes on with what was left', () => {
   const end = vi.fn();
-  const { rerender } = renderHook(({ paused }) => useCountdown(5000, paused, end), { initialProps: { paused: false } });
+  const { rerender } = renderHook(({ paused }) => useCountdown(5000, paused, end), {
+    initialProps: { paused: false },
+  });
   vi.advanceTimersByTime(3000);
   rerender({ paused: true });
   vi.advanceTimersByTime(60_000);

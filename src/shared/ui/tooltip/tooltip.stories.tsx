@@ -28,6 +28,8 @@ export const OpensOnHoverAndStaysUnderThePointer = meta.story({
 export const DescribesItsControl = meta.story({
   args: { describes: true, label: 'Longer than policy allows' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Longer than policy allows');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Longer than policy allows',
+    );
   },
 });

@@ -1,4 +1,13 @@
-import { cloneElement, type ComponentProps, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Placement, useAnchored } from '@/shared/lib/anchored';
 import { Kbd } from '../kbd';
 
@@ -44,10 +53,15 @@ export function Tooltip({ describes = false, children, ...bubble }: TooltipProps
     <span
       role="none"
       className="contents"
-      onPointerEnter={(event) => event.pointerType !== 'touch' && turn(event.currentTarget.firstElementChild, openAfter)}
+      onPointerEnter={(event) =>
+        event.pointerType !== 'touch' && turn(event.currentTarget.firstElementChild, openAfter)
+      }
       onPointerLeave={() => turn(null, closeAfter)}
       onPointerDown={() => turn(null, 0)}
-      onFocus={(event) => event.target.matches(':focus-visible') && turn(event.currentTarget.firstElementChild, openAfter)}
+      onFocus={(event) =>
+        event.target.matches(':focus-visible') &&
+        turn(event.currentTarget.firstElementChild, openAfter)
+      }
       onBlur={() => turn(null, 0)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') turn(null, 0);

@@ -19,7 +19,16 @@ type TreeItemProps = {
 const indent = 18;
 
 /** Operated by the tree's keys; the pointer is a second way. */
-export function TreeItem({ id, row: { node, level, position, siblings }, open, active, selected, top, onPick, onToggle }: TreeItemProps) {
+export function TreeItem({
+  id,
+  row: { node, level, position, siblings },
+  open,
+  active,
+  selected,
+  top,
+  onPick,
+  onToggle,
+}: TreeItemProps) {
   const { i18n } = useLingui();
   const branch = (node.children?.length ?? 0) > 0;
   return (
@@ -37,7 +46,8 @@ export function TreeItem({ id, row: { node, level, position, siblings }, open, a
       className={cx(
         'flex h-8 cursor-pointer items-center gap-1.5 pr-3',
         selected ? 'bg-selected' : 'hover:bg-hover',
-        active && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:-outline-offset-2 group-focus-visible/tree:outline-focus',
+        active &&
+          'group-focus-visible/tree:outline-2 group-focus-visible/tree:-outline-offset-2 group-focus-visible/tree:outline-focus',
         top !== undefined && 'absolute inset-x-0',
       )}
       style={{ top, paddingLeft: (level - 1) * indent + 8 }}
@@ -51,10 +61,21 @@ export function TreeItem({ id, row: { node, level, position, siblings }, open, a
         }}
         className="inline-flex size-6 shrink-0 items-center justify-center text-ink-3"
       >
-        {branch && <ChevronRight aria-hidden strokeWidth={1.75} className={cx('size-3.5 transition-[rotate] duration-(--dur-fast)', open && 'rotate-90')} />}
+        {branch && (
+          <ChevronRight
+            aria-hidden
+            strokeWidth={1.75}
+            className={cx(
+              'size-3.5 transition-[rotate] duration-(--dur-fast)',
+              open && 'rotate-90',
+            )}
+          />
+        )}
       </span>
       <span className="min-w-0 flex-1 truncate">{node.label}</span>
-      {node.count !== undefined && <span className="num text-xs text-ink-3">{i18n.number(node.count)}</span>}
+      {node.count !== undefined && (
+        <span className="text-xs text-ink-3 num">{i18n.number(node.count)}</span>
+      )}
       {node.worst && <SeverityGlyph severity={node.worst} />}
     </div>
   );

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type TreeNode, toggleBranch, treeKey, visibleRows } from './tree-model';
 
 const nodes: readonly TreeNode[] = [
-  { id: 'a', label: 'a', children: [{ id: 'a/1', label: '1' }, { id: 'a/2', label: '2', children: [{ id: 'a/2/x', label: 'x' }] }] },
+  {
+    id: 'a',
+    label: 'a',
+    children: [
+      { id: 'a/1', label: '1' },
+      { id: 'a/2', label: '2', children: [{ id: 'a/2/x', label: 'x' }] },
+    ],
+  },
   { id: 'b', label: 'b', children: [{ id: 'b/1', label: '1' }] },
   { id: 'c', label: 'c' },
 ];

@@ -9,14 +9,21 @@ export type TreeNode = {
   children?: readonly TreeNode[];
 };
 
-export type TreeRow = { node: TreeNode; level: number; parent: number; position: number; siblings: number };
+export type TreeRow = {
+  node: TreeNode;
+  level: number;
+  parent: number;
+  position: number;
+  siblings: number;
+};
 
 /** The rows that are in sight, top to bottom: children of what is open follow it. */
 export function visibleRows(roots: readonly TreeNode[], open: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (nodes: readonly TreeNode[], level: number, parent: number) => {
     nodes.forEach((node, index) => {
-      const own = rows.push({ node, level, parent, position: index + 1, siblings: nodes.length }) - 1;
+      const own =
+        rows.push({ node, level, parent, position: index + 1, siblings: nodes.length }) - 1;
       if (node.children && open.has(node.id)) add(node.children, level + 1, own);
     });
   };
@@ -34,7 +41,12 @@ const toggled = (open: ReadonlySet<string>, id: string, on: boolean) => {
 export type TreeMove = { active?: number; open?: ReadonlySet<string> };
 
 /** What a key does in a tree (WAI-ARIA APG): left closes or goes up, right opens or goes in, * opens the siblings. */
-export function treeKey(key: string, active: number, rows: readonly TreeRow[], open: ReadonlySet<string>): TreeMove | undefined {
+export function treeKey(
+  key: string,
+  active: number,
+  rows: readonly TreeRow[],
+  open: ReadonlySet<string>,
+): TreeMove | undefined {
   const row = rows[active];
   if (!row) return undefined;
   const branch = (row.node.children?.length ?? 0) > 0;
@@ -47,10 +59,18 @@ export function treeKey(key: string, active: number, rows: readonly TreeRow[], o
       if (branch && isOpen) return { open: toggled(open, row.node.id, false) };
       return row.parent >= 0 ? { active: row.parent } : {};
     case '*':
-      return { open: new Set([...open, ...rows.filter((one) => one.parent === row.parent && one.node.children).map((one) => one.node.id)]) };
+      return {
+        open: new Set([
+          ...open,
+          ...rows
+            .filter((one) => one.parent === row.parent && one.node.children)
+            .map((one) => one.node.id),
+        ]),
+      };
     default:
       return undefined;
   }
 }
 
-export const toggleBranch = (open: ReadonlySet<string>, id: string) => toggled(open, id, !open.has(id));
+export const toggleBranch = (open: ReadonlySet<string>, id: string) =>
+  toggled(open, id, !open.has(id));

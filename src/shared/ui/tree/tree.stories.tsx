@@ -6,16 +6,35 @@ import type { TreeNode } from './tree-model';
 
 const files: readonly TreeNode[] = [
   {
-    id: 'src', label: 'src', count: 42, worst: 'critical',
+    id: 'src',
+    label: 'src',
+    count: 42,
+    worst: 'critical',
     children: [
-      { id: 'src/auth', label: 'auth', count: 12, worst: 'high', children: [{ id: 'src/auth/token.ts', label: 'token.ts', count: 12, worst: 'high' }] },
+      {
+        id: 'src/auth',
+        label: 'auth',
+        count: 12,
+        worst: 'high',
+        children: [{ id: 'src/auth/token.ts', label: 'token.ts', count: 12, worst: 'high' }],
+      },
       { id: 'src/main.ts', label: 'main.ts', count: 30, worst: 'critical' },
     ],
   },
-  { id: 'tests', label: 'tests', count: 3, worst: 'low', children: [{ id: 'tests/login.ts', label: 'login.ts', count: 3, worst: 'low' }] },
+  {
+    id: 'tests',
+    label: 'tests',
+    count: 3,
+    worst: 'low',
+    children: [{ id: 'tests/login.ts', label: 'login.ts', count: 3, worst: 'low' }],
+  },
   { id: 'package.json', label: 'package.json' },
 ];
-const many: readonly TreeNode[] = Array.from({ length: 5000 }, (_, index) => ({ id: `file-${index}`, label: `file-${index}.ts`, count: index }));
+const many: readonly TreeNode[] = Array.from({ length: 5000 }, (_, index) => ({
+  id: `file-${index}`,
+  label: `file-${index}.ts`,
+  count: index,
+}));
 
 function Demo({ nodes = files }: { nodes?: readonly TreeNode[] }) {
   const [value, setValue] = useState<string | null>(null);
@@ -38,11 +57,20 @@ export const WorksByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
     await expect(canvas.getByText('src/auth/token.ts')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(canvas.getByRole('treeitem', { name: /auth/ })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('treeitem', { name: /auth/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await userEvent.keyboard('{Home}*');
-    await expect(canvas.getByRole('treeitem', { name: /tests/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('treeitem', { name: /tests/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await userEvent.keyboard('p ');
-    await expect(canvas.getByRole('treeitem', { name: 'package.json' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('treeitem', { name: 'package.json' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 });
 

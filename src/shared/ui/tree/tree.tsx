@@ -20,7 +20,9 @@ const virtualFrom = 200;
 /** The rows of the window and one more, in order. */
 function withRow(range: Range, row: number): number[] {
   const rows = defaultRangeExtractor(range);
-  return rows.includes(row) || row >= range.count ? rows : [...rows, row].sort((one, other) => one - other);
+  return rows.includes(row) || row >= range.count
+    ? rows
+    : [...rows, row].sort((one, other) => one - other);
 }
 
 /** Arrows move, open and close; letters search; Enter chooses. From 200 rows only the visible ones are in the page. */
@@ -41,7 +43,9 @@ export function Tree({ label, nodes, value, onChange, defaultOpen = [] }: TreePr
     // The row that `aria-activedescendant` names stays in the page however far it is scrolled away.
     rangeExtractor: (range) => withRow(range, active),
   });
-  const shown = virtual ? window.getVirtualItems().map((item) => item.index) : rows.map((_, index) => index);
+  const shown = virtual
+    ? window.getVirtualItems().map((item) => item.index)
+    : rows.map((_, index) => index);
 
   const go = (index: number) => {
     setActive(index);
@@ -56,7 +60,14 @@ export function Tree({ label, nodes, value, onChange, defaultOpen = [] }: TreePr
       return;
     }
     const move = treeKey(event.key, active, rows, open);
-    const next = move?.active ?? nextIndex(event.key, active, rows.length) ?? typeAhead(event.key, active, rows.map((one) => one.node.label));
+    const next =
+      move?.active ??
+      nextIndex(event.key, active, rows.length) ??
+      typeAhead(
+        event.key,
+        active,
+        rows.map((one) => one.node.label),
+      );
     if (!move && next === undefined) return;
     event.preventDefault();
     if (move?.open) setOpen(move.open);
@@ -73,7 +84,11 @@ export function Tree({ label, nodes, value, onChange, defaultOpen = [] }: TreePr
       onKeyDown={onKeyDown}
       className="group/tree min-h-0 overflow-auto text-sm -outline-offset-2"
     >
-      <div role="presentation" className="relative" style={virtual ? { height: window.getTotalSize() } : undefined}>
+      <div
+        role="presentation"
+        className="relative"
+        style={virtual ? { height: window.getTotalSize() } : undefined}
+      >
         {shown.map((index) => {
           const row = rows[index];
           return (

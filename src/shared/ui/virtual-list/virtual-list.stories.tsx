@@ -5,8 +5,16 @@ import { VirtualList } from './virtual-list';
 const items = Array.from({ length: 10_000 }, (_, index) => `Component ${index}`);
 
 const Demo = () => (
-  <VirtualList items={items} label="Components" keyOf={(item) => item} rowHeight={32} className="h-72 bg-surface">
-    {(item) => <div className="flex h-8 items-center border-b border-line px-3 text-sm">{item}</div>}
+  <VirtualList
+    items={items}
+    label="Components"
+    keyOf={(item) => item}
+    rowHeight={32}
+    className="h-72 bg-surface"
+  >
+    {(item) => (
+      <div className="flex h-8 items-center border-b border-line px-3 text-sm">{item}</div>
+    )}
   </VirtualList>
 );
 

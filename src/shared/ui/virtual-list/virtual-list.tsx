@@ -13,12 +13,30 @@ export type VirtualListProps<Item> = {
 };
 
 /** A long list of which only the visible part is in the page. Needs a height from outside. */
-export function VirtualList<Item>({ items, label, keyOf, rowHeight, className, children }: VirtualListProps<Item>) {
+export function VirtualList<Item>({
+  items,
+  label,
+  keyOf,
+  rowHeight,
+  className,
+  children,
+}: VirtualListProps<Item>) {
   'use no memo'; // the virtualizer is one mutable object; the compiler must not cache what is read from it
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({ count: items.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 8 });
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
   return (
-    <div ref={scroller} role="region" aria-label={label} tabIndex={0} className={cx('min-h-0 overflow-y-auto -outline-offset-2', className)}>
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={cx('min-h-0 overflow-y-auto -outline-offset-2', className)}
+    >
       <ul className="relative" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const item = items[index];

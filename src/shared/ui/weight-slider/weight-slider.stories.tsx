@@ -7,7 +7,13 @@ function Demo({ disabled = false }: { disabled?: boolean }) {
   const [value, setValue] = useState(24);
   return (
     <div className="max-w-md bg-surface p-4">
-      <WeightSlider label="Industry standards" chart={1} value={value} onChange={setValue} disabled={disabled} />
+      <WeightSlider
+        label="Industry standards"
+        chart={1}
+        value={value}
+        onChange={setValue}
+        disabled={disabled}
+      />
     </div>
   );
 }
@@ -21,7 +27,9 @@ export const ShiftMovesByFive = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(canvas.getByRole('slider', { name: 'Weight of Industry standards' })).toHaveValue('29');
+    await expect(canvas.getByRole('slider', { name: 'Weight of Industry standards' })).toHaveValue(
+      '29',
+    );
     await expect(canvas.getByText('29%')).toBeVisible();
   },
 });

@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '@/shared/lib/cx';
 
 /** The same colour in the score's bar. */
-const marks = { 1: 'bg-chart-1', 2: 'bg-chart-2', 3: 'bg-chart-3', 4: 'bg-chart-4', 5: 'bg-chart-5', 6: 'bg-chart-6' } as const;
+const marks = {
+  1: 'bg-chart-1',
+  2: 'bg-chart-2',
+  3: 'bg-chart-3',
+  4: 'bg-chart-4',
+  5: 'bg-chart-5',
+  6: 'bg-chart-6',
+} as const;
 
 export type WeightSliderProps = {
   label: string;
@@ -15,18 +22,40 @@ export type WeightSliderProps = {
 };
 
 /** One per group; its user rescales the others so that the total stays 100. Arrows ±1, with Shift ±5. */
-export function WeightSlider({ label, chart, value, max = 50, onChange, disabled = false }: WeightSliderProps) {
+export function WeightSlider({
+  label,
+  chart,
+  value,
+  max = 50,
+  onChange,
+  disabled = false,
+}: WeightSliderProps) {
   const { t, i18n } = useLingui();
   return (
     <div>
       <div className="flex items-center gap-3 pb-1 text-sm">
-        <span aria-hidden className={cx('forced-fill size-2.5 shrink-0 rounded-xs', marks[chart])} />
+        <span
+          aria-hidden
+          className={cx('forced-fill size-2.5 shrink-0 rounded-xs', marks[chart])}
+        />
         <span className="min-w-0 flex-1 font-semibold">{label}</span>
-        <output className="num w-10 text-right font-medium">{i18n.number(value / 100, { style: 'percent' })}</output>
+        <output className="w-10 text-right font-medium num">
+          {i18n.number(value / 100, { style: 'percent' })}
+        </output>
       </div>
       <div className="relative h-6">
-        <span aria-hidden className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-hover forced-colors:border" />
-        <span aria-hidden className={cx('forced-fill absolute top-2.5 left-0 h-1 rounded-full', disabled ? 'bg-line-strong' : 'bg-primary')} style={{ width: `calc(0.5rem + ${value / max} * (100% - 1rem))` }} />
+        <span
+          aria-hidden
+          className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-hover forced-colors:border"
+        />
+        <span
+          aria-hidden
+          className={cx(
+            'forced-fill absolute top-2.5 left-0 h-1 rounded-full',
+            disabled ? 'bg-line-strong' : 'bg-primary',
+          )}
+          style={{ width: `calc(0.5rem + ${value / max} * (100% - 1rem))` }}
+        />
         <input
           type="range"
           aria-label={t`Weight of ${label}`}

@@ -7,9 +7,25 @@ import { openFilters } from '@/shared/rules/finding-filters';
 const calm = { staleTime: 60_000, retry: false } as const;
 
 /** What stands behind the entries. They wait until the page has what it needs. */
-export function useCounts(enabled: boolean): Record<'findings' | 'repositories' | 'notifications', number | undefined> {
+export function useCounts(
+  enabled: boolean,
+): Record<'findings' | 'repositories' | 'notifications', number | undefined> {
   const user = useSessionUser();
-  const findings = useQuery({ ...getListFindingsQueryOptions({ ...openFilters, page_size: 1 }), ...calm, enabled, select: ({ meta }) => meta.total });
-  const repositories = useQuery({ ...getListRepositoriesQueryOptions({ page_size: 1 }), ...calm, enabled, select: ({ meta }) => meta.total });
-  return { findings: findings.data, repositories: repositories.data, notifications: user.unread_notifications || undefined };
+  const findings = useQuery({
+    ...getListFindingsQueryOptions({ ...openFilters, page_size: 1 }),
+    ...calm,
+    enabled,
+    select: ({ meta }) => meta.total,
+  });
+  const repositories = useQuery({
+    ...getListRepositoriesQueryOptions({ page_size: 1 }),
+    ...calm,
+    enabled,
+    select: ({ meta }) => meta.total,
+  });
+  return {
+    findings: findings.data,
+    repositories: repositories.data,
+    notifications: user.unread_notifications || undefined,
+  };
 }

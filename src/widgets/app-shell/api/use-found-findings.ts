@@ -22,15 +22,29 @@ const calm = { staleTime: 30_000, retry: false } as const;
 
 type Part = Pick<FindingQuestion, 'repository' | 'alone'>;
 
-const within = ({ repository, alone }: Part) => ({ ...(repository !== undefined && { repository: [repository] }), page_size: alone ? many : fewFindings });
+const within = ({ repository, alone }: Part) => ({
+  ...(repository !== undefined && { repository: [repository] }),
+  page_size: alone ? many : fewFindings,
+});
 
 /** Where no words are given: what asks for work, by priority. */
-const topOf = (part: Part) => ({ ...getListFindingsQueryOptions({ ...openFilters, ...within(part) }), ...calm });
+const topOf = (part: Part) => ({
+  ...getListFindingsQueryOptions({ ...openFilters, ...within(part) }),
+  ...calm,
+});
 
 /** All that may have been typed to find one. */
 const wordsOf = (finding: FindingRow): string => {
   const { title, repository, rule, cve, cwe } = finding.attributes;
-  return [title, repository.nickname, placeOf(finding), rule.id, ...cve, ...cwe.map((number) => `CWE-${number}`), finding.id].join(' ');
+  return [
+    title,
+    repository.nickname,
+    placeOf(finding),
+    rule.id,
+    ...cve,
+    ...cwe.map((number) => `CWE-${number}`),
+    finding.id,
+  ].join(' ');
 };
 
 /** Findings by id, title or CVE, those of highest priority first. Until they are here, those of the question before that answer this one too. */
@@ -40,7 +54,9 @@ export function useFoundFindings(question: FindingQuestion) {
   const typed = useDeferredValue(text);
   const asked = text === '' ? text : typed;
   const query = useQuery({
-    ...(asked === '' ? topOf(question) : { ...getListFindingsQueryOptions({ q: asked, ...within(question) }), ...calm }),
+    ...(asked === ''
+      ? topOf(question)
+      : { ...getListFindingsQueryOptions({ q: asked, ...within(question) }), ...calm }),
     enabled: isAsked && (asked !== '' || text === ''),
     placeholderData: keepPreviousData,
   });
@@ -48,7 +64,11 @@ export function useFoundFindings(question: FindingQuestion) {
   const isOld = isPlaceholderData || asked !== text;
   const rows = (isAsked && data?.data) || [];
   return {
-    findings: isOld ? search(rows, text, wordsOf).filter(({ attributes }) => repository === undefined || attributes.repository.id === repository) : rows,
+    findings: isOld
+      ? search(rows, text, wordsOf).filter(
+          ({ attributes }) => repository === undefined || attributes.repository.id === repository,
+        )
+      : rows,
     searching: isAsked && isFetching && (isOld || data === undefined),
     failed: isAsked && isError && data === undefined && !isFetching,
     refetch,
@@ -60,10 +80,14 @@ export function useFoundFindings(question: FindingQuestion) {
  * narrowed to, which then shows them at once.
  */
 export function useFindingsOf(repositories: readonly string[]) {
-  const answers = useQueries({ queries: repositories.map((id) => topOf({ repository: id, alone: false })) });
+  const answers = useQueries({
+    queries: repositories.map((id) => topOf({ repository: id, alone: false })),
+  });
   const missing = answers.filter(({ data }) => data === undefined);
   return {
-    findings: answers.flatMap(({ data }) => data?.data ?? []).toSorted((one, other) => other.attributes.priority - one.attributes.priority),
+    findings: answers
+      .flatMap(({ data }) => data?.data ?? [])
+      .toSorted((one, other) => other.attributes.priority - one.attributes.priority),
     searching: missing.some(({ isFetching }) => isFetching),
     failed: missing.some(({ isError, isFetching }) => isError && !isFetching),
     refetch: () => missing.forEach(({ refetch }) => void refetch()),

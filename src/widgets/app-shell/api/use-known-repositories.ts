@@ -11,13 +11,29 @@ const calm = { staleTime: 60_000, retry: false } as const;
 export function useKnownRepositories(text: string) {
   // A name has no spaces: what stands before the last word is the action that somebody is looking for.
   const asked = useDeferredValue(text).split(/\s+/u).at(-1) ?? '';
-  const all = useQuery({ ...repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }), ...calm });
+  const all = useQuery({
+    ...repositoryQueries.list({
+      page_size: repositoryPageSize,
+      sort_field: 'nickname',
+      sort: 'asc',
+    }),
+    ...calm,
+  });
   const first: readonly Repository[] = all.data?.data ?? [];
-  const isMore = all.data !== undefined && all.data.meta.total > first.length && asked.length >= shortest;
-  const more = useQuery({ ...repositoryQueries.list({ q: asked, page_size: few }), ...calm, enabled: isMore });
-  const others = isMore ? (more.data?.data ?? []).filter(({ id }) => first.every((one) => one.id !== id)) : [];
+  const isMore =
+    all.data !== undefined && all.data.meta.total > first.length && asked.length >= shortest;
+  const more = useQuery({
+    ...repositoryQueries.list({ q: asked, page_size: few }),
+    ...calm,
+    enabled: isMore,
+  });
+  const others = isMore
+    ? (more.data?.data ?? []).filter(({ id }) => first.every((one) => one.id !== id))
+    : [];
   const known = [...first, ...others];
-  const missing = [all, ...(isMore ? [more] : [])].filter(({ data, isPlaceholderData }) => data === undefined || isPlaceholderData);
+  const missing = [all, ...(isMore ? [more] : [])].filter(
+    ({ data, isPlaceholderData }) => data === undefined || isPlaceholderData,
+  );
   return {
     known,
     found: text === '' ? [] : search(known, text, ({ attributes }) => attributes.nickname),

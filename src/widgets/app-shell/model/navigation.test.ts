@@ -2,15 +2,32 @@ import { expect, it } from 'vitest';
 import { roles, type Role } from '@/shared/rules/roles';
 import { destinationOf, destinationsOf } from './navigation';
 
-const paths = (role: Role) => destinationsOf({ role }).flatMap(({ items }) => items.map(({ to }) => to));
+const paths = (role: Role) =>
+  destinationsOf({ role }).flatMap(({ items }) => items.map(({ to }) => to));
 
 it('leads nobody to a page that refuses all of their role', () => {
-  const offered = Object.fromEntries(roles.map((role) => [role, ['/connector', '/connector/tools', '/manage-clients'].filter((path) => paths(role).includes(path))]));
-  expect(offered).toEqual({ superadmin: ['/connector', '/connector/tools', '/manage-clients'], admin: ['/connector', '/connector/tools'], cyberoper: ['/connector'], developer: [] });
+  const offered = Object.fromEntries(
+    roles.map((role) => [
+      role,
+      ['/connector', '/connector/tools', '/manage-clients'].filter((path) =>
+        paths(role).includes(path),
+      ),
+    ]),
+  );
+  expect(offered).toEqual({
+    superadmin: ['/connector', '/connector/tools', '/manage-clients'],
+    admin: ['/connector', '/connector/tools'],
+    cyberoper: ['/connector'],
+    developer: [],
+  });
 });
 
 it('leaves out a group that has nothing for somebody', () => {
-  expect(destinationsOf({ role: 'developer' }).map(({ id }) => id)).toEqual(['product', 'work', 'manage']);
+  expect(destinationsOf({ role: 'developer' }).map(({ id }) => id)).toEqual([
+    'product',
+    'work',
+    'manage',
+  ]);
 });
 
 it('knows where somebody is by the longest path that fits', () => {

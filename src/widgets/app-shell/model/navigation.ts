@@ -1,6 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Bell, Boxes, Bug, Building2, Cloud, Gauge, GitBranch, Handshake, type LucideIcon, Mail, Plug, Settings, Tags, Webhook } from 'lucide-react';
+import {
+  Bell,
+  Boxes,
+  Bug,
+  Building2,
+  Cloud,
+  Gauge,
+  GitBranch,
+  Handshake,
+  type LucideIcon,
+  Mail,
+  Plug,
+  Settings,
+  Tags,
+  Webhook,
+} from 'lucide-react';
 import { can, type Actor, type Permission } from '@/shared/rules/roles';
 
 export type Destination = {
@@ -16,15 +31,32 @@ export type Destination = {
   needs?: Permission;
 };
 
-export type NavigationGroup = { id: string; title?: MessageDescriptor; items: readonly Destination[] };
+export type NavigationGroup = {
+  id: string;
+  title?: MessageDescriptor;
+  items: readonly Destination[];
+};
 
 export const navigation: readonly NavigationGroup[] = [
   {
     id: 'product',
     items: [
       { to: '/', label: msg`Overview`, icon: Gauge },
-      { to: '/findings/all', label: msg`Findings`, icon: Bug, owns: '/findings', count: 'findings' },
-      { to: '/Repositories', label: msg`Repositories`, short: msg`Repos`, icon: GitBranch, owns: '/Repositories', count: 'repositories' },
+      {
+        to: '/findings/all',
+        label: msg`Findings`,
+        icon: Bug,
+        owns: '/findings',
+        count: 'findings',
+      },
+      {
+        to: '/Repositories',
+        label: msg`Repositories`,
+        short: msg`Repos`,
+        icon: GitBranch,
+        owns: '/Repositories',
+        count: 'repositories',
+      },
       { to: '/supply-chain', label: msg`Supply chain`, icon: Boxes, owns: '/supply-chain' },
       { to: '/cloud', label: msg`Cloud & images`, icon: Cloud },
     ],
@@ -33,7 +65,13 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'work',
     title: msg`Work`,
     items: [
-      { to: '/notifications', label: msg`Notifications`, short: msg`Inbox`, icon: Bell, count: 'notifications' },
+      {
+        to: '/notifications',
+        label: msg`Notifications`,
+        short: msg`Inbox`,
+        icon: Bell,
+        count: 'notifications',
+      },
       { to: '/mail', label: msg`Mail`, icon: Mail },
     ],
   },
@@ -41,7 +79,13 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'manage',
     title: msg`Manage`,
     items: [
-      { to: '/connector', label: msg`Connectors`, icon: Plug, owns: '/connector', needs: 'connectors:use' },
+      {
+        to: '/connector',
+        label: msg`Connectors`,
+        icon: Plug,
+        owns: '/connector',
+        needs: 'connectors:use',
+      },
       { to: '/connector/tools', label: msg`Webhooks`, icon: Webhook, needs: 'webhooks:manage' },
       { to: '/settings', label: msg`Settings`, icon: Settings, owns: '/settings' },
     ],
@@ -50,7 +94,13 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'platform',
     title: msg`Platform`,
     items: [
-      { to: '/manage-clients', label: msg`Clients`, icon: Building2, owns: '/manage-clients', needs: 'clients:read' },
+      {
+        to: '/manage-clients',
+        label: msg`Clients`,
+        icon: Building2,
+        owns: '/manage-clients',
+        needs: 'clients:read',
+      },
       { to: '/partners', label: msg`Partners`, icon: Handshake, needs: 'partners:manage' },
       { to: '/plan-pricings', label: msg`Plans`, icon: Tags, needs: 'pricing:manage' },
     ],
@@ -59,14 +109,24 @@ export const navigation: readonly NavigationGroup[] = [
 
 /** The entries for one person; a group without any is left out. */
 export const destinationsOf = (person: Actor): readonly NavigationGroup[] =>
-  navigation.map((group) => ({ ...group, items: group.items.filter(({ needs }) => needs === undefined || can(person, needs)) })).filter(({ items }) => items.length > 0);
+  navigation
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ needs }) => needs === undefined || can(person, needs)),
+    }))
+    .filter(({ items }) => items.length > 0);
 
 const all = navigation.flatMap((group) => group.items);
 
 /** The entry that a path belongs to: an exact one wins over the longest that owns it. */
 export const destinationOf = (pathname: string): Destination | undefined =>
   all.find((item) => item.to === pathname) ??
-  all.filter((item) => item.owns !== undefined && (pathname === item.owns || pathname.startsWith(`${item.owns}/`))).sort((a, b) => (b.owns?.length ?? 0) - (a.owns?.length ?? 0))[0];
+  all
+    .filter(
+      (item) =>
+        item.owns !== undefined && (pathname === item.owns || pathname.startsWith(`${item.owns}/`)),
+    )
+    .sort((a, b) => (b.owns?.length ?? 0) - (a.owns?.length ?? 0))[0];
 
 const onPhones = ['/', '/findings/all', '/Repositories', '/notifications'];
 export const tabDestinations = all.filter((item) => onPhones.includes(item.to));

@@ -9,8 +9,19 @@ const shapes = [
   v.object({ kind: v.picklist(['page']), to: text }),
   v.object({ kind: v.picklist(['view']), name: text }),
   v.object({ kind: v.picklist(['person']), name: text, email: text }),
-  v.object({ kind: v.picklist(['finding']), id, title: text, repository: text, place: text, severity: v.picklist(severities) }),
-  v.object({ kind: v.picklist(['repository', 'findings-of', 'scan-of', 'upload-for', 'supply-chain-of']), id, name: text }),
+  v.object({
+    kind: v.picklist(['finding']),
+    id,
+    title: text,
+    repository: text,
+    place: text,
+    severity: v.picklist(severities),
+  }),
+  v.object({
+    kind: v.picklist(['repository', 'findings-of', 'scan-of', 'upload-for', 'supply-chain-of']),
+    id,
+    name: text,
+  }),
 ] as const;
 
 export type PaletteThing = v.InferOutput<(typeof shapes)[number]>;
@@ -25,7 +36,12 @@ export function readThing(kept: unknown): PaletteThing | undefined {
 }
 
 /** What a repository can be asked for by an action of its own. */
-export const repositoryActions = ['findings-of', 'scan-of', 'upload-for', 'supply-chain-of'] as const;
+export const repositoryActions = [
+  'findings-of',
+  'scan-of',
+  'upload-for',
+  'supply-chain-of',
+] as const;
 
 /** Two things with the same key are one. */
 export function keyOf(thing: PaletteThing): string {

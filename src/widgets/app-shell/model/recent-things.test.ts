@@ -6,7 +6,11 @@ import { forgetThings, recentThings, rememberThing } from './recent-things';
 
 const storageKey = 'parapet.draft.palette';
 const page = (to: string): PaletteThing => ({ kind: 'page', to });
-const repository: PaletteThing = { kind: 'repository', id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', name: 'ledger-api' };
+const repository: PaletteThing = {
+  kind: 'repository',
+  id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  name: 'ledger-api',
+};
 
 beforeEach(() => {
   forgetThings();
@@ -49,13 +53,21 @@ it.each(['not json', '42', 'null', '{"user":"one","things":7}'])('heals: %s', (d
 });
 
 it('leaves out what is damaged and keeps the rest', () => {
-  const things = [{ kind: 'repository', id: 'no id', name: 'x' }, { kind: 'spell' }, repository, null, { ...repository, kind: 'finding' }];
+  const things = [
+    { kind: 'repository', id: 'no id', name: 'x' },
+    { kind: 'spell' },
+    repository,
+    null,
+    { ...repository, kind: 'finding' },
+  ];
   sessionStorage.setItem(storageKey, JSON.stringify({ user: 'one', things }));
   expect(recentThings('one')).toEqual([repository]);
 });
 
 it('lasts as long as the page where storage is forbidden', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('forbidden'); });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
   rememberThing('one', repository);
   expect(recentThings('one')).toEqual([repository]);
   forgetThings();

@@ -12,8 +12,13 @@ let written = '';
 
 function read(user: string): readonly PaletteThing[] {
   try {
-    const { user: owner, things } = JSON.parse(readDraft(key) || written) as { user?: unknown; things?: unknown }; // or not an object at all, which the catch is for
-    return owner === user && Array.isArray(things) ? things.flatMap((one: unknown) => readThing(one) ?? []) : [];
+    const { user: owner, things } = JSON.parse(readDraft(key) || written) as {
+      user?: unknown;
+      things?: unknown;
+    }; // or not an object at all, which the catch is for
+    return owner === user && Array.isArray(things)
+      ? things.flatMap((one: unknown) => readThing(one) ?? [])
+      : [];
   } catch {
     return [];
   }

@@ -5,18 +5,41 @@ import { repositoryActionThings } from './repository-action-things';
 
 const [example] = getListRepositoriesResponseMock().data;
 if (!example) throw new Error('The contract has no example of a repository.');
-const known = ['ledger-api', 'ledger-batch', 'ledger-web', 'uploads'].map((nickname) => ({ ...example, id: nickname, attributes: { ...example.attributes, nickname } }));
+const known = ['ledger-api', 'ledger-batch', 'ledger-web', 'uploads'].map((nickname) => ({
+  ...example,
+  id: nickname,
+  attributes: { ...example.attributes, nickname },
+}));
 
-const titles: Readonly<Record<string, string>> = { 'findings-of': 'Show the findings of', 'supply-chain-of': 'Supply chain of' };
-const titleOf = (thing: PaletteThing) => ('name' in thing && titles[thing.kind] !== undefined ? `${titles[thing.kind]} ${thing.name}` : undefined);
-const actions = (found: typeof known, text: string) => repositoryActionThings(found, known, text, titleOf).map(keyOf);
+const titles: Readonly<Record<string, string>> = {
+  'findings-of': 'Show the findings of',
+  'supply-chain-of': 'Supply chain of',
+};
+const titleOf = (thing: PaletteThing) =>
+  'name' in thing && titles[thing.kind] !== undefined
+    ? `${titles[thing.kind]} ${thing.name}`
+    : undefined;
+const actions = (found: typeof known, text: string) =>
+  repositoryActionThings(found, known, text, titleOf).map(keyOf);
 
 it('offers the actions of the first two that are found', () => {
-  expect(actions(known.slice(0, 3), 'ledger')).toEqual(['findings-of ledger-api', 'scan-of ledger-api', 'upload-for ledger-api', 'supply-chain-of ledger-api', 'findings-of ledger-batch', 'scan-of ledger-batch', 'upload-for ledger-batch', 'supply-chain-of ledger-batch']);
+  expect(actions(known.slice(0, 3), 'ledger')).toEqual([
+    'findings-of ledger-api',
+    'scan-of ledger-api',
+    'upload-for ledger-api',
+    'supply-chain-of ledger-api',
+    'findings-of ledger-batch',
+    'scan-of ledger-batch',
+    'upload-for ledger-batch',
+    'supply-chain-of ledger-batch',
+  ]);
 });
 
 it('finds an action by its words and the name', () => {
-  expect(actions([], 'supply LEDGER')).toEqual(['supply-chain-of ledger-api', 'supply-chain-of ledger-batch']);
+  expect(actions([], 'supply LEDGER')).toEqual([
+    'supply-chain-of ledger-api',
+    'supply-chain-of ledger-batch',
+  ]);
   expect(actions([], 'web findings')).toEqual(['findings-of ledger-web']);
 });
 

@@ -1,5 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import { Building, Cloud, Fingerprint, Gauge, Languages, ReceiptText, Scale, ShieldHalf, Sparkles, UserRound, Users } from 'lucide-react';
+import {
+  Building,
+  Cloud,
+  Fingerprint,
+  Gauge,
+  Languages,
+  ReceiptText,
+  Scale,
+  ShieldHalf,
+  Sparkles,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import type { Destination, NavigationGroup } from './navigation';
 
 export const settingsNavigation: readonly NavigationGroup[] = [
@@ -34,4 +46,6 @@ export const settingsNavigation: readonly NavigationGroup[] = [
   },
 ];
 
-export const settingsDestinations: readonly Destination[] = settingsNavigation.flatMap((group) => group.items);
+export const settingsDestinations: readonly Destination[] = settingsNavigation.flatMap(
+  (group) => group.items,
+);

@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
 /** Outside of the shell (stories, tests of a page) there is no palette to open. */
-export const ShellContext = createContext<{ openPalette: (() => void) | undefined }>({ openPalette: undefined });
+export const ShellContext = createContext<{ openPalette: (() => void) | undefined }>({
+  openPalette: undefined,
+});

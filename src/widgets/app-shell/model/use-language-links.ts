@@ -10,7 +10,10 @@ export function useLanguageLinks(): MenuEntry[] {
     kind: 'link',
     label: localeNames[locale],
     icon: Languages,
-    href: localize(location.pathname, locale) + location.searchStr + (location.hash ? `#${location.hash}` : ''),
+    href:
+      localize(location.pathname, locale) +
+      location.searchStr +
+      (location.hash ? `#${location.hash}` : ''),
     onSelect: () => rememberLocale(locale),
   }));
 }

@@ -5,6 +5,8 @@ import { destinationOf, destinationsOf } from './navigation';
 /** The entries for this person, and the one where they are. */
 export function useNavigation() {
   const user = useSessionUser();
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const pathname = useRouterState({
+    select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
+  });
   return { groups: destinationsOf(user), current: destinationOf(pathname) };
 }

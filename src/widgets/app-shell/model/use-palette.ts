@@ -33,15 +33,34 @@ const calm = { staleTime: 60_000, retry: false } as const;
 const none: readonly never[] = [];
 
 /** The end of a path says more than its beginning. */
-const nearPlace = (finding: FindingRow): string => (finding.attributes.file ? placeOf(finding).split('/').at(-1) : placeOf(finding)) || finding.attributes.rule.id;
+const nearPlace = (finding: FindingRow): string =>
+  (finding.attributes.file ? placeOf(finding).split('/').at(-1) : placeOf(finding)) ||
+  finding.attributes.rule.id;
 
 const findingThing = (finding: FindingRow): PaletteThing => {
   const { title, repository, severity } = finding.attributes;
-  return { kind: 'finding', id: finding.id, title, repository: repository.nickname, place: nearPlace(finding), severity };
+  return {
+    kind: 'finding',
+    id: finding.id,
+    title,
+    repository: repository.nickname,
+    place: nearPlace(finding),
+    severity,
+  };
 };
 
 /** How a question to the server stands, for the line that says so. */
-const partOf = ({ data, isFetching, isError, refetch }: { data: unknown; isFetching: boolean; isError: boolean; refetch: () => unknown }) => ({
+const partOf = ({
+  data,
+  isFetching,
+  isError,
+  refetch,
+}: {
+  data: unknown;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}) => ({
   searching: data === undefined && isFetching,
   failed: data === undefined && isError && !isFetching,
   refetch,
@@ -68,28 +87,61 @@ export function usePalette(typed: string, scope: PaletteScope | undefined) {
   const { id: user } = useSessionUser();
   const mayNotSeePeople = useDisabledReason('developers:read');
   const views = useQuery({ ...savedViewsQuery(), ...calm });
-  const people = useQuery({ ...getListDevelopersQueryOptions(), ...calm, enabled: !mayNotSeePeople });
+  const people = useQuery({
+    ...getListDevelopersQueryOptions(),
+    ...calm,
+    enabled: !mayNotSeePeople,
+  });
   const repositories = useKnownRepositories(text);
   const wantsFindings = only === undefined || only === 'findings';
-  const found = useFoundFindings({ text: wantsFindings ? text : '', repository: wantsFindings ? scope?.id : undefined, alone: only === 'findings' });
-  const ofFound = useFindingsOf(only === undefined && !scope && text.length > 1 ? repositories.found.slice(0, mostRepositories).map(({ id }) => id) : none);
-  const findings = only === undefined ? [...found.findings, ...ofFound.findings.filter(({ id }) => found.findings.every((one) => one.id !== id))].slice(0, fewFindings) : found.findings;
+  const found = useFoundFindings({
+    text: wantsFindings ? text : '',
+    repository: wantsFindings ? scope?.id : undefined,
+    alone: only === 'findings',
+  });
+  const ofFound = useFindingsOf(
+    only === undefined && !scope && text.length > 1
+      ? repositories.found.slice(0, mostRepositories).map(({ id }) => id)
+      : none,
+  );
+  const findings =
+    only === undefined
+      ? [
+          ...found.findings,
+          ...ofFound.findings.filter(({ id }) => found.findings.every((one) => one.id !== id)),
+        ].slice(0, fewFindings)
+      : found.findings;
   const ownActions = useOwnActions();
   // Whoever narrows wants the findings: what else there is lets them come first, unless they take long.
-  const isWaiting = scope !== undefined && only === undefined && found.searching && findings.length === 0;
+  const isWaiting =
+    scope !== undefined && only === undefined && found.searching && findings.length === 0;
   const hasWaited = useLasting(isWaiting, patienceMs);
 
-  const known = { repositories: repositories.known, views: views.data?.data ?? none, people: people.data?.data ?? none };
+  const known = {
+    repositories: repositories.known,
+    views: views.data?.data ?? none,
+    people: people.data?.data ?? none,
+  };
   const { pages, entriesOf } = useThingEntries(known, scope);
   const wanted = ` ${foldText(text)}`;
-  const begun = (entries: readonly PaletteEntry[]) => entries.filter(({ title }) => text === '' || ` ${foldText(title)}`.includes(wanted));
+  const begun = (entries: readonly PaletteEntry[]) =>
+    entries.filter(({ title }) => text === '' || ` ${foldText(title)}`.includes(wanted));
   const shows = (kind: PaletteKind) => only === undefined || only === kind;
 
-  const recent = () => entriesOf(recentThings(user)).map((entry) => ({ ...entry, id: `recent ${entry.id}` }));
+  const recent = () =>
+    entriesOf(recentThings(user)).map((entry) => ({ ...entry, id: `recent ${entry.id}` }));
   const places = () => [
     ...begun(entriesOf(pages)),
-    ...entriesOf(repositories.found.slice(0, few).map(({ id, attributes }) => ({ kind: 'repository', id, name: attributes.nickname }))),
-    ...entriesOf(search(known.views, text, ({ name }) => name).slice(0, few).map(({ name }) => ({ kind: 'view', name }))),
+    ...entriesOf(
+      repositories.found
+        .slice(0, few)
+        .map(({ id, attributes }) => ({ kind: 'repository', id, name: attributes.nickname })),
+    ),
+    ...entriesOf(
+      search(known.views, text, ({ name }) => name)
+        .slice(0, few)
+        .map(({ name }) => ({ kind: 'view', name })),
+    ),
   ];
   const actions = () => {
     const titleOf = (thing: PaletteThing) => entriesOf([thing])[0]?.title;
@@ -98,36 +150,69 @@ export function usePalette(typed: string, scope: PaletteScope | undefined) {
       return search(own, text, ({ title }) => title);
     }
     // A single letter stands in most names.
-    const ofRepositories = text.length > 1 ? repositoryActionThings(repositories.found, repositories.known, text, titleOf) : none;
+    const ofRepositories =
+      text.length > 1
+        ? repositoryActionThings(repositories.found, repositories.known, text, titleOf)
+        : none;
     return [...entriesOf(ofRepositories), ...begun(ownActions)];
   };
   const persons = () => {
     // The end of an address is everybody's.
-    const nameOf = ({ username, email }: Developer) => `${username} ${text.includes('@') ? email : (email.split('@')[0] ?? '')}`;
+    const nameOf = ({ username, email }: Developer) =>
+      `${username} ${text.includes('@') ? email : (email.split('@')[0] ?? '')}`;
     const named = search(known.people, text, nameOf).slice(0, only === 'people' ? many : few);
-    return entriesOf(named.map(({ username, email }) => ({ kind: 'person', name: username, email })));
+    return entriesOf(
+      named.map(({ username, email }) => ({ kind: 'person', name: username, email })),
+    );
   };
 
   const groups: readonly PaletteGroup<PaletteEntry>[] = [
-    { id: 'recent', label: t`Recent`, items: only === undefined && text === '' && !scope ? recent() : none },
+    {
+      id: 'recent',
+      label: t`Recent`,
+      items: only === undefined && text === '' && !scope ? recent() : none,
+    },
     { id: 'go', label: t`Go to`, items: only === undefined && !scope ? places() : none },
-    { id: 'findings', label: t`Findings`, items: wantsFindings ? entriesOf(findings.map(findingThing)) : none },
-    { id: 'actions', label: t`Actions`, items: shows('actions') && (!isWaiting || hasWaited) ? actions() : none },
-    { id: 'people', label: t`People`, items: only === 'people' || (only === undefined && text !== '') ? persons() : none },
+    {
+      id: 'findings',
+      label: t`Findings`,
+      items: wantsFindings ? entriesOf(findings.map(findingThing)) : none,
+    },
+    {
+      id: 'actions',
+      label: t`Actions`,
+      items: shows('actions') && (!isWaiting || hasWaited) ? actions() : none,
+    },
+    {
+      id: 'people',
+      label: t`People`,
+      items: only === 'people' || (only === undefined && text !== '') ? persons() : none,
+    },
   ];
 
   const asked = [
     ...(wantsFindings ? [found, ofFound] : []),
     ...(text !== '' && !scope && shows('actions') ? [repositories] : []),
     ...(text !== '' && !scope && only === undefined ? [partOf(views)] : []),
-    ...(!mayNotSeePeople && (only === 'people' || (text !== '' && only === undefined)) ? [partOf(people)] : []),
+    ...(!mayNotSeePeople && (only === 'people' || (text !== '' && only === undefined))
+      ? [partOf(people)]
+      : []),
   ];
-  const state: SearchState | undefined = asked.some(({ searching }) => searching) ? 'searching' : asked.some(({ failed }) => failed) ? 'failed' : undefined;
+  const state: SearchState | undefined = asked.some(({ searching }) => searching)
+    ? 'searching'
+    : asked.some(({ failed }) => failed)
+      ? 'failed'
+      : undefined;
   return {
     text,
     groups,
     state,
     retry: () => asked.filter(({ failed }) => failed).forEach(({ refetch }) => void refetch()),
-    empty: only === 'people' && mayNotSeePeople ? mayNotSeePeople : text === '' ? t`Nothing here yet.` : t`Nothing matches “${text}”.`,
+    empty:
+      only === 'people' && mayNotSeePeople
+        ? mayNotSeePeople
+        : text === ''
+          ? t`Nothing here yet.`
+          : t`Nothing matches “${text}”.`,
   };
 }

@@ -10,7 +10,9 @@ function Page() {
     <>
       <nav data-region aria-label="sidebar" />
       <main data-region aria-label="page">
-        <aside data-region aria-label="filters"><button type="button">one</button></aside>
+        <aside data-region aria-label="filters">
+          <button type="button">one</button>
+        </aside>
       </main>
     </>
   );

@@ -29,10 +29,14 @@ export interface Known {
   readonly people: readonly Developer[];
 }
 
-const joined = (...words: readonly (string | false)[]): string => words.filter((word) => word !== false && word !== '').join(' · ');
+const joined = (...words: readonly (string | false)[]): string =>
+  words.filter((word) => word !== false && word !== '').join(' · ');
 
 /** How things stand in the palette, and how they are opened. Undefined for what is gone, and for what this person may not do. */
-export function useThingEntries({ repositories, views, people }: Known, scope: { readonly id: string; readonly name: string } | undefined) {
+export function useThingEntries(
+  { repositories, views, people }: Known,
+  scope: { readonly id: string; readonly name: string } | undefined,
+) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const user = useSessionUser();
@@ -45,11 +49,24 @@ export function useThingEntries({ repositories, views, people }: Known, scope: {
     switch (thing.kind) {
       case 'page': {
         const page = pages.find(({ to }) => to === thing.to);
-        return page && { icon: page.icon, title: i18n._(page.label), act: () => navigate({ to: page.to }) };
+        return (
+          page && {
+            icon: page.icon,
+            title: i18n._(page.label),
+            act: () => navigate({ to: page.to }),
+          }
+        );
       }
       case 'view': {
         const view = views.find(({ name }) => name === thing.name);
-        return view && { icon: Bookmark, title: view.name, note: t`Saved view`, act: () => navigate({ to: '/findings/all', search: chosenView(view) }) };
+        return (
+          view && {
+            icon: Bookmark,
+            title: view.name,
+            note: t`Saved view`,
+            act: () => navigate({ to: '/findings/all', search: chosenView(view) }),
+          }
+        );
       }
       case 'repository': {
         const repository = repositories.find(({ id }) => id === thing.id);
@@ -57,7 +74,10 @@ export function useThingEntries({ repositories, views, people }: Known, scope: {
         return {
           icon: GitBranch,
           title: repository?.attributes.nickname ?? thing.name,
-          note: open === undefined ? t`Repository` : t`Repository · ${plural(open, { one: '# finding', other: '# findings' })}`,
+          note:
+            open === undefined
+              ? t`Repository`
+              : t`Repository · ${plural(open, { one: '# finding', other: '# findings' })}`,
           narrows: true,
           act: () => navigate({ to: '/Repositories', search: { open: thing.id } }),
         };
@@ -76,17 +96,43 @@ export function useThingEntries({ repositories, views, people }: Known, scope: {
         return {
           icon: UserRound,
           title: thing.name,
-          note: joined(!scope && open !== undefined && open > 0 && t`${plural(open, { one: '# open finding', other: '# open findings' })}`, thing.email !== thing.name && thing.email),
-          act: () => navigate({ to: '/findings/all', search: withFilters({}, { ...openFilters, developer: [thing.name], ...(scope && { repository: [scope.name] }) }) }),
+          note: joined(
+            !scope &&
+              open !== undefined &&
+              open > 0 &&
+              t`${plural(open, { one: '# open finding', other: '# open findings' })}`,
+            thing.email !== thing.name && thing.email,
+          ),
+          act: () =>
+            navigate({
+              to: '/findings/all',
+              search: withFilters(
+                {},
+                {
+                  ...openFilters,
+                  developer: [thing.name],
+                  ...(scope && { repository: [scope.name] }),
+                },
+              ),
+            }),
         };
       }
       case 'findings-of': {
         const { name } = thing;
-        return { icon: List, title: t`Show the findings of ${name}`, act: () => navigate({ to: '/findings/all', search: withFilters({}, { ...openFilters, repository: [name] }) }) };
+        return {
+          icon: List,
+          title: t`Show the findings of ${name}`,
+          act: () =>
+            navigate({
+              to: '/findings/all',
+              search: withFilters({}, { ...openFilters, repository: [name] }),
+            }),
+        };
       }
       case 'scan-of': {
         const { id, name } = thing;
-        const isByHand = repositories.find((one) => one.id === id)?.attributes.data.source_control === 'manual';
+        const isByHand =
+          repositories.find((one) => one.id === id)?.attributes.data.source_control === 'manual';
         if (isByHand || !can(user, 'scans:start')) return undefined;
         const act = () =>
           startScan(
@@ -96,18 +142,31 @@ export function useThingEntries({ repositories, views, people }: Known, scope: {
                 toast({ kind: 'ok', title: t`Scan started` });
                 void navigate({ to: '/Repositories', search: { open: id } });
               },
-              onError: (error) => toast({ kind: 'error', title: t`Not scanned: ${name}`, detail: messageOf(error) }),
+              onError: (error) =>
+                toast({ kind: 'error', title: t`Not scanned: ${name}`, detail: messageOf(error) }),
             },
           );
         return { icon: ScanLine, title: t`Scan ${name} now`, act };
       }
       case 'upload-for': {
         const { id, name } = thing;
-        return can(user, 'scans:upload') ? { icon: Upload, title: t`Upload a report for ${name}`, act: () => navigate({ to: '/Repositories', search: { upload: id } }) } : undefined;
+        return can(user, 'scans:upload')
+          ? {
+              icon: Upload,
+              title: t`Upload a report for ${name}`,
+              act: () => navigate({ to: '/Repositories', search: { upload: id } }),
+            }
+          : undefined;
       }
       case 'supply-chain-of': {
         const { name } = thing;
-        return can(user, 'components:read') ? { icon: Boxes, title: t`Supply chain of ${name}`, act: () => navigate({ to: '/supply-chain', search: { repository: name } }) } : undefined;
+        return can(user, 'components:read')
+          ? {
+              icon: Boxes,
+              title: t`Supply chain of ${name}`,
+              act: () => navigate({ to: '/supply-chain', search: { repository: name } }),
+            }
+          : undefined;
       }
     }
   };
@@ -118,6 +177,7 @@ export function useThingEntries({ repositories, views, people }: Known, scope: {
   };
   return {
     pages: pages.map(({ to }): PaletteThing => ({ kind: 'page', to })),
-    entriesOf: (things: readonly PaletteThing[]): readonly PaletteEntry[] => things.flatMap((thing) => entryOf(thing) ?? []),
+    entriesOf: (things: readonly PaletteThing[]): readonly PaletteEntry[] =>
+      things.flatMap((thing) => entryOf(thing) ?? []),
   };
 }

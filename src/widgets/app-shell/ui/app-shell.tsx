@@ -14,7 +14,9 @@ import { TabBar } from './tab-bar';
 import { late } from '@/shared/lib/lazily';
 
 const MoreDrawer = late(() => import('./more-drawer').then((module) => module.MoreDrawer));
-const ShortcutsSheet = late(() => import('./shortcuts-sheet').then((module) => module.ShortcutsSheet));
+const ShortcutsSheet = late(() =>
+  import('./shortcuts-sheet').then((module) => module.ShortcutsSheet),
+);
 const Palette = late(() => import('./palette').then((module) => module.Palette));
 
 type Sheet = 'more' | 'palette' | 'shortcuts' | null;
@@ -30,14 +32,28 @@ export function AppShell({ children }: { children: ReactNode }) {
   const openShortcuts = () => setSheet('shortcuts');
   const settled = useSettled();
   useRegions();
-  useShellKeys({ onPalette: openPalette, onShortcuts: openShortcuts, onSidebar: () => setSidebar(sidebar === 'open' ? 'folded' : 'open'), onWork: showWork });
+  useShellKeys({
+    onPalette: openPalette,
+    onShortcuts: openShortcuts,
+    onSidebar: () => setSidebar(sidebar === 'open' ? 'folded' : 'open'),
+    onWork: showWork,
+  });
   return (
     <ShellContext value={{ openPalette }}>
-      <a href="#main" className="sr-only z-80 rounded-md bg-surface px-3 py-2 text-sm font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#main"
+        className="sr-only z-80 rounded-md bg-surface px-3 py-2 text-sm font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         <Trans>Skip to content</Trans>
       </a>
       <div className="flex h-dvh flex-col overflow-hidden lg:flex-row">
-        {beside && <Sidebar rail={!roomy || sidebar === 'folded'} onPalette={openPalette} onShortcuts={openShortcuts} />}
+        {beside && (
+          <Sidebar
+            rail={!roomy || sidebar === 'folded'}
+            onPalette={openPalette}
+            onShortcuts={openShortcuts}
+          />
+        )}
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {settled && <NewBuildNotice />}
           {children}

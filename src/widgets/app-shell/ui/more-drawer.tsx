@@ -6,13 +6,30 @@ import { NavLink } from './nav-link';
 import { UserCorner } from './user-corner';
 
 /** Everything that has no place on the tab bar. */
-export function MoreDrawer({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
+export function MoreDrawer({
+  onClose,
+  onShortcuts,
+}: {
+  onClose: () => void;
+  onShortcuts: () => void;
+}) {
   const { t, i18n } = useLingui();
   const { groups, current } = useNavigation();
   return (
-    <Drawer title={t`More`} side="bottom" onClose={onClose} foot={<UserCorner rail={false} onShortcuts={onShortcuts} />}>
+    <Drawer
+      title={t`More`}
+      side="bottom"
+      onClose={onClose}
+      foot={<UserCorner rail={false} onShortcuts={onShortcuts} />}
+    >
       {/* The links keep their own keys; the click bubbles up once somebody has chosen. */}
-      <div role="presentation" className="flex flex-col gap-4 p-4" onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
+      <div
+        role="presentation"
+        className="flex flex-col gap-4 p-4"
+        onClick={(event) =>
+          event.target instanceof Element && event.target.closest('a') && onClose()
+        }
+      >
         <WorkButton rail={false} onPress={onClose} />
         {groups.map((group) => (
           <div key={group.id} className="flex flex-col gap-0.5">

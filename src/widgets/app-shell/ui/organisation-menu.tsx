@@ -17,13 +17,26 @@ function useOrganisations(near: boolean): MenuEntry[] {
   const { t, i18n } = useLingui();
   const own = useSessionUser().client_id;
   const spaLink = useSpaLink();
-  const { data } = useQuery({ ...getListManagedClientsQueryOptions({ page_size: most }), enabled: near, staleTime: 60_000 });
+  const { data } = useQuery({
+    ...getListManagedClientsQueryOptions({ page_size: most }),
+    enabled: near,
+    staleTime: 60_000,
+  });
   const clients = data?.data.filter((client) => client._id !== own) ?? [];
   const total = data?.meta.total ?? 0;
   return [
-    ...clients.map((client): MenuEntry => ({ kind: 'link', label: client.organization_name, ...spaLink({ to: '/manage-clients/findings/$client_id', params: { client_id: client._id } }) })),
+    ...clients.map((client): MenuEntry => ({
+      kind: 'link',
+      label: client.organization_name,
+      ...spaLink({ to: '/manage-clients/findings/$client_id', params: { client_id: client._id } }),
+    })),
     ...(clients.length > 0 ? (['separator'] as const) : []),
-    { kind: 'link', label: total > most ? t`All ${i18n.number(total)} clients` : t`Manage clients`, icon: Building2, ...spaLink({ to: '/manage-clients' }) },
+    {
+      kind: 'link',
+      label: total > most ? t`All ${i18n.number(total)} clients` : t`Manage clients`,
+      icon: Building2,
+      ...spaLink({ to: '/manage-clients' }),
+    },
   ];
 }
 
@@ -38,10 +51,19 @@ export function OrganisationMenu({ rail }: { rail: boolean }) {
       label={t`Organisations`}
       entries={useOrganisations(near)}
       trigger={(props) => (
-        <button {...props} type="button" onPointerEnter={come} onFocus={come} aria-label={rail ? t`Organisation: ${organisation}` : undefined} className={cx(frameClass, 'hover:bg-hover')}>
+        <button
+          {...props}
+          type="button"
+          onPointerEnter={come}
+          onFocus={come}
+          aria-label={rail ? t`Organisation: ${organisation}` : undefined}
+          className={cx(frameClass, 'hover:bg-hover')}
+        >
           <Mark rail={rail} />
           {!rail && <Names organisation={organisation} />}
-          {!rail && <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />}
+          {!rail && (
+            <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />
+          )}
         </button>
       )}
     />

@@ -2,7 +2,8 @@ import { LogoMark } from '@/shared/ui/logo';
 import { publicConfig } from '@/shared/config';
 import { cx } from '@/shared/lib/cx';
 
-export const frameClass = 'flex h-12 w-full shrink-0 items-center gap-2.5 border-b border-line px-3 text-left -outline-offset-2';
+export const frameClass =
+  'flex h-12 w-full shrink-0 items-center gap-2.5 border-b border-line px-3 text-left -outline-offset-2';
 
 export function Names({ organisation }: { organisation: string }) {
   return (
@@ -13,4 +14,6 @@ export function Names({ organisation }: { organisation: string }) {
   );
 }
 
-export const Mark = ({ rail }: { rail: boolean }) => <LogoMark className={cx('size-7 text-primary-text', rail && 'mx-auto')} />;
+export const Mark = ({ rail }: { rail: boolean }) => (
+  <LogoMark className={cx('size-7 text-primary-text', rail && 'mx-auto')} />
+);

@@ -5,7 +5,9 @@ import { can } from '@/shared/rules/roles';
 import { frameClass, Mark, Names } from './organisation-parts';
 import { late } from '@/shared/lib/lazily';
 
-const OrganisationMenu = late(() => import('./organisation-menu').then((module) => module.OrganisationMenu));
+const OrganisationMenu = late(() =>
+  import('./organisation-menu').then((module) => module.OrganisationMenu),
+);
 
 /** Whose data this is. Those who look after several organisations reach the others from here. */
 export function OrganisationSwitcher({ rail }: { rail: boolean }) {

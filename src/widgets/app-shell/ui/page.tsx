@@ -34,13 +34,33 @@ type PageProps = {
 };
 
 /** The frame of every page within the shell: document title, top bar, heading, and the one `main`. */
-export function Page({ title, heading, eyebrow, current = title, subtitle, aside, breadcrumb, actions, layout = 'page', side, children }: PageProps) {
+export function Page({
+  title,
+  heading,
+  eyebrow,
+  current = title,
+  subtitle,
+  aside,
+  breadcrumb,
+  actions,
+  layout = 'page',
+  side,
+  children,
+}: PageProps) {
   useDocumentTitle(title);
   const full = layout === 'full';
   return (
     <>
       <TopBar current={current} breadcrumb={breadcrumb} actions={actions} />
-      <main id="main" data-region tabIndex={-1} className={cx('page-slide relative min-h-0 flex-1', full ? 'flex flex-col overflow-hidden' : 'overflow-y-auto')}>
+      <main
+        id="main"
+        data-region
+        tabIndex={-1}
+        className={cx(
+          'page-slide relative min-h-0 flex-1',
+          full ? 'flex flex-col overflow-hidden' : 'overflow-y-auto',
+        )}
+      >
         {full ? (
           <>
             <h1 className="sr-only">{heading ?? title}</h1>
@@ -53,7 +73,9 @@ export function Page({ title, heading, eyebrow, current = title, subtitle, aside
               <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
                 <div className="min-w-0 flex-1 basis-80">
                   {eyebrow && <div className="mb-1.5">{eyebrow}</div>}
-                  <h1 className="text-xl font-semibold text-balance wrap-anywhere">{heading ?? title}</h1>
+                  <h1 className="text-xl font-semibold text-balance wrap-anywhere">
+                    {heading ?? title}
+                  </h1>
                   {subtitle && <p className="mt-1 text-sm text-ink-3">{subtitle}</p>}
                 </div>
                 {aside}

@@ -1,5 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { delay, http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -21,7 +26,10 @@ function Demo({ role = 'admin' }: { role?: SessionUser['role'] }) {
   const [{ client, router }] = useState(() => {
     const made = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     made.setQueryData(sessionKey(), { ...getGetSessionResponseMock(), role });
-    const root = createRootRoute({ component: () => <Palette onClose={close} />, notFoundComponent: () => null });
+    const root = createRootRoute({
+      component: () => <Palette onClose={close} />,
+      notFoundComponent: () => null,
+    });
     const own = createRouter({ routeTree: root, history: createMemoryHistory() });
     own.subscribe('onBeforeNavigate', ({ toLocation }) => led(toLocation.href));
     return { client: made, router: own };
@@ -49,21 +57,35 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Go to' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Recent' })).toBeNull();
-    await expect(await canvas.findByRole('option', { name: 'Fix this week Saved view' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('option', { name: 'Fix this week Saved view' }),
+    ).toBeInTheDocument();
   },
 });
 
 export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'LEDGER');
-    const repository = await canvas.findByRole('option', { name: 'ledger-api Repository · 109 findings' });
+    const repository = await canvas.findByRole('option', {
+      name: 'ledger-api Repository · 109 findings',
+    });
     await expect(repository).toHaveAttribute('aria-selected', 'true');
     await expect(repository.querySelector('b')).toHaveTextContent('ledger');
-    await expect(await canvas.findByRole('option', { name: 'SQL injection in the statement builder ledger-api · search.ts:41 High' })).toBeVisible();
-    await expect(canvas.getByRole('option', { name: 'Upload a report for ledger-api' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('option', {
+        name: 'SQL injection in the statement builder ledger-api · search.ts:41 High',
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('option', { name: 'Upload a report for ledger-api' }),
+    ).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(close).toHaveBeenCalledOnce();
-    await waitFor(() => expect(led).toHaveBeenLastCalledWith('/Repositories?open=01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02'));
+    await waitFor(() =>
+      expect(led).toHaveBeenLastCalledWith(
+        '/Repositories?open=01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02',
+      ),
+    );
   },
 });
 
@@ -74,7 +96,11 @@ export const Narrowed = meta.story({
     await canvas.findByRole('option', { name: /^ledger-api Repository/ });
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription(/^Only in ledger-api/);
-    await expect(await canvas.findByRole('option', { name: 'SQL injection in the statement builder search.ts:41 High' })).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      await canvas.findByRole('option', {
+        name: 'SQL injection in the statement builder search.ts:41 High',
+      }),
+    ).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByRole('group', { name: 'Go to' })).toBeNull();
     await expect(canvas.queryByRole('option', { name: 'Log out' })).toBeNull();
   },
@@ -83,10 +109,16 @@ export const Narrowed = meta.story({
 export const People = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), '@dev');
-    await expect(await canvas.findByRole('option', { name: 'developer 38 open findings · developer@acme.example' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('option', {
+        name: 'developer 38 open findings · developer@acme.example',
+      }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('group')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(led).toHaveBeenLastCalledWith(expect.stringContaining('developer=developer')));
+    await waitFor(() =>
+      expect(led).toHaveBeenLastCalledWith(expect.stringContaining('developer=developer')),
+    );
   },
 });
 
@@ -96,11 +128,15 @@ export const OfADeveloper = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox');
     await userEvent.type(field, 'ledger');
-    await expect(await canvas.findByRole('option', { name: 'Supply chain of ledger-api' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('option', { name: 'Supply chain of ledger-api' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('option', { name: /Upload/ })).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, '@');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your role does not allow this.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Your role does not allow this.'),
+    );
   },
 });
 
@@ -122,7 +158,10 @@ export const HighlightStaysWhenTheServerAnswers = meta.story({
 });
 
 export const SearchFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get('*/v1/findings', () => HttpResponse.json({}, { status: 422 }), { once: true })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/v1/findings', () => HttpResponse.json({}, { status: 422 }), { once: true }),
+    ),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox');
     await userEvent.type(field, '#');

@@ -12,14 +12,21 @@ type SettingsPageProps = Omit<ComponentProps<typeof Page>, 'layout' | 'breadcrum
 
 export function SettingsNavigation() {
   const { t, i18n } = useLingui();
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const pathname = useRouterState({
+    select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
+  });
   return (
     <nav aria-label={t`Settings`} className="flex flex-col gap-4">
       {settingsNavigation.map((group) => (
         <div key={group.id} className="flex flex-col gap-0.5">
           {group.title && <p className="px-2 pb-1 text-xs text-ink-3">{i18n._(group.title)}</p>}
           {group.items.map((item) => (
-            <NavLink key={item.to} item={item} rail={false} current={pathname === item.to || pathname.startsWith(`${item.to}/`)} />
+            <NavLink
+              key={item.to}
+              item={item}
+              rail={false}
+              current={pathname === item.to || pathname.startsWith(`${item.to}/`)}
+            />
           ))}
         </div>
       ))}
@@ -35,7 +42,11 @@ export function SettingsPage({ above, children, ...page }: SettingsPageProps) {
     </Link>
   );
   return (
-    <Page {...page} breadcrumb={above === undefined ? up : [up, above]} side={<SettingsNavigation />}>
+    <Page
+      {...page}
+      breadcrumb={above === undefined ? up : [up, above]}
+      side={<SettingsNavigation />}
+    >
       {children}
     </Page>
   );

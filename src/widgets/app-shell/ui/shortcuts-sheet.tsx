@@ -74,7 +74,10 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
             <h3 className="mb-1.5 text-sm font-semibold">{i18n._(title)}</h3>
             <dl className="flex flex-col">
               {shortcuts.map(({ keys, does }) => (
-                <div key={keys} className="flex items-center justify-between gap-4 border-t py-1.5 first:border-t-0">
+                <div
+                  key={keys}
+                  className="flex items-center justify-between gap-4 border-t py-1.5 first:border-t-0"
+                >
                   <dt className="text-sm text-ink-2">{i18n._(does)}</dt>
                   <dd>
                     <Kbd keys={keys} />

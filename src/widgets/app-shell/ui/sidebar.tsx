@@ -18,7 +18,11 @@ export function Sidebar({ rail, onPalette, onShortcuts }: SidebarProps) {
   const settled = useSettled();
   const counts = useCounts(settled);
   return (
-    <nav aria-label={t`Main`} data-region className={cx('flex shrink-0 flex-col border-r bg-canvas', rail ? 'w-14' : 'w-58')}>
+    <nav
+      aria-label={t`Main`}
+      data-region
+      className={cx('flex shrink-0 flex-col border-r bg-canvas', rail ? 'w-14' : 'w-58')}
+    >
       <OrganisationSwitcher rail={rail} />
       <div className="flex flex-1 flex-col gap-4 overflow-y-auto p-2">
         <button
@@ -26,7 +30,10 @@ export function Sidebar({ rail, onPalette, onShortcuts }: SidebarProps) {
           onClick={onPalette}
           aria-label={rail ? t`Search or jump to…` : undefined}
           aria-keyshortcuts="Control+K Meta+K"
-          className={cx('flex min-h-8 w-full shrink-0 items-center gap-2 rounded-md border border-line-strong bg-surface px-2 text-sm text-ink-3 shadow-1 hover:bg-hover', rail && 'justify-center')}
+          className={cx(
+            'flex min-h-8 w-full shrink-0 items-center gap-2 rounded-md border border-line-strong bg-surface px-2 text-sm text-ink-3 shadow-1 hover:bg-hover',
+            rail && 'justify-center',
+          )}
         >
           <Search aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
           {!rail && (
@@ -40,9 +47,17 @@ export function Sidebar({ rail, onPalette, onShortcuts }: SidebarProps) {
         </button>
         {groups.map((group) => (
           <div key={group.id} className="flex flex-col gap-0.5">
-            {group.title && !rail && <p className="px-2 pb-1 text-xs text-ink-3">{i18n._(group.title)}</p>}
+            {group.title && !rail && (
+              <p className="px-2 pb-1 text-xs text-ink-3">{i18n._(group.title)}</p>
+            )}
             {group.items.map((item) => (
-              <NavLink key={item.to} item={item} rail={rail} current={item === current} count={item.count && counts[item.count]} />
+              <NavLink
+                key={item.to}
+                item={item}
+                rail={rail}
+                current={item === current}
+                count={item.count && counts[item.count]}
+              />
             ))}
           </div>
         ))}

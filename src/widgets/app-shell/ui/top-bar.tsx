@@ -10,7 +10,8 @@ import { ShellContext } from '../model/shell-context';
 
 type TopBarProps = { current: ReactNode; breadcrumb: ReactNode; actions: ReactNode };
 
-const squareClass = 'relative inline-flex size-control-md shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-hover hover:text-ink';
+const squareClass =
+  'relative inline-flex size-control-md shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-hover hover:text-ink';
 
 export function TopBar({ current, breadcrumb, actions }: TopBarProps) {
   const { t } = useLingui();
@@ -21,7 +22,12 @@ export function TopBar({ current, breadcrumb, actions }: TopBarProps) {
     <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-2 border-b bg-surface px-3 sm:px-4 lg:px-6">
       <span className="contents lg:hidden">
         {isChild ? (
-          <button type="button" aria-label={t`Back`} className={squareClass} onClick={() => history.back()}>
+          <button
+            type="button"
+            aria-label={t`Back`}
+            className={squareClass}
+            onClick={() => history.back()}
+          >
             <ChevronLeft aria-hidden strokeWidth={1.75} className="size-5" />
           </button>
         ) : (
@@ -36,10 +42,19 @@ export function TopBar({ current, breadcrumb, actions }: TopBarProps) {
             <IconButton icon={Search} label={t`Search or jump to…`} onClick={openPalette} />
           </span>
         )}
-        <Link to="/notifications" aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`} className={squareClass}>
+        <Link
+          to="/notifications"
+          aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
+          className={squareClass}
+        >
           <span className="relative">
             <Bell aria-hidden strokeWidth={1.75} className="size-4" />
-            {unread > 0 && <span aria-hidden className="forced-fill absolute -top-1 -right-1 size-2 rounded-full bg-primary" />}
+            {unread > 0 && (
+              <span
+                aria-hidden
+                className="forced-fill absolute -top-1 -right-1 size-2 rounded-full bg-primary"
+              />
+            )}
           </span>
         </Link>
       </div>

@@ -27,7 +27,15 @@ export function UserCorner({ rail, onShortcuts }: { rail: boolean; onShortcuts: 
       ) : (
         name
       )}
-      {!rail && <IconButton icon={CircleHelp} size="sm" label={t`Help and shortcuts`} shortcut="?" onClick={onShortcuts} />}
+      {!rail && (
+        <IconButton
+          icon={CircleHelp}
+          size="sm"
+          label={t`Help and shortcuts`}
+          shortcut="?"
+          onClick={onShortcuts}
+        />
+      )}
     </div>
   );
 }

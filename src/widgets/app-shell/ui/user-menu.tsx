@@ -15,11 +15,29 @@ export function useUserEntries(onShortcuts: () => void): MenuEntry[] {
   const languages = useLanguageLinks();
   const logout = useLogout();
   const router = useRouter();
-  const colour = (value: ColorMode, label: string, icon: typeof Sun): MenuEntry => ({ kind: 'choice', label, icon, checked: mode === value, onSelect: () => setMode(value) });
+  const colour = (value: ColorMode, label: string, icon: typeof Sun): MenuEntry => ({
+    kind: 'choice',
+    label,
+    icon,
+    checked: mode === value,
+    onSelect: () => setMode(value),
+  });
   return [
-    { label: t`Account`, icon: UserRound, onSelect: () => void router.navigate({ to: '/settings/account' }) },
+    {
+      label: t`Account`,
+      icon: UserRound,
+      onSelect: () => void router.navigate({ to: '/settings/account' }),
+    },
     { label: t`Keyboard shortcuts`, icon: Keyboard, shortcut: '?', onSelect: onShortcuts },
-    { label: t`Send feedback`, icon: MessageSquare, onSelect: () => void router.navigate({ to: '/feedback', search: { about: router.state.location.pathname } }) },
+    {
+      label: t`Send feedback`,
+      icon: MessageSquare,
+      onSelect: () =>
+        void router.navigate({
+          to: '/feedback',
+          search: { about: router.state.location.pathname },
+        }),
+    },
     'separator',
     colour('light', t`Light`, Sun),
     colour('dark', t`Dark`, Moon),
@@ -41,7 +59,12 @@ export function UserMenu({ rail, onShortcuts }: { rail: boolean; onShortcuts: ()
       placement={{ side: 'top', align: 'start' }}
       entries={entries}
       trigger={(props) => (
-        <button {...props} type="button" aria-label={rail ? t`Your account: ${name}` : undefined} className={cx(userClass, 'hover:bg-hover', rail && 'justify-center')}>
+        <button
+          {...props}
+          type="button"
+          aria-label={rail ? t`Your account: ${name}` : undefined}
+          className={cx(userClass, 'hover:bg-hover', rail && 'justify-center')}
+        >
           <UserName rail={rail} />
         </button>
       )}

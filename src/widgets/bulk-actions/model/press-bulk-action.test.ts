@@ -5,9 +5,18 @@ import type { BulkAction } from '../ui/bulk-bar';
 import { pressBulkAction } from './press-bulk-action';
 
 vi.mock('@/shared/ui/toast', { spy: true });
-afterEach(() => { clearToasts(); vi.clearAllMocks(); });
+afterEach(() => {
+  clearToasts();
+  vi.clearAllMocks();
+});
 
-const send = (disabledReason: string | false): BulkAction => ({ id: 'send', label: 'Send', icon: Send, disabledReason, run: vi.fn() });
+const send = (disabledReason: string | false): BulkAction => ({
+  id: 'send',
+  label: 'Send',
+  icon: Send,
+  disabledReason,
+  run: vi.fn(),
+});
 
 it('runs an action by its key', () => {
   const action = send(false);
@@ -20,7 +29,11 @@ it('says why it is greyed instead', () => {
   const action = send('Select findings first');
   expect(pressBulkAction([action], 'send')).toBe(true);
   expect(action.run).not.toHaveBeenCalled();
-  expect(toast).toHaveBeenCalledWith({ kind: 'info', title: 'Send', detail: 'Select findings first' });
+  expect(toast).toHaveBeenCalledWith({
+    kind: 'info',
+    title: 'Send',
+    detail: 'Select findings first',
+  });
 });
 
 it('leaves a key alone that means nothing here', () => {

@@ -5,7 +5,8 @@ import type { BulkAction } from '../ui/bulk-bar';
 export function pressBulkAction(actions: readonly BulkAction[], id: string): boolean {
   const action = actions.find((one) => one.id === id);
   if (!action) return false;
-  if (action.disabledReason) toast({ kind: 'info', title: action.label, detail: action.disabledReason });
+  if (action.disabledReason)
+    toast({ kind: 'info', title: action.label, detail: action.disabledReason });
   else action.run();
   return true;
 }

@@ -1,7 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, CircleDot, CircleSlash, Download, GitPullRequest, Send, ShieldHalf, Ticket, UserPlus, WandSparkles, X } from 'lucide-react';
+import {
+  Check,
+  CircleDot,
+  CircleSlash,
+  Download,
+  GitPullRequest,
+  Send,
+  ShieldHalf,
+  Ticket,
+  UserPlus,
+  WandSparkles,
+  X,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useChangeFindings, whyAllRefused, type FindingRow, type FindingTarget } from '@/entities/finding';
+import {
+  useChangeFindings,
+  whyAllRefused,
+  type FindingRow,
+  type FindingTarget,
+} from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { DecideDialog, type Decision } from '@/features/decide-findings';
@@ -30,12 +47,19 @@ interface Chosen {
   readonly onDone: () => void;
 }
 
-type Preparing = { dialog: 'send' | 'accept' | 'edit' } | { dialog: 'decide'; decision: Decision } | { dialog: 'patch'; goal: PatchGoal };
+type Preparing =
+  | { dialog: 'send' | 'accept' | 'edit' }
+  | { dialog: 'decide'; decision: Decision }
+  | { dialog: 'patch'; goal: PatchGoal };
 
 /** From so many on a decision is previewed before it is made; fewer are decided at once and can be taken back. */
 const decidedAtOnce = 100;
 
-const formatNames: Readonly<Record<ExportFormat, string>> = { json: 'JSON', csv: 'CSV', sarif: 'SARIF 2.1.0' };
+const formatNames: Readonly<Record<ExportFormat, string>> = {
+  json: 'JSON',
+  csv: 'CSV',
+  sarif: 'SARIF 2.1.0',
+};
 
 /** What can be done with the findings that are chosen. */
 export function useBulkActions({ target, count, findings, onExport, onDone }: Chosen): BulkActions {
@@ -47,7 +71,10 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
   const mayNotAccept = useDisabledReason('findings:accept-risk');
   const mayNotExport = useDisabledReason('findings:export');
   const nothing = count === 0 && t`Select findings first`;
-  const noneToSend = target !== undefined && count <= decidedAtOnce && whyAllRefused(i18n, findingCan.send, target, findings);
+  const noneToSend =
+    target !== undefined &&
+    count <= decidedAtOnce &&
+    whyAllRefused(i18n, findingCan.send, target, findings);
   const busy = isPending && t`Already on its way`;
   const close = () => setPreparing(undefined);
   const done = () => {
@@ -56,26 +83,115 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
   };
   const decide = (decision: Decision) => () => {
     const atOnce = target && 'finding_ids' in target && count <= decidedAtOnce;
-    if (atOnce && decision === 'false-positive') change({ target, change: { false_positive: true }, patch: { false_positive: true } }, { onSuccess: onDone });
-    else if (atOnce && decision === 'reopen') change({ target, change: { status: 'open', false_positive: false }, patch: { status: 'open', false_positive: false } }, { onSuccess: onDone });
+    if (atOnce && decision === 'false-positive')
+      change(
+        { target, change: { false_positive: true }, patch: { false_positive: true } },
+        { onSuccess: onDone },
+      );
+    else if (atOnce && decision === 'reopen')
+      change(
+        {
+          target,
+          change: { status: 'open', false_positive: false },
+          patch: { status: 'open', false_positive: false },
+        },
+        { onSuccess: onDone },
+      );
     else setPreparing({ dialog: 'decide', decision });
   };
   const patch = (goal: PatchGoal) => () => setPreparing({ dialog: 'patch', goal });
   return {
     actions: [
-      { id: 'send', label: t`Send`, icon: Send, shortcut: 'S', disabledReason: nothing || mayNotSend || noneToSend, run: () => setPreparing({ dialog: 'send' }) },
-      { id: 'patch', label: t`Generate patch`, icon: WandSparkles, shortcut: 'G', disabledReason: nothing || mayNotBulk, run: patch('patch') },
-      { id: 'pull-requests', label: t`Open PRs`, icon: GitPullRequest, shortcut: 'P', disabledReason: nothing || mayNotBulk, run: patch('pull-requests') },
-      { id: 'issues', label: t`Open issues`, icon: Ticket, shortcut: 'I', disabledReason: nothing || mayNotBulk, run: patch('issues') },
-      { id: 'false-positive', label: t`False positive`, icon: CircleSlash, shortcut: 'M', disabledReason: nothing || mayNotBulk || busy, run: decide('false-positive') },
-      { id: 'accept', rare: true, label: t`Accept risk`, icon: ShieldHalf, disabledReason: nothing || mayNotAccept, run: () => setPreparing({ dialog: 'accept' }) },
-      { id: 'approve', rare: true, label: t`Approve risk`, icon: Check, disabledReason: nothing || mayNotAccept, run: decide('approve') },
-      { id: 'decline', rare: true, label: t`Decline risk`, icon: X, disabledReason: nothing || mayNotAccept, run: decide('decline') },
-      { id: 'edit', rare: true, label: t`Status, assignee, tags`, icon: UserPlus, disabledReason: nothing || mayNotBulk, run: () => setPreparing({ dialog: 'edit' }) },
-      { id: 'reopen', rare: true, label: t`Reopen`, icon: CircleDot, disabledReason: nothing || mayNotBulk || busy, run: decide('reopen') },
+      {
+        id: 'send',
+        label: t`Send`,
+        icon: Send,
+        shortcut: 'S',
+        disabledReason: nothing || mayNotSend || noneToSend,
+        run: () => setPreparing({ dialog: 'send' }),
+      },
+      {
+        id: 'patch',
+        label: t`Generate patch`,
+        icon: WandSparkles,
+        shortcut: 'G',
+        disabledReason: nothing || mayNotBulk,
+        run: patch('patch'),
+      },
+      {
+        id: 'pull-requests',
+        label: t`Open PRs`,
+        icon: GitPullRequest,
+        shortcut: 'P',
+        disabledReason: nothing || mayNotBulk,
+        run: patch('pull-requests'),
+      },
+      {
+        id: 'issues',
+        label: t`Open issues`,
+        icon: Ticket,
+        shortcut: 'I',
+        disabledReason: nothing || mayNotBulk,
+        run: patch('issues'),
+      },
+      {
+        id: 'false-positive',
+        label: t`False positive`,
+        icon: CircleSlash,
+        shortcut: 'M',
+        disabledReason: nothing || mayNotBulk || busy,
+        run: decide('false-positive'),
+      },
+      {
+        id: 'accept',
+        rare: true,
+        label: t`Accept risk`,
+        icon: ShieldHalf,
+        disabledReason: nothing || mayNotAccept,
+        run: () => setPreparing({ dialog: 'accept' }),
+      },
+      {
+        id: 'approve',
+        rare: true,
+        label: t`Approve risk`,
+        icon: Check,
+        disabledReason: nothing || mayNotAccept,
+        run: decide('approve'),
+      },
+      {
+        id: 'decline',
+        rare: true,
+        label: t`Decline risk`,
+        icon: X,
+        disabledReason: nothing || mayNotAccept,
+        run: decide('decline'),
+      },
+      {
+        id: 'edit',
+        rare: true,
+        label: t`Status, assignee, tags`,
+        icon: UserPlus,
+        disabledReason: nothing || mayNotBulk,
+        run: () => setPreparing({ dialog: 'edit' }),
+      },
+      {
+        id: 'reopen',
+        rare: true,
+        label: t`Reopen`,
+        icon: CircleDot,
+        disabledReason: nothing || mayNotBulk || busy,
+        run: decide('reopen'),
+      },
       ...exportFormats.map((format) => {
         const name = formatNames[format];
-        return { id: `export-${format}`, rare: true as const, label: t`Export as ${name}`, icon: Download, disabledReason: nothing || mayNotExport, run: () => target && onExport(format, target) };
+        return {
+          id: `export-${format}`,
+          rare: true as const,
+          label: t`Export as ${name}`,
+          icon: Download,
+          disabledReason: nothing || mayNotExport,
+          run: () => target && onExport(format, target),
+        };
       }),
     ],
     dialog: target && preparing && dialogOf(preparing),
@@ -92,7 +208,9 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
       case 'edit':
         return <EditFindingsDialog {...common} />;
       case 'decide':
-        return <DecideDialog decision={what.decision} target={target} onClose={close} onDone={done} />;
+        return (
+          <DecideDialog decision={what.decision} target={target} onClose={close} onDone={done} />
+        );
       case 'patch':
         return <PatchDialog goal={what.goal} target={target} onClose={close} onDone={done} />;
     }

@@ -28,40 +28,71 @@ interface BulkBarProps {
 }
 
 /** Takes the place of the foot while something is selected: docked, so that it never covers a focused row. */
-export function BulkBar({ count, total, exact, everything, actions, onEverything, onClear }: BulkBarProps) {
+export function BulkBar({
+  count,
+  total,
+  exact,
+  everything,
+  actions,
+  onEverything,
+  onClear,
+}: BulkBarProps) {
   const { t, i18n } = useLingui();
   const all = `${i18n.number(total)}${exact ? '' : '+'}`;
   return (
     <div
       role="toolbar"
       aria-label={t`Bulk actions`}
-      className="relative z-(--z-bulkbar) flex h-14 shrink-0 items-center gap-1 overflow-x-auto border-t border-line-strong bg-overlay pl-3 shadow-2 scroll-none lg:h-12 lg:px-4"
+      className="relative z-(--z-bulkbar) flex h-14 shrink-0 scroll-none items-center gap-1 overflow-x-auto border-t border-line-strong bg-overlay pl-3 shadow-2 lg:h-12 lg:px-4"
     >
-      <span role="status" className="num sticky left-0 bg-overlay px-2 text-sm font-medium whitespace-nowrap">
+      <span
+        role="status"
+        className="sticky left-0 bg-overlay px-2 text-sm font-medium whitespace-nowrap num"
+      >
         <Plural value={count} one="# selected" other="# selected" />
       </span>
       {!everything && total > count && (
-        <button type="button" className={`${linkStyles.action} min-h-8 shrink-0 text-sm whitespace-nowrap`} onClick={onEverything}>
+        <button
+          type="button"
+          className={`${linkStyles.action} min-h-8 shrink-0 text-sm whitespace-nowrap`}
+          onClick={onEverything}
+        >
           <Trans>Select all {all}</Trans>
         </button>
       )}
       <span aria-hidden className="mx-1.5 h-5 w-px shrink-0 bg-line" />
-      {actions.filter(({ rare }) => !rare).map(({ id, label, icon, shortcut, disabledReason = false, run }) => (
-        <Button key={id} kind="quiet" icon={icon} disabledReason={disabledReason} onClick={run} className="px-2! whitespace-nowrap text-ink!">
-          {label}
-          {shortcut !== undefined && (
-            <span className="hidden xl:inline">
-              <Kbd keys={shortcut} />
-            </span>
-          )}
-        </Button>
-      ))}
+      {actions
+        .filter(({ rare }) => !rare)
+        .map(({ id, label, icon, shortcut, disabledReason = false, run }) => (
+          <Button
+            key={id}
+            kind="quiet"
+            icon={icon}
+            disabledReason={disabledReason}
+            onClick={run}
+            className="px-2! whitespace-nowrap text-ink!"
+          >
+            {label}
+            {shortcut !== undefined && (
+              <span className="hidden xl:inline">
+                <Kbd keys={shortcut} />
+              </span>
+            )}
+          </Button>
+        ))}
       <span className="sticky right-0 ml-auto flex shrink-0 items-center border-l border-line bg-overlay lg:border-l-0">
         <Menu
           label={t`More actions`}
           placement={{ side: 'top', align: 'end' }}
           trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t`More actions`} />}
-          entries={actions.filter(({ rare }) => rare).map(({ label, icon, disabledReason = false, run }) => ({ label, icon, disabledReason, onSelect: run }))}
+          entries={actions
+            .filter(({ rare }) => rare)
+            .map(({ label, icon, disabledReason = false, run }) => ({
+              label,
+              icon,
+              disabledReason,
+              onSelect: run,
+            }))}
         />
         <IconButton icon={X} label={t`Clear selection`} shortcut="Esc" onClick={onClear} />
       </span>

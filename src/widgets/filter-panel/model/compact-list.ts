@@ -16,8 +16,14 @@ interface CompactList {
 }
 
 /** Which options to show: a closed set whole, else what is chosen first (it must stay in reach), then the most frequent. */
-export function compactList({ values, chosen, counted, all }: CompactList): readonly CountedOption[] {
-  const countOf = (value: string): CountedOption => counted.find((option) => option.value === value) ?? { value };
+export function compactList({
+  values,
+  chosen,
+  counted,
+  all,
+}: CompactList): readonly CountedOption[] {
+  const countOf = (value: string): CountedOption =>
+    counted.find((option) => option.value === value) ?? { value };
   if (values) return values.map(countOf);
   const rest = counted.filter((option) => !chosen.includes(option.value));
   const room = all ? mostShown : Math.max(0, shownAtFirst - chosen.length);

@@ -1,4 +1,14 @@
-import { Bug, FileCode, GitBranch, ScanLine, Shield, Tag, User, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  Bug,
+  FileCode,
+  GitBranch,
+  ScanLine,
+  Shield,
+  Tag,
+  User,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 import type { FilterGroup } from '@/shared/rules/finding-filters';
 
 export const groupIcons: Readonly<Record<FilterGroup, LucideIcon>> = {

@@ -9,7 +9,9 @@ afterEach(() => void vi.useRealTimers());
 const first: FindingsSearch = { q: 'log' };
 
 it('waits until somebody has typed, and for no filter', () => {
-  const { result, rerender } = renderHook((search: FindingsSearch) => useRestedSearch(search), { initialProps: first });
+  const { result, rerender } = renderHook((search: FindingsSearch) => useRestedSearch(search), {
+    initialProps: first,
+  });
   expect(result.current).toEqual({ q: 'log' });
   rerender({ q: 'log4', severity: 'high' });
   expect(result.current).toEqual({ q: 'log', severity: 'high' });

@@ -17,7 +17,13 @@ export function DatesFilter({ name, value, onChange }: DatesFilterProps) {
         label={name}
         today={today}
         value={{ from: value?.from ?? null, to: value?.to ?? null }}
-        onChange={({ from, to }) => onChange(from === null && to === null ? undefined : { ...(from !== null && { from }), ...(to !== null && { to }) })}
+        onChange={({ from, to }) =>
+          onChange(
+            from === null && to === null
+              ? undefined
+              : { ...(from !== null && { from }), ...(to !== null && { to }) },
+          )
+        }
       />
     </div>
   );

@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { filterNames, filtersOf, withFilter, type FindingsSearch } from '@/entities/finding';
-import { filterDefinition, type DateSpan, type FindingFilterKey, type FindingFilters } from '@/shared/rules/finding-filters';
+import {
+  filterDefinition,
+  type DateSpan,
+  type FindingFilterKey,
+  type FindingFilters,
+} from '@/shared/rules/finding-filters';
 import { DatesFilter } from './dates-filter';
 import { FlagFilter } from './flag-filter';
 import { ImportsFilter } from './imports-filter';
@@ -22,20 +27,60 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
   const definition = filterDefinition(filterKey);
   const value = filtersOf(search)[filterKey];
   // The key's own kind decides the value's type; the pair cannot be told from the union here.
-  const change = (next: unknown) => onSearch(withFilter(search, filterKey, next as FindingFilters[typeof filterKey]));
+  const change = (next: unknown) =>
+    onSearch(withFilter(search, filterKey, next as FindingFilters[typeof filterKey]));
   switch (definition.kind) {
     case 'list':
-      if (definition.offered === false) return <ImportsFilter name={name} value={(value as readonly string[] | undefined) ?? []} onChange={change} />;
-      return <OptionsFilter filterKey={filterKey} name={name} values={definition.values} value={(value as readonly string[] | undefined) ?? []} search={search} onChange={change} />;
+      if (definition.offered === false)
+        return (
+          <ImportsFilter
+            name={name}
+            value={(value as readonly string[] | undefined) ?? []}
+            onChange={change}
+          />
+        );
+      return (
+        <OptionsFilter
+          filterKey={filterKey}
+          name={name}
+          values={definition.values}
+          value={(value as readonly string[] | undefined) ?? []}
+          search={search}
+          onChange={change}
+        />
+      );
     case 'integers':
-      return <IntegersFilter filterKey={filterKey} name={name} value={(value as readonly number[] | undefined) ?? []} search={search} onChange={change} />;
+      return (
+        <IntegersFilter
+          filterKey={filterKey}
+          name={name}
+          value={(value as readonly number[] | undefined) ?? []}
+          search={search}
+          onChange={change}
+        />
+      );
     case 'range':
-      return <SpanFilter name={name} min={definition.min} max={definition.max} value={value as readonly [number, number] | undefined} onChange={change} />;
+      return (
+        <SpanFilter
+          name={name}
+          min={definition.min}
+          max={definition.max}
+          value={value as readonly [number, number] | undefined}
+          onChange={change}
+        />
+      );
     case 'dates':
       return <DatesFilter name={name} value={value as DateSpan | undefined} onChange={change} />;
     case 'flag':
       return <FlagFilter name={name} value={value as boolean | undefined} onChange={change} />;
     case 'text':
-      return <TextFilter name={name} value={value as string | undefined} maxLength={definition.maxLength} onChange={change} />;
+      return (
+        <TextFilter
+          name={name}
+          value={value as string | undefined}
+          maxLength={definition.maxLength}
+          onChange={change}
+        />
+      );
   }
 }

@@ -1,8 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { activeFilterKeys, filterGroupNames, filterNames, withoutFilters, type FindingsSearch } from '@/entities/finding';
-import { filterDefinition, filterGroups, findingFilterKeys, type FilterGroup, type FindingFilterKey } from '@/shared/rules/finding-filters';
+import {
+  activeFilterKeys,
+  filterGroupNames,
+  filterNames,
+  withoutFilters,
+  type FindingsSearch,
+} from '@/entities/finding';
+import {
+  filterDefinition,
+  filterGroups,
+  findingFilterKeys,
+  type FilterGroup,
+  type FindingFilterKey,
+} from '@/shared/rules/finding-filters';
 import { Count } from '@/shared/ui/badge';
 import { linkStyles } from '@/shared/ui/link';
 import { groupIcons } from '../model/group-icons';
@@ -26,7 +38,8 @@ const isShown = (key: FindingFilterKey, active: readonly FindingFilterKey[]): bo
   return definition.kind !== 'list' || definition.offered !== false || active.includes(key);
 };
 
-const keysOf = (group: FilterGroup, active: readonly FindingFilterKey[]): FindingFilterKey[] => findingFilterKeys.filter((key) => filterDefinition(key).group === group && isShown(key, active));
+const keysOf = (group: FilterGroup, active: readonly FindingFilterKey[]): FindingFilterKey[] =>
+  findingFilterKeys.filter((key) => filterDefinition(key).group === group && isShown(key, active));
 
 export function FilterPanel({ search, onSearch, find = '', headless = false }: FilterPanelProps) {
   const active = activeFilterKeys(search);
@@ -39,7 +52,11 @@ export function FilterPanel({ search, onSearch, find = '', headless = false }: F
             <Trans>Filters</Trans>
           </h2>
           {count > 0 && (
-            <button type="button" className={`${linkStyles.action} ml-auto min-h-6 text-xs`} onClick={() => onSearch(withoutFilters(search))}>
+            <button
+              type="button"
+              className={`${linkStyles.action} ml-auto min-h-6 text-xs`}
+              onClick={() => onSearch(withoutFilters(search))}
+            >
               <Trans>Clear {count}</Trans>
             </button>
           )}
@@ -47,7 +64,14 @@ export function FilterPanel({ search, onSearch, find = '', headless = false }: F
       )}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-1">
         {filterGroups.map((group) => (
-          <GroupSection key={group} group={group} find={find} active={active} search={search} onSearch={onSearch} />
+          <GroupSection
+            key={group}
+            group={group}
+            find={find}
+            active={active}
+            search={search}
+            onSearch={onSearch}
+          />
         ))}
       </div>
     </div>
@@ -77,7 +101,7 @@ function GroupSection({ group, find, active, search, onSearch }: GroupSectionPro
           type="button"
           aria-expanded={shown}
           onClick={() => setOpen(!open)}
-          className="flex min-h-9 w-full items-center gap-2 px-3 text-sm font-medium max-sm:min-h-12 max-sm:px-4 max-sm:text-base text-ink -outline-offset-2 hover:bg-hover"
+          className="flex min-h-9 w-full items-center gap-2 px-3 text-sm font-medium text-ink -outline-offset-2 hover:bg-hover max-sm:min-h-12 max-sm:px-4 max-sm:text-base"
         >
           <Icon aria-hidden strokeWidth={1.75} className="size-4 text-ink-3" />
           {i18n._(filterGroupNames[group])}
@@ -100,5 +124,10 @@ function GroupSection({ group, find, active, search, onSearch }: GroupSectionPro
 function useMatching(keys: readonly FindingFilterKey[], find: string): readonly FindingFilterKey[] {
   const { i18n } = useLingui();
   const wanted = find.trim().toLocaleLowerCase();
-  return wanted === '' ? keys : keys.filter((key) => i18n._(filterNames[key]).toLocaleLowerCase().includes(wanted) || key.includes(wanted));
+  return wanted === ''
+    ? keys
+    : keys.filter(
+        (key) =>
+          i18n._(filterNames[key]).toLocaleLowerCase().includes(wanted) || key.includes(wanted),
+      );
 }

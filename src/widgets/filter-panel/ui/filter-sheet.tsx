@@ -1,7 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { activeFilterKeys, useFindingCount, withoutFilters, type FindingsSearch } from '@/entities/finding';
+import {
+  activeFilterKeys,
+  useFindingCount,
+  withoutFilters,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { FilterChips } from '@/features/filter-findings';
 import { Button } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
@@ -31,11 +36,22 @@ export function FilterSheet({ search, onSearch, action, onClose }: FilterSheetPr
       onClose={onClose}
       tabs={
         <div className="flex shrink-0 flex-col gap-3 border-b border-line p-4">
-          <Input type="search" icon={Search} aria-label={t`Find a filter`} placeholder={t`Find a filter, such as CVSS`} value={find} onChange={(event) => setFind(event.target.value)} />
+          <Input
+            type="search"
+            icon={Search}
+            aria-label={t`Find a filter`}
+            placeholder={t`Find a filter, such as CVSS`}
+            value={find}
+            onChange={(event) => setFind(event.target.value)}
+          />
           {active > 0 && (
             <div className="flex flex-wrap gap-2">
               <FilterChips search={draft} onSearch={setDraft} onEdit={() => setFind('')} />
-              <button type="button" className={`${linkStyles.action} min-h-6 text-xs`} onClick={() => setDraft(withoutFilters(draft))}>
+              <button
+                type="button"
+                className={`${linkStyles.action} min-h-6 text-xs`}
+                onClick={() => setDraft(withoutFilters(draft))}
+              >
                 <Trans>Clear {active}</Trans>
               </button>
             </div>
@@ -53,7 +69,17 @@ export function FilterSheet({ search, onSearch, action, onClose }: FilterSheetPr
             onClose();
           }}
         >
-          {action ?? (count === undefined ? <Trans>Show findings</Trans> : <Plural value={count.total} _0="No findings match" one="Show # finding" other={`Show ${shown} findings`} />)}
+          {action ??
+            (count === undefined ? (
+              <Trans>Show findings</Trans>
+            ) : (
+              <Plural
+                value={count.total}
+                _0="No findings match"
+                one="Show # finding"
+                other={`Show ${shown} findings`}
+              />
+            ))}
         </Button>
       }
     >

@@ -18,7 +18,13 @@ export function ImportsFilter({ name, value, onChange }: ImportsFilterProps) {
     <div role="group" aria-label={name}>
       <div className="px-1.5 pt-1 pb-0.5 text-xs text-ink-3">{name}</div>
       {value.map((one, index) => (
-        <Checkbox key={one} className="rounded-sm px-1.5 hover:bg-hover max-sm:min-h-10" checked onChange={() => takeOut(one)} label={<span className="break-words">{words[index]}</span>} />
+        <Checkbox
+          key={one}
+          className="rounded-sm px-1.5 hover:bg-hover max-sm:min-h-10"
+          checked
+          onChange={() => takeOut(one)}
+          label={<span className="break-words">{words[index]}</span>}
+        />
       ))}
     </div>
   );

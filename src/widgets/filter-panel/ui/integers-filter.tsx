@@ -12,5 +12,10 @@ interface IntegersFilterProps {
 
 /** CWE numbers: counted options like any other, with numbers for values. */
 export const IntegersFilter = ({ value, onChange, ...rest }: IntegersFilterProps) => (
-  <OptionsFilter {...rest} values={undefined} value={value.map(String)} onChange={(next) => onChange(next?.map(Number))} />
+  <OptionsFilter
+    {...rest}
+    values={undefined}
+    value={value.map(String)}
+    onChange={(next) => onChange(next?.map(Number))}
+  />
 );

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const FilterSheet = lazily(() => import('./filter-sheet').then((module) => module.FilterSheet));
+export const FilterSheet = lazily(() =>
+  import('./filter-sheet').then((module) => module.FilterSheet),
+);

@@ -25,16 +25,30 @@ interface OptionsFilterProps {
 const awaited = ['w-2/3', 'w-1/2', 'w-3/5'];
 
 /** Options with live counts. A long list shows its first three, and finds the rest by typing. */
-export function OptionsFilter({ filterKey, name, values, value, search, onChange }: OptionsFilterProps) {
+export function OptionsFilter({
+  filterKey,
+  name,
+  values,
+  value,
+  search,
+  onChange,
+}: OptionsFilterProps) {
   const { t, i18n } = useLingui();
   const [all, setAll] = useState(false);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const [place, inSight] = useInSight();
-  const { data, isPending, error, refetch } = useFilterOptions(filterKey, useRestedSearch(search), wanted, inSight);
+  const { data, isPending, error, refetch } = useFilterOptions(
+    filterKey,
+    useRestedSearch(search),
+    wanted,
+    inSight,
+  );
   const options = compactList({ values, chosen: value, counted: data?.options ?? [], all });
   const toggle = (option: string) => {
-    const next = value.includes(option) ? value.filter((one) => one !== option) : [...value, option];
+    const next = value.includes(option)
+      ? value.filter((one) => one !== option)
+      : [...value, option];
     onChange(next.length > 0 ? next : undefined);
   };
   const more = Math.max(0, (data?.options.length ?? 0) - options.length);
@@ -44,7 +58,14 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
       <div className="px-1.5 pt-1 pb-0.5 text-xs text-ink-3">{name}</div>
       {all && values === undefined && (
         <div className="px-1.5 pb-1">
-          <Input size="sm" type="search" aria-label={t`Find in ${name}`} placeholder={t`Find`} value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <Input
+            size="sm"
+            type="search"
+            aria-label={t`Find in ${name}`}
+            placeholder={t`Find`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </div>
       )}
       {options.map((option) => (
@@ -53,8 +74,22 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
           className="rounded-sm px-1.5 hover:bg-hover max-sm:min-h-10"
           checked={value.includes(option.value)}
           onChange={() => toggle(option.value)}
-          label={<OptionLabel filterKey={filterKey} value={option.value} label={filterValueName(i18n, filterKey, option.value, option.label)} />}
-          end={isPending ? <Skeleton className="h-3 w-8" /> : <span className="num text-xs text-ink-3">{option.count === undefined ? '' : i18n.number(option.count)}</span>}
+          label={
+            <OptionLabel
+              filterKey={filterKey}
+              value={option.value}
+              label={filterValueName(i18n, filterKey, option.value, option.label)}
+            />
+          }
+          end={
+            isPending ? (
+              <Skeleton className="h-3 w-8" />
+            ) : (
+              <span className="text-xs text-ink-3 num">
+                {option.count === undefined ? '' : i18n.number(option.count)}
+              </span>
+            )
+          }
         />
       ))}
       {options.length === 0 &&
@@ -67,7 +102,11 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
       {error && !data && (
         <p className="flex flex-wrap items-center gap-x-2 px-1.5 py-1 text-xs text-ink-3">
           <Trans>Not loaded.</Trans>
-          <button type="button" className={`${linkStyles.action} min-h-6`} onClick={() => void refetch()}>
+          <button
+            type="button"
+            className={`${linkStyles.action} min-h-6`}
+            onClick={() => void refetch()}
+          >
             <Trans>Try again</Trans>
           </button>
         </p>
@@ -78,7 +117,11 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
         </p>
       )}
       {values === undefined && (all || more > 0) && (
-        <button type="button" className={`${linkStyles.action} h-6 px-1.5 text-xs`} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={`${linkStyles.action} h-6 px-1.5 text-xs`}
+          onClick={() => setAll(!all)}
+        >
           {all ? <Trans>Show fewer</Trans> : <Trans>{moreWords} more</Trans>}
         </button>
       )}
@@ -86,7 +129,15 @@ export function OptionsFilter({ filterKey, name, values, value, search, onChange
   );
 }
 
-const OptionLabel = ({ filterKey, value, label }: { filterKey: FindingFilterKey; value: string; label: string }) => (
+const OptionLabel = ({
+  filterKey,
+  value,
+  label,
+}: {
+  filterKey: FindingFilterKey;
+  value: string;
+  label: string;
+}) => (
   <span className="flex min-w-0 items-center gap-2" title={label}>
     {filterKey === 'severity' && <SeverityGlyph severity={value as Severity} />}
     <span className="truncate">{label}</span>

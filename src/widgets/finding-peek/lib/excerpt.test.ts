@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { excerpt } from './excerpt';
 
 test('A short description is shown whole', () => {
-  expect(excerpt('Runs what a caller sends.\n\nBind the values.')).toBe('Runs what a caller sends.\n\nBind the values.');
+  expect(excerpt('Runs what a caller sends.\n\nBind the values.')).toBe(
+    'Runs what a caller sends.\n\nBind the values.',
+  );
 });
 
 test('A long one ends with a paragraph, and never with a heading', () => {

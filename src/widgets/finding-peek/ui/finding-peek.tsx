@@ -2,7 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { displayStatus, findingQueries, placeOf, shortId, SlaLabel, weaknessOf, type Finding } from '@/entities/finding';
+import {
+  displayStatus,
+  findingQueries,
+  placeOf,
+  shortId,
+  SlaLabel,
+  weaknessOf,
+  type Finding,
+} from '@/entities/finding';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { Unanswered } from '@/shared/ui/answer';
@@ -32,7 +40,9 @@ export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProp
       label={shortId(id)}
       onPrevious={onPrevious}
       onNext={onNext}
-      onOpen={() => void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true })}
+      onOpen={() =>
+        void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true })
+      }
       onClose={onClose}
       foot={finding && <PeekActions finding={finding} />}
     >
@@ -57,7 +67,13 @@ function PeekBody({ finding }: { finding: Finding }) {
   // Code and text take longer than the facts, which are shown first.
   const isAllShown = useDeferredValue(true, false);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
-    [t`Priority`, <b key="p" className="num font-medium">{t`${i18n.number(attributes.priority, { maximumFractionDigits: 0 })} of 100`}</b>],
+    [
+      t`Priority`,
+      <b
+        key="p"
+        className="font-medium num"
+      >{t`${i18n.number(attributes.priority, { maximumFractionDigits: 0 })} of 100`}</b>,
+    ],
     [t`Status`, <StatusLabel key="s" status={displayStatus(attributes)} />],
     [t`SLA`, <SlaLabel key="d" dueAt={attributes.due_at} finding={attributes} />],
     [t`Weakness`, weaknessOf(finding) ?? '–'],

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const FindingPeek = lazily(() => import('./finding-peek').then((module) => module.FindingPeek));
+export const FindingPeek = lazily(() =>
+  import('./finding-peek').then((module) => module.FindingPeek),
+);

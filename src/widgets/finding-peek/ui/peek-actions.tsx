@@ -29,23 +29,52 @@ export function PeekActions({ finding }: { finding: Finding }) {
   const one = { target: someFindings([finding.id]), count: 1, onClose: close };
   return (
     <>
-      <Button kind={unmendable || acceptance ? 'secondary' : 'primary'} icon={GitPullRequest} className="flex-1" disabledReason={mayNotBulk || unmendable} onClick={() => setOpen('patch')}>
+      <Button
+        kind={unmendable || acceptance ? 'secondary' : 'primary'}
+        icon={GitPullRequest}
+        className="flex-1"
+        disabledReason={mayNotBulk || unmendable}
+        onClick={() => setOpen('patch')}
+      >
         <Trans>Open pull request</Trans>
       </Button>
-      <Button icon={Send} disabledReason={mayNotSend || whyRefused(i18n, findingCan.send, finding)} onClick={() => setOpen('send')}>
+      <Button
+        icon={Send}
+        disabledReason={mayNotSend || whyRefused(i18n, findingCan.send, finding)}
+        onClick={() => setOpen('send')}
+      >
         <Trans>Send</Trans>
       </Button>
       <Menu
         label={t`More actions`}
         placement={{ side: 'top', align: 'end' }}
-        trigger={(props) => <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />}
+        trigger={(props) => (
+          <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />
+        )}
         entries={[
-          { icon: CircleSlash, label: marked ? t`Not a false positive` : t`False positive`, disabledReason: mayNotTriage, onSelect: () => toggle({ finding, to: !marked }) },
-          { icon: ShieldHalf, label: t`Accept the risk`, disabledReason: mayNotAccept || whyRefused(i18n, findingCan.acceptRisk, finding), onSelect: () => setOpen('accept') },
-          { icon: Pencil, label: t`Status, assignee, tags`, disabledReason: mayNotAssign, onSelect: () => setOpen('edit') },
+          {
+            icon: CircleSlash,
+            label: marked ? t`Not a false positive` : t`False positive`,
+            disabledReason: mayNotTriage,
+            onSelect: () => toggle({ finding, to: !marked }),
+          },
+          {
+            icon: ShieldHalf,
+            label: t`Accept the risk`,
+            disabledReason: mayNotAccept || whyRefused(i18n, findingCan.acceptRisk, finding),
+            onSelect: () => setOpen('accept'),
+          },
+          {
+            icon: Pencil,
+            label: t`Status, assignee, tags`,
+            disabledReason: mayNotAssign,
+            onSelect: () => setOpen('edit'),
+          },
         ]}
       />
-      {open === 'patch' && <PatchDialog goal="pull-requests" target={one.target} onClose={close} onDone={close} />}
+      {open === 'patch' && (
+        <PatchDialog goal="pull-requests" target={one.target} onClose={close} onDone={close} />
+      )}
       {open === 'send' && <SendDialog {...one} />}
       {open === 'accept' && <AcceptRiskDialog {...one} title={finding.attributes.title} />}
       {open === 'edit' && <EditFindingsDialog {...one} />}

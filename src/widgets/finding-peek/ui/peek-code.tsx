@@ -4,5 +4,13 @@ import { CodeViewer } from '@/shared/ui/code-viewer';
 export function PeekCode({ finding }: { finding: Finding }) {
   const code = codeOf(finding.attributes);
   if (!code) return null;
-  return <CodeViewer look="bare" code={code.text} path={code.path} firstLine={code.firstLine} hit={code.hit} />;
+  return (
+    <CodeViewer
+      look="bare"
+      code={code.text}
+      path={code.path}
+      firstLine={code.firstLine}
+      hit={code.hit}
+    />
+  );
 }

@@ -6,19 +6,34 @@ const fixedWidth = 40;
 const findingMinimum = 216;
 
 /** How far down the order columns give way, so that the finding itself keeps a readable width. */
-export function columnsToDrop(columns: readonly FindingColumn[], available: number, widths: Readonly<Record<string, number>> = {}): number {
-  const needed = (dropped: number) => fixedWidth + withoutDropped(columns, dropped).reduce((sum, column) => sum + (widths[column.id] ?? column.width ?? findingMinimum), 0);
+export function columnsToDrop(
+  columns: readonly FindingColumn[],
+  available: number,
+  widths: Readonly<Record<string, number>> = {},
+): number {
+  const needed = (dropped: number) =>
+    fixedWidth +
+    withoutDropped(columns, dropped).reduce(
+      (sum, column) => sum + (widths[column.id] ?? column.width ?? findingMinimum),
+      0,
+    );
   let dropped = 0;
   while (dropped < dropOrder.length && needed(dropped) > available) dropped++;
   return dropped;
 }
 
 /** The columns that are left; the same list for the same number, so that rows are not drawn again for every pixel of width. */
-export const withoutDropped = (columns: readonly FindingColumn[], dropped: number): readonly FindingColumn[] =>
+export const withoutDropped = (
+  columns: readonly FindingColumn[],
+  dropped: number,
+): readonly FindingColumn[] =>
   columns.filter((column) => !dropOrder.slice(0, dropped).includes(column.id));
 
 /** CSS grid tracks: the checkbox, then each column; the finding takes what is left. */
-export const gridTracks = (columns: readonly FindingColumn[], widths: Readonly<Record<string, number>>): string =>
+export const gridTracks = (
+  columns: readonly FindingColumn[],
+  widths: Readonly<Record<string, number>>,
+): string =>
   `${fixedWidth}px ${columns.map((column) => trackOf(column, widths[column.id])).join(' ')}`;
 
 function trackOf(column: FindingColumn, own: number | undefined): string {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { focusKind, listCommand } from './keyboard';
 
-const press = (key: string, modifiers: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
+const press = (
+  key: string,
+  modifiers: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {},
+) => ({
   key,
   shiftKey: false,
   ctrlKey: false,
@@ -35,8 +38,14 @@ describe('keys of the findings list', () => {
   });
 
   it('knows a field from a control from the grid', () => {
-    document.body.innerHTML = '<input id="q"><input id="c" type="checkbox"><button id="b"></button><div id="g" role="grid"></div>';
+    document.body.innerHTML =
+      '<input id="q"><input id="c" type="checkbox"><button id="b"></button><div id="g" role="grid"></div>';
     const kind = (id: string) => focusKind(document.getElementById(id));
-    expect([kind('q'), kind('c'), kind('b'), kind('g')]).toEqual(['field', 'control', 'control', 'grid']);
+    expect([kind('q'), kind('c'), kind('b'), kind('g')]).toEqual([
+      'field',
+      'control',
+      'control',
+      'grid',
+    ]);
   });
 });

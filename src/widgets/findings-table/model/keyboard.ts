@@ -53,22 +53,43 @@ const plain: Readonly<Record<string, ListCommand>> = {
   m: 'false-positive',
   Escape: 'escape',
 };
-const shifted: Readonly<Record<string, ListCommand>> = { x: 'select-range', c: 'columns', b: 'group', '/': 'search' };
+const shifted: Readonly<Record<string, ListCommand>> = {
+  x: 'select-range',
+  c: 'columns',
+  b: 'group',
+  '/': 'search',
+};
 
 /** Keys that act on the focused control and must not be taken from it. */
 const nativeKeys = new Set(['Enter', ' ']);
 
-export function listCommand(press: KeyPress, focus: 'grid' | 'control' | 'field'): ListCommand | undefined {
+export function listCommand(
+  press: KeyPress,
+  focus: 'grid' | 'control' | 'field',
+): ListCommand | undefined {
   if (press.altKey || focus === 'field') return undefined;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
-  if (press.ctrlKey || press.metaKey) return key === 'a' && focus === 'grid' ? 'select-page' : undefined;
-  if (focus === 'control' && (nativeKeys.has(key) || key.startsWith('Arrow') || key === 'Home' || key === 'End')) return undefined;
+  if (press.ctrlKey || press.metaKey)
+    return key === 'a' && focus === 'grid' ? 'select-page' : undefined;
+  if (
+    focus === 'control' &&
+    (nativeKeys.has(key) || key.startsWith('Arrow') || key === 'Home' || key === 'End')
+  )
+    return undefined;
   return press.shiftKey ? shifted[key] : plain[key];
 }
 
 /** Where the keyboard stands: typing belongs to the field, Enter and Space to the focused button or link. */
 export function focusKind(target: EventTarget | null): 'grid' | 'control' | 'field' {
   if (!(target instanceof HTMLElement)) return 'grid';
-  if (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])')) return 'field';
-  return target.matches('button, a, input, summary, [role=tab], [role=slider], [role=option], [role=menuitem]') ? 'control' : 'grid';
+  if (
+    target.isContentEditable ||
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])')
+  )
+    return 'field';
+  return target.matches(
+    'button, a, input, summary, [role=tab], [role=slider], [role=option], [role=menuitem]',
+  )
+    ? 'control'
+    : 'grid';
 }

@@ -32,16 +32,19 @@ describe('the rows drawn', () => {
 
   it('always hold what is in sight, never more than there is, and never grow without end', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ scrollTop: fc.nat(60_000), count: fc.nat(1200) }), { maxLength: 40 }), (steps) => {
-        let drawn = noRows;
-        for (const step of steps) {
-          const sight = rowsInSight({ ...view, ...step });
-          drawn = rowsToDraw(sight, drawn, step.count);
-          expect(isWithin(sight, drawn) || sight.first === sight.end).toBe(true);
-          expect(drawn.end).toBeLessThanOrEqual(step.count);
-          expect(drawn.end - drawn.first).toBeLessThanOrEqual(sight.end - sight.first + 20);
-        }
-      }),
+      fc.property(
+        fc.array(fc.record({ scrollTop: fc.nat(60_000), count: fc.nat(1200) }), { maxLength: 40 }),
+        (steps) => {
+          let drawn = noRows;
+          for (const step of steps) {
+            const sight = rowsInSight({ ...view, ...step });
+            drawn = rowsToDraw(sight, drawn, step.count);
+            expect(isWithin(sight, drawn) || sight.first === sight.end).toBe(true);
+            expect(drawn.end).toBeLessThanOrEqual(step.count);
+            expect(drawn.end - drawn.first).toBeLessThanOrEqual(sight.end - sight.first + 20);
+          }
+        },
+      ),
     );
   });
 });

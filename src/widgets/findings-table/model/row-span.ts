@@ -15,30 +15,54 @@ export type Viewport = {
 };
 
 /** The rows in sight, those cut by an edge included. */
-export function rowsInSight({ scrollTop, height, rowHeight, headHeight, count }: Viewport): RowSpan {
+export function rowsInSight({
+  scrollTop,
+  height,
+  rowHeight,
+  headHeight,
+  count,
+}: Viewport): RowSpan {
   const first = Math.min(Math.max(0, Math.floor(scrollTop / rowHeight)), count);
-  return { first, end: Math.max(first, Math.min(count, Math.ceil((scrollTop + height - headHeight) / rowHeight))) };
+  return {
+    first,
+    end: Math.max(first, Math.min(count, Math.ceil((scrollTop + height - headHeight) / rowHeight))),
+  };
 }
 
 const ahead = 14;
 const behind = 6;
 const nearEdge = 3;
 
-export const isWithin = (inner: RowSpan, outer: RowSpan): boolean => inner.first >= outer.first && inner.end <= outer.end;
+export const isWithin = (inner: RowSpan, outer: RowSpan): boolean =>
+  inner.first >= outer.first && inner.end <= outer.end;
 
 /**
  * The rows to draw: those in sight, more of them on the side that one scrolls to. The drawn ones stay while what is in sight
  * keeps its distance from their edges: few changes of several rows cost less than one for each row.
  */
 export function rowsToDraw(sight: RowSpan, drawn: RowSpan, count: number): RowSpan {
-  const room: RowSpan = { first: Math.max(0, sight.first - nearEdge), end: Math.min(count, sight.end + nearEdge) };
-  if (isWithin(room, drawn) && drawn.end <= count && drawn.end - drawn.first <= sight.end - sight.first + ahead + behind) return drawn;
+  const room: RowSpan = {
+    first: Math.max(0, sight.first - nearEdge),
+    end: Math.min(count, sight.end + nearEdge),
+  };
+  if (
+    isWithin(room, drawn) &&
+    drawn.end <= count &&
+    drawn.end - drawn.first <= sight.end - sight.first + ahead + behind
+  )
+    return drawn;
   const isUp = sight.first < drawn.first + behind && drawn.end > drawn.first;
-  return { first: Math.max(0, sight.first - (isUp ? ahead : behind)), end: Math.min(count, sight.end + (isUp ? behind : ahead)) };
+  return {
+    first: Math.max(0, sight.first - (isUp ? ahead : behind)),
+    end: Math.min(count, sight.end + (isUp ? behind : ahead)),
+  };
 }
 
 /** Where to scroll so that the row at `index` is in sight; as little as possible. */
-export function scrollTopFor(index: number, { scrollTop, height, rowHeight, headHeight }: Omit<Viewport, 'count'>): number {
+export function scrollTopFor(
+  index: number,
+  { scrollTop, height, rowHeight, headHeight }: Omit<Viewport, 'count'>,
+): number {
   const top = index * rowHeight;
   if (top < scrollTop) return top;
   return Math.max(scrollTop, top + rowHeight + headHeight - height);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { everythingSelected, headState, isSelected, nothingSelected, selectedCount, selectRange, setSelected, toggleSelected } from './selection';
+import {
+  everythingSelected,
+  headState,
+  isSelected,
+  nothingSelected,
+  selectedCount,
+  selectRange,
+  setSelected,
+  toggleSelected,
+} from './selection';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 
@@ -13,13 +22,23 @@ describe('selecting some', () => {
 
   it('takes a range in either direction, with the state of its anchor', () => {
     const anchored = toggleSelected(nothingSelected, 'd');
-    expect(order.filter((id) => isSelected(selectRange(anchored, order, 'd', 'b'), id))).toEqual(['b', 'c', 'd']);
+    expect(order.filter((id) => isSelected(selectRange(anchored, order, 'd', 'b'), id))).toEqual([
+      'b',
+      'c',
+      'd',
+    ]);
     const off = setSelected(setSelected(nothingSelected, order, true), ['b'], false);
-    expect(order.filter((id) => isSelected(selectRange(off, order, 'b', 'd'), id))).toEqual(['a', 'e']);
+    expect(order.filter((id) => isSelected(selectRange(off, order, 'b', 'd'), id))).toEqual([
+      'a',
+      'e',
+    ]);
   });
 
   it('starts a range at the row itself when there is no anchor on the screen', () => {
-    expect(selectRange(nothingSelected, order, 'gone', 'c')).toEqual({ kind: 'some', ids: new Set(['c']) });
+    expect(selectRange(nothingSelected, order, 'gone', 'c')).toEqual({
+      kind: 'some',
+      ids: new Set(['c']),
+    });
     expect(selectRange(nothingSelected, order, 'a', 'gone')).toBe(nothingSelected);
   });
 });

@@ -24,22 +24,37 @@ export function setSelected(selection: Selection, ids: readonly string[], on: bo
     if (add) members.add(id);
     else members.delete(id);
   }
-  return selection.kind === 'all' ? { kind: 'all', except: members } : { kind: 'some', ids: members };
+  return selection.kind === 'all'
+    ? { kind: 'all', except: members }
+    : { kind: 'some', ids: members };
 }
 
-export const toggleSelected = (selection: Selection, id: string): Selection => setSelected(selection, [id], !isSelected(selection, id));
+export const toggleSelected = (selection: Selection, id: string): Selection =>
+  setSelected(selection, [id], !isSelected(selection, id));
 
 /** Shift: everything between the anchor and here takes the state that the anchor has. */
-export function selectRange(selection: Selection, order: readonly string[], anchor: string | undefined, to: string): Selection {
+export function selectRange(
+  selection: Selection,
+  order: readonly string[],
+  anchor: string | undefined,
+  to: string,
+): Selection {
   const from = anchor === undefined ? -1 : order.indexOf(anchor);
   const end = order.indexOf(to);
   if (end === -1) return selection;
   if (from === -1 || anchor === undefined) return setSelected(selection, [to], true);
-  return setSelected(selection, order.slice(Math.min(from, end), Math.max(from, end) + 1), isSelected(selection, anchor));
+  return setSelected(
+    selection,
+    order.slice(Math.min(from, end), Math.max(from, end) + 1),
+    isSelected(selection, anchor),
+  );
 }
 
 /** The head's checkbox: checked when all of the loaded rows are, mixed when some are. */
-export function headState(selection: Selection, loaded: readonly string[]): 'none' | 'some' | 'all' {
+export function headState(
+  selection: Selection,
+  loaded: readonly string[],
+): 'none' | 'some' | 'all' {
   const chosen = loaded.filter((id) => isSelected(selection, id)).length;
   if (chosen === 0) return 'none';
   return chosen === loaded.length ? 'all' : 'some';

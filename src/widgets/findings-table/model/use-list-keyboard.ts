@@ -9,9 +9,14 @@ import { focusKind, listCommand, type ListCommand } from './keyboard';
  */
 export function useListKeyboard(run: (command: ListCommand) => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
+    const isLetter =
+      event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
     if (isLetter && !letterKeysAreOn()) return;
-    if (event.defaultPrevented || document.querySelector('dialog[open], [popover=auto]:popover-open')) return;
+    if (
+      event.defaultPrevented ||
+      document.querySelector('dialog[open], [popover=auto]:popover-open')
+    )
+      return;
     const command = listCommand(event, focusKind(event.target));
     if (command !== undefined && run(command)) event.preventDefault();
   });

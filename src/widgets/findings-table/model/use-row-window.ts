@@ -1,4 +1,12 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isWithin, type RowSpan, rowsInSight, rowsToDraw, scrollTopFor } from './row-span';
 
@@ -26,19 +34,36 @@ const aroundList = 216;
 const widthToCome = () => innerWidth - (innerWidth >= 1280 ? 472 : innerWidth >= 1024 ? 296 : 0);
 
 /** The list may have become shorter. */
-const within = (span: RowSpan, count: number): RowSpan => (span.end <= count ? span : { first: Math.min(span.first, count), end: count });
+const within = (span: RowSpan, count: number): RowSpan =>
+  span.end <= count ? span : { first: Math.min(span.first, count), end: count };
 
 /** Which rows of a long list are in the document. Rows of one height need no measuring, which is most of what a library for lists does. */
-export function useRowWindow({ scroller, count, rowHeight, headHeight, onSight }: Options): RowWindow {
+export function useRowWindow({
+  scroller,
+  count,
+  rowHeight,
+  headHeight,
+  onSight,
+}: Options): RowWindow {
   // Before anything is laid out the window tells about how much there will be to see: the page is drawn once, and not once more for its rows.
   const [kept, setDrawn] = useState<RowSpan>();
   const [width, setWidth] = useState(widthToCome);
-  const drawn = within(kept ?? rowsInSight({ scrollTop: 0, height: innerHeight - aroundList, rowHeight, headHeight, count }), count);
+  const drawn = within(
+    kept ??
+      rowsInSight({ scrollTop: 0, height: innerHeight - aroundList, rowHeight, headHeight, count }),
+    count,
+  );
 
   const look = useEffectEvent((cause: 'scroll' | 'size') => {
     const element = scroller.current;
     if (!element) return;
-    const sight = rowsInSight({ scrollTop: element.scrollTop, height: element.clientHeight, rowHeight, headHeight, count });
+    const sight = rowsInSight({
+      scrollTop: element.scrollTop,
+      height: element.clientHeight,
+      rowHeight,
+      headHeight,
+      count,
+    });
     onSight(sight);
     // What narrows the list, a panel beside it, is shown first: which columns give way is decided in the frame after it.
     if (cause === 'size') startTransition(() => setWidth(element.clientWidth));

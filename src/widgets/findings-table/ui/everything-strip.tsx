@@ -13,10 +13,13 @@ export function EverythingStrip({ count, loaded, onOnlyLoaded }: EverythingStrip
   const all = i18n.number(count);
   const some = i18n.number(loaded);
   return (
-    <p role="status" className="flex min-h-9 shrink-0 flex-wrap items-center justify-center gap-x-2 border-b border-line bg-primary-tint px-4 text-sm">
+    <p
+      role="status"
+      className="flex min-h-9 shrink-0 flex-wrap items-center justify-center gap-x-2 border-b border-line bg-primary-tint px-4 text-sm"
+    >
       <span>
         <Trans>
-          All <b className="num font-semibold">{all}</b> findings that match are selected.
+          All <b className="font-semibold num">{all}</b> findings that match are selected.
         </Trans>
       </span>
       {loaded < count && (

@@ -2,7 +2,13 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GitBranch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { displayStatus, FindingLink, placeOf, weaknessOf, type FindingRow } from '@/entities/finding';
+import {
+  displayStatus,
+  FindingLink,
+  placeOf,
+  weaknessOf,
+  type FindingRow,
+} from '@/entities/finding';
 import { shortSpan } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/now';
@@ -25,7 +31,15 @@ interface FindingsCardsProps {
 }
 
 /** The list on narrow screens: four lines a finding instead of columns. */
-export function FindingsCards({ findings, total, hasMore, selection, onSelect, onNeedMore, sight }: FindingsCardsProps) {
+export function FindingsCards({
+  findings,
+  total,
+  hasMore,
+  selection,
+  onSelect,
+  onNeedMore,
+  sight,
+}: FindingsCardsProps) {
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -56,9 +70,16 @@ export function FindingsCards({ findings, total, hasMore, selection, onSelect, o
               aria-setsize={total ?? -1}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
-              className={cx('absolute inset-x-0 top-0 border-b border-line px-4 py-3', isSelected(selection, finding.id) && 'bg-inset')}
+              className={cx(
+                'absolute inset-x-0 top-0 border-b border-line px-4 py-3',
+                isSelected(selection, finding.id) && 'bg-inset',
+              )}
             >
-              <FindingCard finding={finding} selected={isSelected(selection, finding.id)} onSelect={onSelect} />
+              <FindingCard
+                finding={finding}
+                selected={isSelected(selection, finding.id)}
+                onSelect={onSelect}
+              />
             </li>
           );
         })}
@@ -80,18 +101,25 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
     <>
       <div className="flex items-center gap-2">
         <span className="mr-1 inline-flex">
-          <Checkbox aria-label={t`Select ${title}`} checked={selected} onChange={() => onSelect(finding.id, false)} />
+          <Checkbox
+            aria-label={t`Select ${title}`}
+            checked={selected}
+            onChange={() => onSelect(finding.id, false)}
+          />
         </span>
         <SeverityLabel severity={severity} />
         <span aria-hidden className="text-xs text-ink-3">
           ·
         </span>
-        <span className="num text-xs text-ink-2">
+        <span className="text-xs text-ink-2 num">
           <Trans>
-            Priority <b className="font-semibold text-ink">{i18n.number(priority, { maximumFractionDigits: 0 })}</b>
+            Priority{' '}
+            <b className="font-semibold text-ink">
+              {i18n.number(priority, { maximumFractionDigits: 0 })}
+            </b>
           </Trans>
         </span>
-        <time dateTime={since} className="num ml-auto text-xs text-ink-3">
+        <time dateTime={since} className="ml-auto text-xs text-ink-3 num">
           {shortSpan(i18n, now - Date.parse(since))}
         </time>
       </div>

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FindingColumn, FindingRow as Finding } from '@/entities/finding';
 import type { FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
@@ -46,13 +53,20 @@ export interface FindingsGridProps {
 }
 
 export function FindingsGrid(props: FindingsGridProps) {
-  const { findings, total, hasMore, density, selection, current, currentIndex, onNeedMore, sight } = props;
+  const { findings, total, hasMore, density, selection, current, currentIndex, onNeedMore, sight } =
+    props;
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Readonly<Record<string, number>>>({});
   const count = findings.length + (hasMore ? tailRows : 0);
   const height = rowHeights[density];
-  const { drawn, width, reveal } = useRowWindow({ scroller, count, rowHeight: height, headHeight, onSight: ({ first, end }) => sight.set({ first, end: Math.min(end, findings.length) }) });
+  const { drawn, width, reveal } = useRowWindow({
+    scroller,
+    count,
+    rowHeight: height,
+    headHeight,
+    onSight: ({ first, end }) => sight.set({ first, end: Math.min(end, findings.length) }),
+  });
   const widths = { ...props.widths, ...dragged };
   const slots = useSlots(drawn.end - drawn.first);
   useLayoutEffect(() => keepKeysWith(scroller.current), [drawn.first, drawn.end]);
@@ -75,9 +89,14 @@ export function FindingsGrid(props: FindingsGridProps) {
       aria-multiselectable
       aria-rowcount={total === undefined ? -1 : total + 1}
       aria-colcount={columns.length + 1}
-      aria-activedescendant={currentIndex >= 0 && current !== undefined ? rowId(current) : undefined}
+      aria-activedescendant={
+        currentIndex >= 0 && current !== undefined ? rowId(current) : undefined
+      }
       style={{ '--tracks': gridTracks(columns, widths) } as CSSProperties}
-      className={cx('group/grid min-h-0 flex-1 overflow-auto overscroll-contain bg-surface -outline-offset-2', currentIndex >= 0 && 'outline-hidden')}
+      className={cx(
+        'group/grid min-h-0 flex-1 overflow-auto overscroll-contain bg-surface -outline-offset-2',
+        currentIndex >= 0 && 'outline-hidden',
+      )}
     >
       <FindingsHead
         columns={columns}
@@ -97,7 +116,15 @@ export function FindingsGrid(props: FindingsGridProps) {
           const index = drawn.first + place;
           const finding = findings[index];
           const top = index * height;
-          if (!finding) return <SkeletonRow key={`tail-${index}`} top={top} height={height} columns={columns.length} />;
+          if (!finding)
+            return (
+              <SkeletonRow
+                key={`tail-${index}`}
+                top={top}
+                height={height}
+                columns={columns.length}
+              />
+            );
           return (
             <FindingsRow
               // Of its place, not of its finding: what scrolls out of sight is filled anew, which costs half of drawing it.
@@ -129,5 +156,6 @@ function useSlots(drawn: number): number {
 /** A box or link that has the focus stands for another finding when its place is filled anew: the keys then belong to the list. */
 function keepKeysWith(grid: HTMLElement | null): void {
   const active = document.activeElement;
-  if (grid && active !== grid && active?.closest('[role=gridcell]') && grid.contains(active)) grid.focus({ preventScroll: true });
+  if (grid && active !== grid && active?.closest('[role=gridcell]') && grid.contains(active))
+    grid.focus({ preventScroll: true });
 }

@@ -11,14 +11,25 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 const open = (sort: Parameters<typeof FindingsHead>[0]['sort']) =>
   render(
     <I18nProvider i18n={i18n}>
-      <FindingsHead columns={columnsFor(defaultColumnIds)} sort={sort} findings={[]} selection={nothingSelected} onSort={vi.fn()} onSelectLoaded={vi.fn()} onDrag={vi.fn()} onResize={vi.fn()} />
+      <FindingsHead
+        columns={columnsFor(defaultColumnIds)}
+        sort={sort}
+        findings={[]}
+        selection={nothingSelected}
+        onSort={vi.fn()}
+        onSelectLoaded={vi.fn()}
+        onDrag={vi.fn()}
+        onResize={vi.fn()}
+      />
     </I18nProvider>,
   );
 
 it('is one stop of the keyboard, from which arrows lead to every head that sorts', () => {
   open({ field: 'title', direction: 'asc' });
   const heads = screen.getAllByRole('button');
-  expect(heads.filter((head) => head.tabIndex === 0).map((head) => head.title)).toEqual(['Finding']);
+  expect(heads.filter((head) => head.tabIndex === 0).map((head) => head.title)).toEqual([
+    'Finding',
+  ]);
   const finding = screen.getByRole('button', { name: /^Finding/ });
   finding.focus();
   fireEvent.keyDown(finding, { key: 'ArrowRight' });
@@ -29,10 +40,17 @@ it('is one stop of the keyboard, from which arrows lead to every head that sorts
 
 it('can be reached where the order is that of a column that is not shown', () => {
   open({ field: 'epss', direction: 'desc' });
-  expect(screen.getAllByRole('button').filter((head) => head.tabIndex === 0).map((head) => head.title)).toEqual(['Severity']);
+  expect(
+    screen
+      .getAllByRole('button')
+      .filter((head) => head.tabIndex === 0)
+      .map((head) => head.title),
+  ).toEqual(['Severity']);
 });
 
 it('calls an order by what the column shows: who was seen last is the youngest', () => {
   open({ field: 'first_seen_at', direction: 'desc' });
-  expect(screen.getByRole('columnheader', { name: /^Age/ }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.getByRole('columnheader', { name: /^Age/ }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
 });

@@ -23,13 +23,27 @@ interface FindingsHeadProps {
 /** All heads are one stop: arrows go from one to the next. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const heads = [...event.currentTarget.querySelectorAll('button')];
-  const next = nextIndex(event.key, heads.findIndex((head) => head === event.target), heads.length, 'horizontal');
+  const next = nextIndex(
+    event.key,
+    heads.findIndex((head) => head === event.target),
+    heads.length,
+    'horizontal',
+  );
   if (next === undefined) return;
   event.preventDefault();
   heads[next]?.focus();
 }
 
-export function FindingsHead({ columns, sort, findings, selection, onSort, onSelectLoaded, onDrag, onResize }: FindingsHeadProps) {
+export function FindingsHead({
+  columns,
+  sort,
+  findings,
+  selection,
+  onSort,
+  onSelectLoaded,
+  onDrag,
+  onResize,
+}: FindingsHeadProps) {
   const { t } = useLingui();
   const state = headState(
     selection,
@@ -38,8 +52,17 @@ export function FindingsHead({ columns, sort, findings, selection, onSort, onSel
   const sortable = columns.filter(({ sortField }) => sortField !== undefined);
   const stop = sortable.find(({ sortField }) => sortField === sort.field) ?? sortable[0];
   return (
-    <div role="rowgroup" className="sticky top-0 z-(--z-sticky) min-w-max border-b border-line bg-surface">
-      <div role="row" tabIndex={-1} aria-rowindex={1} onKeyDown={walk} className="grid h-8 grid-cols-(--tracks)">
+    <div
+      role="rowgroup"
+      className="sticky top-0 z-(--z-sticky) min-w-max border-b border-line bg-surface"
+    >
+      <div
+        role="row"
+        tabIndex={-1}
+        aria-rowindex={1}
+        onKeyDown={walk}
+        className="grid h-8 grid-cols-(--tracks)"
+      >
         <div role="columnheader" className="flex items-center pl-4">
           <Checkbox
             aria-label={t`Select all loaded findings`}
@@ -50,7 +73,15 @@ export function FindingsHead({ columns, sort, findings, selection, onSort, onSel
           />
         </div>
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} isStop={column === stop} sort={sort} onSort={onSort} onDrag={onDrag} onResize={onResize} />
+          <HeadCell
+            key={column.id}
+            column={column}
+            isStop={column === stop}
+            sort={sort}
+            onSort={onSort}
+            onDrag={onDrag}
+            onResize={onResize}
+          />
         ))}
       </div>
     </div>
@@ -74,7 +105,10 @@ function HeadCell({ column, isStop, sort, onSort, onDrag, onResize }: HeadCellPr
       role="columnheader"
       data-column={column.id}
       aria-sort={sorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={cx('relative flex min-w-0 items-center px-2 text-xs font-medium text-ink-3 last:pr-4', column.align === 'end' && 'justify-end')}
+      className={cx(
+        'relative flex min-w-0 items-center px-2 text-xs font-medium text-ink-3 last:pr-4',
+        column.align === 'end' && 'justify-end',
+      )}
     >
       {field === undefined ? (
         <span className={column.quietHead ? 'sr-only' : 'truncate'} title={name}>
@@ -86,7 +120,10 @@ function HeadCell({ column, isStop, sort, onSort, onDrag, onResize }: HeadCellPr
           tabIndex={isStop ? 0 : -1}
           title={name}
           onClick={() => onSort(field)}
-          className={cx('inline-flex min-h-6 min-w-0 items-center gap-1 rounded-xs hover:text-ink', sorted && 'text-ink')}
+          className={cx(
+            'inline-flex min-h-6 min-w-0 items-center gap-1 rounded-xs hover:text-ink',
+            sorted && 'text-ink',
+          )}
         >
           <span className="truncate">{name}</span>
           {sorted && <Arrow aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />}
@@ -95,7 +132,13 @@ function HeadCell({ column, isStop, sort, onSort, onDrag, onResize }: HeadCellPr
           </span>
         </button>
       )}
-      {!column.quietHead && <ColumnResizer name={name} onDrag={(width) => onDrag(column.id, width)} onResize={(width) => onResize(column.id, width)} />}
+      {!column.quietHead && (
+        <ColumnResizer
+          name={name}
+          onDrag={(width) => onDrag(column.id, width)}
+          onResize={(width) => onResize(column.id, width)}
+        />
+      )}
     </div>
   );
 }

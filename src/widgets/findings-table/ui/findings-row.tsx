@@ -17,9 +17,20 @@ interface FindingsRowProps {
 }
 
 /** Cells keep their own links; a click beside them moves the cursor here. */
-const isPlainClick = (event: MouseEvent<HTMLElement>) => !(event.target instanceof Element && event.target.closest('a, button, input, label'));
+const isPlainClick = (event: MouseEvent<HTMLElement>) =>
+  !(event.target instanceof Element && event.target.closest('a, button, input, label'));
 
-export const FindingsRow = memo(function FindingsRow({ finding, columns, index, top, height, current, selected, onPoint, onSelect }: FindingsRowProps) {
+export const FindingsRow = memo(function FindingsRow({
+  finding,
+  columns,
+  index,
+  top,
+  height,
+  current,
+  selected,
+  onPoint,
+  onSelect,
+}: FindingsRowProps) {
   const { t } = useLingui();
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the grid has the focus and the keys, rows follow by aria-activedescendant
@@ -32,7 +43,11 @@ export const FindingsRow = memo(function FindingsRow({ finding, columns, index, 
       style={{ transform: `translateY(${top}px)`, height }}
       className={cx(
         'absolute inset-x-0 top-0 grid grid-cols-(--tracks) border-b border-line [contain:layout_style]',
-        current ? 'bg-selected -outline-offset-2 outline-focus [box-shadow:inset_2px_0_0_var(--p-primary)] group-focus-visible/grid:outline-2' : selected ? 'bg-inset' : 'hover:bg-hover',
+        current
+          ? 'bg-selected -outline-offset-2 outline-focus [box-shadow:inset_2px_0_0_var(--p-primary)] group-focus-visible/grid:outline-2'
+          : selected
+            ? 'bg-inset'
+            : 'hover:bg-hover',
       )}
     >
       <div role="gridcell" className="flex items-center pl-4">
@@ -40,14 +55,22 @@ export const FindingsRow = memo(function FindingsRow({ finding, columns, index, 
           aria-label={t`Select ${finding.attributes.title}`}
           tabIndex={-1}
           checked={selected}
-          onChange={(event) => onSelect(finding.id, 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)}
+          onChange={(event) =>
+            onSelect(
+              finding.id,
+              'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true,
+            )
+          }
         />
       </div>
       {columns.map((column) => (
         <div
           key={column.id}
           role="gridcell"
-          className={cx('flex min-w-0 items-center px-2 text-sm text-ink-2 last:pr-4', column.align === 'end' && 'num justify-end text-right')}
+          className={cx(
+            'flex min-w-0 items-center px-2 text-sm text-ink-2 last:pr-4',
+            column.align === 'end' && 'num justify-end text-right',
+          )}
         >
           {column.cell(finding)}
         </div>

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const EverythingStrip = lazily(() => import('./everything-strip').then((module) => module.EverythingStrip));
+export const EverythingStrip = lazily(() =>
+  import('./everything-strip').then((module) => module.EverythingStrip),
+);

@@ -1,5 +1,13 @@
 /** A row on its way: the geometry of the content, so that nothing jumps when it comes. */
-export const SkeletonRow = ({ top, height, columns }: { top: number; height: number; columns: number }) => (
+export const SkeletonRow = ({
+  top,
+  height,
+  columns,
+}: {
+  top: number;
+  height: number;
+  columns: number;
+}) => (
   <div
     role="row"
     aria-hidden

@@ -28,13 +28,25 @@ export function MailSent({ address, onAgain }: MailSentProps) {
     onError: (error) => toast({ kind: 'error', title: t`Not sent`, detail: messageOf(error) }),
   });
   return (
-    <GuestFrame title={t`Check your mail`} lead={<Trans>If {address} can be used here, a message with a link is on its way. The link works once.</Trans>}>
+    <GuestFrame
+      title={t`Check your mail`}
+      lead={
+        <Trans>
+          If {address} can be used here, a message with a link is on its way. The link works once.
+        </Trans>
+      }
+    >
       <div className="mt-6 flex flex-col gap-3">
         <Link to="/login" className={buttonStyles({ kind: 'primary', size: 'lg' })}>
           <Trans>Back to log in</Trans>
         </Link>
         {onAgain && (
-          <Button size="lg" busy={again.isPending} disabledReason={left > 0 && t`You can ask again in ${left} seconds.`} onClick={() => again.mutate()}>
+          <Button
+            size="lg"
+            busy={again.isPending}
+            disabledReason={left > 0 && t`You can ask again in ${left} seconds.`}
+            onClick={() => again.mutate()}
+          >
             <Trans>Send it again</Trans>
           </Button>
         )}

@@ -18,9 +18,20 @@ export function Preferences() {
       <Menu
         label={t`Language`}
         placement={{ side: 'bottom', align: 'end' }}
-        entries={locales.map((locale) => ({ kind: 'link', label: localeNames[locale], href: localize(location.pathname, locale) + location.searchStr, onSelect: () => rememberLocale(locale) }))}
+        entries={locales.map((locale) => ({
+          kind: 'link',
+          label: localeNames[locale],
+          href: localize(location.pathname, locale) + location.searchStr,
+          onSelect: () => rememberLocale(locale),
+        }))}
         trigger={(props) => (
-          <Button {...props} kind="quiet" size="sm" icon={Languages} aria-label={t`Language: ${language}`}>
+          <Button
+            {...props}
+            kind="quiet"
+            size="sm"
+            icon={Languages}
+            aria-label={t`Language: ${language}`}
+          >
             {language}
           </Button>
         )}
@@ -29,9 +40,27 @@ export function Preferences() {
         label={t`Colours`}
         placement={{ side: 'bottom', align: 'end' }}
         entries={[
-          { kind: 'choice', label: t`Light`, icon: Sun, checked: mode === 'light', onSelect: () => setMode('light') },
-          { kind: 'choice', label: t`Dark`, icon: Moon, checked: mode === 'dark', onSelect: () => setMode('dark') },
-          { kind: 'choice', label: t`As the system`, icon: Monitor, checked: mode === 'system', onSelect: () => setMode('system') },
+          {
+            kind: 'choice',
+            label: t`Light`,
+            icon: Sun,
+            checked: mode === 'light',
+            onSelect: () => setMode('light'),
+          },
+          {
+            kind: 'choice',
+            label: t`Dark`,
+            icon: Moon,
+            checked: mode === 'dark',
+            onSelect: () => setMode('dark'),
+          },
+          {
+            kind: 'choice',
+            label: t`As the system`,
+            icon: Monitor,
+            checked: mode === 'system',
+            onSelect: () => setMode('system'),
+          },
         ]}
         trigger={(props) => <IconButton {...props} size="sm" icon={SunMoon} label={t`Colours`} />}
       />

@@ -1,3 +1,5 @@
 import { lazily } from '@/shared/lib/lazily';
 
-export const ViewChanges = lazily(() => import('./view-changes').then((module) => module.ViewChanges));
+export const ViewChanges = lazily(() =>
+  import('./view-changes').then((module) => module.ViewChanges),
+);

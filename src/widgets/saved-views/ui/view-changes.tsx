@@ -1,6 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
-import { describeFilter, filtersOf, validateFindingsSearch, withFilter, type FindingsSearch } from '@/entities/finding';
+import {
+  describeFilter,
+  filtersOf,
+  validateFindingsSearch,
+  withFilter,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { viewChanges, type ViewChange } from '@/features/save-view';
 import { linkStyles } from '@/shared/ui/link';
 import { Popover } from '@/shared/ui/popover';
@@ -24,7 +30,11 @@ export function ViewChanges({ name, shared, saved, search, onSearch }: ViewChang
       placement={{ side: 'bottom', align: 'end' }}
       className="w-[26rem]"
       trigger={(props) => (
-        <button {...props} type="button" className={`${linkStyles.action} min-h-control-sm px-1 text-sm whitespace-nowrap`}>
+        <button
+          {...props}
+          type="button"
+          className={`${linkStyles.action} min-h-control-sm px-1 text-sm whitespace-nowrap`}
+        >
           <Plural value={count} one="# change" other="# changes" />
         </button>
       )}
@@ -37,7 +47,11 @@ export function ViewChanges({ name, shared, saved, search, onSearch }: ViewChang
             </h2>
             <ul className="divide-y divide-line">
               {changes.map((change) => (
-                <Change key={change.key} change={change} onUndo={() => onSearch(taken(search, saved, change))} />
+                <Change
+                  key={change.key}
+                  change={change}
+                  onUndo={() => onSearch(taken(search, saved, change))}
+                />
               ))}
             </ul>
           </div>
@@ -59,7 +73,13 @@ function taken(search: FindingsSearch, saved: FindingsSearch, { key }: ViewChang
   return { ...rest, ...(saved.q !== undefined && { q: saved.q }) };
 }
 
-function Change({ change: { key, before, after }, onUndo }: { change: ViewChange; onUndo: () => void }) {
+function Change({
+  change: { key, before, after },
+  onUndo,
+}: {
+  change: ViewChange;
+  onUndo: () => void;
+}) {
   const { t, i18n } = useLingui();
   /** A written value in words; undefined where nothing was asked for. */
   const described = (written: string | undefined) => {
@@ -69,13 +89,20 @@ function Change({ change: { key, before, after }, onUndo }: { change: ViewChange
   };
   const word = (written: string | undefined) => {
     const words = described(written);
-    return words ? `${words.operator} ${words.value}` : written === undefined ? t`any` : `“${written}”`;
+    return words
+      ? `${words.operator} ${words.value}`
+      : written === undefined
+        ? t`any`
+        : `“${written}”`;
   };
   return (
     <li className="flex items-baseline gap-3 py-2 text-sm">
-      <span className="w-24 shrink-0 text-ink-3">{key === 'q' ? t`Search` : (described(before) ?? described(after))?.field}</span>
+      <span className="w-24 shrink-0 text-ink-3">
+        {key === 'q' ? t`Search` : (described(before) ?? described(after))?.field}
+      </span>
       <span className="min-w-0 flex-1 break-words">
-        <del className="text-ink-3">{word(before)}</del> <span aria-hidden>→</span> <ins className="font-medium no-underline">{word(after)}</ins>
+        <del className="text-ink-3">{word(before)}</del> <span aria-hidden>→</span>{' '}
+        <ins className="font-medium no-underline">{word(after)}</ins>
       </span>
       <button type="button" className={`${linkStyles.action} min-h-6 text-sm`} onClick={onUndo}>
         <Trans>Undo</Trans>

@@ -1,8 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { activeFilterKeys, describeFilter, filtersOf, queryOf, type FindingsSearch } from '@/entities/finding';
-import { readView, sameQuery, SaveViewDialog, standardViews, useChosenView, useSavedViews, useViewActions, writeView } from '@/features/save-view';
+import {
+  activeFilterKeys,
+  describeFilter,
+  filtersOf,
+  queryOf,
+  type FindingsSearch,
+} from '@/entities/finding';
+import {
+  readView,
+  sameQuery,
+  SaveViewDialog,
+  standardViews,
+  useChosenView,
+  useSavedViews,
+  useViewActions,
+  writeView,
+} from '@/features/save-view';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Tabs } from '@/shared/ui/tabs';
@@ -28,7 +43,8 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
   const chosenView = useChosenView();
   const [saving, setSaving] = useState(false);
   const query = queryOf(search);
-  const active = search.view === undefined ? undefined : views.find((view) => view.name === search.view);
+  const active =
+    search.view === undefined ? undefined : views.find((view) => view.name === search.view);
   const isEdited = active !== undefined && !sameQuery(readView(active.filters).query, query);
   const standard = active ? undefined : standardViews.find((view) => sameQuery(view.query, query));
   const value = active ? savedId(active.name) : (standard?.id ?? own);
@@ -37,7 +53,12 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
 
   const show = (next: FindingsSearch) => {
     const { sort, sort_field, group } = search;
-    onSearch({ ...next, ...(sort && { sort }), ...(sort_field && { sort_field }), ...(group && { group }) });
+    onSearch({
+      ...next,
+      ...(sort && { sort }),
+      ...(sort_field && { sort_field }),
+      ...(group && { group }),
+    });
   };
   const choose = (id: string) => {
     const fixed = standardViews.find((view) => view.id === id);
@@ -65,9 +86,20 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
             value={value}
             onChange={choose}
             tabs={[
-              ...standardViews.map((view) => ({ id: view.id, label: i18n._(view.name), ...withCount(view.id) })),
-              ...views.map((view) => ({ id: savedId(view.name), label: view.name, edited: view === active && isEdited && t`Edited`, ...withCount(savedId(view.name)) })),
-              ...(value === own ? [{ id: own, label: <Trans>Filtered</Trans>, ...withCount(own) }] : []),
+              ...standardViews.map((view) => ({
+                id: view.id,
+                label: i18n._(view.name),
+                ...withCount(view.id),
+              })),
+              ...views.map((view) => ({
+                id: savedId(view.name),
+                label: view.name,
+                edited: view === active && isEdited && t`Edited`,
+                ...withCount(savedId(view.name)),
+              })),
+              ...(value === own
+                ? [{ id: own, label: <Trans>Filtered</Trans>, ...withCount(own) }]
+                : []),
             ]}
             end={
               <span className="mb-1 flex items-center gap-1">
@@ -93,7 +125,13 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
         {active && isEdited && (
           <span className="mb-1 flex shrink-0 items-center gap-2">
             <span className="contents max-md:hidden">
-              <ViewChanges name={active.name} shared={active.shared} saved={readView(active.filters).query} search={search} onSearch={onSearch} />
+              <ViewChanges
+                name={active.name}
+                shared={active.shared}
+                saved={readView(active.filters).query}
+                search={search}
+                onSearch={onSearch}
+              />
             </span>
             <Button kind="quiet" size="sm" onClick={() => choose(savedId(active.name))}>
               <Trans>Reset</Trans>
@@ -106,7 +144,14 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
               size="sm"
               icon={Check}
               busy={update.isPending}
-              onClick={() => update.mutate({ name: active.name, filters: writeView(query), shared: active.shared, is_default: active.is_default })}
+              onClick={() =>
+                update.mutate({
+                  name: active.name,
+                  filters: writeView(query),
+                  shared: active.shared,
+                  is_default: active.is_default,
+                })
+              }
             >
               <Trans>Update</Trans>
             </Button>
@@ -126,7 +171,10 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
         )}
       </div>
       {failed && (
-        <div role="status" className="flex shrink-0 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-4 py-1 text-xs text-ink-3 lg:px-6">
+        <div
+          role="status"
+          className="flex shrink-0 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-4 py-1 text-xs text-ink-3 lg:px-6"
+        >
           <Trans>Your saved views could not be loaded.</Trans>
           <Button kind="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>

@@ -2,9 +2,22 @@
 import type { Answer, Asked, FakeHost } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
-export type AiAnswer = { mends: boolean; reason: string; title: string; explanation: string; edits: { file: string; find: string; replace: string }[] };
+export type AiAnswer = {
+  mends: boolean;
+  reason: string;
+  title: string;
+  explanation: string;
+  edits: { file: string; find: string; replace: string }[];
+};
 
-export type Conversation = { messages: { role: string; content: string }[]; model?: string; reasoning_effort?: string; response_format?: { type: string }; max_completion_tokens?: number; max_tokens?: number };
+export type Conversation = {
+  messages: { role: string; content: string }[];
+  model?: string;
+  reasoning_effort?: string;
+  response_format?: { type: string };
+  max_completion_tokens?: number;
+  max_tokens?: number;
+};
 
 export type FakeAi = FakeHost & {
   /** What was asked, in order. */
@@ -13,15 +26,40 @@ export type FakeAi = FakeHost & {
   says: (...answers: (string | AiAnswer | Answer)[]) => void;
 };
 
-const isWhole = (answer: string | AiAnswer | Answer): answer is Answer => typeof answer !== 'string' && 'status' in answer;
+const isWhole = (answer: string | AiAnswer | Answer): answer is Answer =>
+  typeof answer !== 'string' && 'status' in answer;
 
 export const completion = (content: string, more: object = {}): Answer => ({
   status: 200,
-  body: { id: 'chatcmpl-1', object: 'chat.completion', created: 1_790_000_000, model: 'fixer-2026-08-01', choices: [{ index: 0, finish_reason: 'stop', logprobs: null, message: { role: 'assistant', content, refusal: null, annotations: [] }, ...more }], usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 } },
+  body: {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_790_000_000,
+    model: 'fixer-2026-08-01',
+    choices: [
+      {
+        index: 0,
+        finish_reason: 'stop',
+        logprobs: null,
+        message: { role: 'assistant', content, refusal: null, annotations: [] },
+        ...more,
+      },
+    ],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  },
 });
 
 /** A refusal in the shape that these services share. */
-export const refused = (status: number, message: string, param: string | null = null, headers: Record<string, string> = {}): Answer => ({ status, headers, body: { error: { message, type: 'invalid_request_error', param, code: null } } });
+export const refused = (
+  status: number,
+  message: string,
+  param: string | null = null,
+  headers: Record<string, string> = {},
+): Answer => ({
+  status,
+  headers,
+  body: { error: { message, type: 'invalid_request_error', param, code: null } },
+});
 
 export const fakeAi = (kind: 'openai' | 'azure-openai'): FakeAi => {
   const protocol = protocolOf(kind);
@@ -30,14 +68,20 @@ export const fakeAi = (kind: 'openai' | 'azure-openai'): FakeAi => {
     origin: kind === 'openai' ? 'https://ai.acme.example' : 'https://acme.openai.azure.example',
     complaints: [],
     conversations: [],
-    says: (...next) => { answers = next; },
+    says: (...next) => {
+      answers = next;
+    },
     answer: ({ method, url, body }: Asked): Answer => {
       const asked = JSON.parse(body ?? '{}') as Conversation; // what the package sent
       fake.conversations.push(asked);
       const [next = refused(500, 'Nothing to say.')] = answers;
       if (answers.length > 1) answers = answers.slice(1);
-      const answer = isWhole(next) ? next : completion(typeof next === 'string' ? next : JSON.stringify(next));
-      fake.complaints.push(...protocol.complaints(method, url.pathname, asked, answer.status, answer.body));
+      const answer = isWhole(next)
+        ? next
+        : completion(typeof next === 'string' ? next : JSON.stringify(next));
+      fake.complaints.push(
+        ...protocol.complaints(method, url.pathname, asked, answer.status, answer.body),
+      );
       return answer;
     },
   };

@@ -1,4 +1,16 @@
-import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, openIssue, openPull, parsedBody } from './forge.ts';
+import {
+  type Answer,
+  type Asked,
+  branchOff,
+  commitOf,
+  type FakeHost,
+  type FakePull,
+  type FakeRepository,
+  type Forge,
+  openIssue,
+  openPull,
+  parsedBody,
+} from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
 const api = 'https://api.bitbucket.org';
@@ -7,76 +19,193 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
   const protocol = protocolOf('bitbucket');
   const complaints: string[] = [];
   const href = (path: string) => ({ html: { href: `https://bitbucket.org/${path}` } });
-  const repositoryJson = ({ fullName, isPrivate, defaultBranch }: FakeRepository) =>
-    ({ type: 'repository', uuid: `{${fullName}}`, name: fullName.split('/')[1], full_name: fullName, is_private: isPrivate, links: href(fullName), mainbranch: { type: 'branch', name: defaultBranch } });
-  const pullJson = ({ fullName }: FakeRepository, { number, title, state }: FakePull) =>
-    ({ type: 'pullrequest', id: number, title, state: { open: 'OPEN', merged: 'MERGED', closed: 'DECLINED' }[state], links: href(`${fullName}/pull-requests/${number}`) });
+  const repositoryJson = ({ fullName, isPrivate, defaultBranch }: FakeRepository) => ({
+    type: 'repository',
+    uuid: `{${fullName}}`,
+    name: fullName.split('/')[1],
+    full_name: fullName,
+    is_private: isPrivate,
+    links: href(fullName),
+    mainbranch: { type: 'branch', name: defaultBranch },
+  });
+  const pullJson = ({ fullName }: FakeRepository, { number, title, state }: FakePull) => ({
+    type: 'pullrequest',
+    id: number,
+    title,
+    state: { open: 'OPEN', merged: 'MERGED', closed: 'DECLINED' }[state],
+    links: href(`${fullName}/pull-requests/${number}`),
+  });
 
   /** One row a page, so that every list has to be followed. */
   const paged = (asked: Asked, rows: readonly unknown[]): Answer => {
     const page = Number(asked.url.searchParams.get('page') ?? 1);
     const next = new URL(asked.url);
     next.searchParams.set('page', String(page + 1));
-    return { status: 200, body: { values: rows.slice(page - 1, page), ...(page < rows.length && { next: next.href }) } };
+    return {
+      status: 200,
+      body: { values: rows.slice(page - 1, page), ...(page < rows.length && { next: next.href }) },
+    };
   };
 
   const ofRepository = (repository: FakeRepository, rest: string, asked: Asked): Answer => {
-    const { method, url: { searchParams } } = asked;
+    const {
+      method,
+      url: { searchParams },
+    } = asked;
     const body = parsedBody(asked);
-    const branchJson = (name: string) => ({ type: 'branch', name, target: { type: 'commit', hash: commitOf(repository, name) } });
+    const branchJson = (name: string) => ({
+      type: 'branch',
+      name,
+      target: { type: 'commit', hash: commitOf(repository, name) },
+    });
     const branch = /^\/refs\/branches\/(.+)$/.exec(rest)?.[1];
     const [, commit, file] = /^\/src\/([^/]+)\/(.+)$/.exec(rest) ?? [];
     if (rest === '') return { status: 200, body: repositoryJson(repository) };
-    if (rest === '/refs/branches') return paged(asked, [...repository.branches.keys()].map(branchJson));
-    if (branch !== undefined) return repository.branches.has(decodeURIComponent(branch)) ? { status: 200, body: branchJson(decodeURIComponent(branch)) } : { status: 404, body: { type: 'error', error: { message: 'No such branch' } } };
+    if (rest === '/refs/branches')
+      return paged(asked, [...repository.branches.keys()].map(branchJson));
+    if (branch !== undefined)
+      return repository.branches.has(decodeURIComponent(branch))
+        ? { status: 200, body: branchJson(decodeURIComponent(branch)) }
+        : { status: 404, body: { type: 'error', error: { message: 'No such branch' } } };
     if (commit !== undefined && file !== undefined) {
-      const name = [...repository.branches.keys()].find((each) => commitOf(repository, each) === commit) ?? '';
+      const name =
+        [...repository.branches.keys()].find((each) => commitOf(repository, each) === commit) ?? '';
       const text = repository.branches.get(name)?.get(decodeURIComponent(file));
-      return text === undefined ? { status: 404, body: { type: 'error', error: { message: 'No such file' } } } : { status: 200, body: text };
+      return text === undefined
+        ? { status: 404, body: { type: 'error', error: { message: 'No such file' } } }
+        : { status: 200, body: text };
     }
     if (rest === '/src' && method === 'POST') {
       const form = new URLSearchParams(asked.body);
-      const files = [...form].filter(([name]) => name.startsWith('/')).map(([name, text]): [string, string] => [name.slice(1), text]);
-      if (form.get('parents') !== commitOf(repository, repository.defaultBranch)) return { status: 409, body: { type: 'error', error: { message: 'The branch has moved.' } } };
-      branchOff(repository, repository.defaultBranch, form.get('branch') ?? '', files, form.get('message') ?? '');
+      const files = [...form]
+        .filter(([name]) => name.startsWith('/'))
+        .map(([name, text]): [string, string] => [name.slice(1), text]);
+      if (form.get('parents') !== commitOf(repository, repository.defaultBranch))
+        return {
+          status: 409,
+          body: { type: 'error', error: { message: 'The branch has moved.' } },
+        };
+      branchOff(
+        repository,
+        repository.defaultBranch,
+        form.get('branch') ?? '',
+        files,
+        form.get('message') ?? '',
+      );
       return { status: 201, headers: { location: `${api}/2.0/commit` } };
     }
     if (rest === '/pullrequests' && method === 'GET') {
       const head = /source\.branch\.name="([^"]+)"/.exec(searchParams.get('q') ?? '')?.[1];
-      return paged(asked, repository.pulls.filter((pull) => pull.head === head && pull.state !== 'closed').map((pull) => pullJson(repository, pull)));
+      return paged(
+        asked,
+        repository.pulls
+          .filter((pull) => pull.head === head && pull.state !== 'closed')
+          .map((pull) => pullJson(repository, pull)),
+      );
     }
     if (rest === '/pullrequests') {
-      const { source, destination, title, description } = body as { source: { branch: { name: string } }; destination: { branch: { name: string } }; title: string; description: string };
-      return { status: 201, body: pullJson(repository, openPull(repository, { title, body: description, head: source.branch.name, base: destination.branch.name })) };
+      const { source, destination, title, description } = body as {
+        source: { branch: { name: string } };
+        destination: { branch: { name: string } };
+        title: string;
+        description: string;
+      };
+      return {
+        status: 201,
+        body: pullJson(
+          repository,
+          openPull(repository, {
+            title,
+            body: description,
+            head: source.branch.name,
+            base: destination.branch.name,
+          }),
+        ),
+      };
     }
     const pull = repository.pulls.find(({ number }) => rest === `/pullrequests/${number}`);
     if (pull) return { status: 200, body: pullJson(repository, pull) };
-    const issueJson = ({ number, title, body: raw }: { number: number; title: string; body: string }) => ({ type: 'issue', id: number, title, content: { raw }, links: href(`${repository.fullName}/issues/${number}`) });
-    if (rest === '/issues' && method === 'GET') return paged(asked, repository.issues.map(issueJson));
-    if (rest === '/issues') return { status: 201, body: issueJson(openIssue(repository, { title: String(body['title']), body: (body['content'] as { raw: string }).raw })) };
+    const issueJson = ({
+      number,
+      title,
+      body: raw,
+    }: {
+      number: number;
+      title: string;
+      body: string;
+    }) => ({
+      type: 'issue',
+      id: number,
+      title,
+      content: { raw },
+      links: href(`${repository.fullName}/issues/${number}`),
+    });
+    if (rest === '/issues' && method === 'GET')
+      return paged(asked, repository.issues.map(issueJson));
+    if (rest === '/issues')
+      return {
+        status: 201,
+        body: issueJson(
+          openIssue(repository, {
+            title: String(body['title']),
+            body: (body['content'] as { raw: string }).raw,
+          }),
+        ),
+      };
     return { status: 404, body: { type: 'error', error: { message: 'Not found' } } };
   };
 
   const answerOf = (asked: Asked): Answer => {
-    const { url: { pathname, searchParams }, headers } = asked;
+    const {
+      url: { pathname, searchParams },
+      headers,
+    } = asked;
     const rest = pathname.slice('/2.0'.length);
-    if (headers['authorization'] !== `Bearer ${forge.token}`) return { status: 401, body: { type: 'error', error: { message: 'Token is invalid or expired' } } };
-    if (rest === '/user') return { status: 200, body: { type: 'user', username: forge.login, display_name: 'Bot' } };
-    if (rest === '/user/workspaces') return paged(asked, [{ workspace: { slug: 'acme', uuid: '{acme}' } }, { workspace: { slug: 'empty', uuid: '{empty}' } }]);
+    if (headers['authorization'] !== `Bearer ${forge.token}`)
+      return {
+        status: 401,
+        body: { type: 'error', error: { message: 'Token is invalid or expired' } },
+      };
+    if (rest === '/user')
+      return { status: 200, body: { type: 'user', username: forge.login, display_name: 'Bot' } };
+    if (rest === '/user/workspaces')
+      return paged(asked, [
+        { workspace: { slug: 'acme', uuid: '{acme}' } },
+        { workspace: { slug: 'empty', uuid: '{empty}' } },
+      ]);
     const [, workspace] = /^\/repositories\/([^/]+)$/.exec(rest) ?? [];
     if (workspace !== undefined) {
       const part = /name~"([^"]+)"/.exec(searchParams.get('q') ?? '')?.[1] ?? '';
-      return paged(asked, forge.repositories.filter(({ fullName }) => fullName.startsWith(`${workspace}/`) && fullName.includes(part)).map(repositoryJson));
+      return paged(
+        asked,
+        forge.repositories
+          .filter(({ fullName }) => fullName.startsWith(`${workspace}/`) && fullName.includes(part))
+          .map(repositoryJson),
+      );
     }
-    const repository = forge.repositories.find(({ fullName }) => rest === `/repositories/${fullName}` || rest.startsWith(`/repositories/${fullName}/`));
-    return repository ? ofRepository(repository, rest.slice(`/repositories/${repository.fullName}`.length), asked) : { status: 404, body: { type: 'error', error: { message: 'Not found' } } };
+    const repository = forge.repositories.find(
+      ({ fullName }) =>
+        rest === `/repositories/${fullName}` || rest.startsWith(`/repositories/${fullName}/`),
+    );
+    return repository
+      ? ofRepository(repository, rest.slice(`/repositories/${repository.fullName}`.length), asked)
+      : { status: 404, body: { type: 'error', error: { message: 'Not found' } } };
   };
   return {
-    origin: api, complaints,
+    origin: api,
+    complaints,
     answer: (asked) => {
       const answer = answerOf(asked);
       const isJson = asked.body?.startsWith('{') ?? false;
-      complaints.push(...protocol.complaints(asked.method, asked.url.pathname, isJson ? parsedBody(asked) : undefined, answer.status, answer.body));
+      complaints.push(
+        ...protocol.complaints(
+          asked.method,
+          asked.url.pathname,
+          isJson ? parsedBody(asked) : undefined,
+          answer.status,
+          answer.body,
+        ),
+      );
       return answer;
     },
   };

@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { tarOf } from '../tar.ts';
 
-export type FakePull = { number: number; title: string; body: string; head: string; base: string; state: 'open' | 'merged' | 'closed' };
+export type FakePull = {
+  number: number;
+  title: string;
+  body: string;
+  head: string;
+  base: string;
+  state: 'open' | 'merged' | 'closed';
+};
 export type FakeIssue = { number: number; title: string; body: string };
 
 export type FakeRepository = {
@@ -20,54 +27,109 @@ export type FakeRepository = {
 
 export type Forge = { token: string; login: string; repositories: FakeRepository[] };
 
-export const createForge = (files: Record<string, string>, { token = 'good-token', names = ['acme/ledger-api', 'acme/web'] }: { token?: string; names?: readonly string[] } = {}): Forge => ({
-  token, login: 'acme-bot',
-  repositories: names.map((fullName) => ({ fullName, isPrivate: fullName !== 'acme/web', defaultBranch: 'main', branches: new Map([['main', new Map(Object.entries(files))]]), executable: new Set<string>(), messages: [], pulls: [], issues: [] })),
+export const createForge = (
+  files: Record<string, string>,
+  {
+    token = 'good-token',
+    names = ['acme/ledger-api', 'acme/web'],
+  }: { token?: string; names?: readonly string[] } = {},
+): Forge => ({
+  token,
+  login: 'acme-bot',
+  repositories: names.map((fullName) => ({
+    fullName,
+    isPrivate: fullName !== 'acme/web',
+    defaultBranch: 'main',
+    branches: new Map([['main', new Map(Object.entries(files))]]),
+    executable: new Set<string>(),
+    messages: [],
+    pulls: [],
+    issues: [],
+  })),
 });
 
 export const shaOf = (text: string): string => createHash('sha1').update(text).digest('hex');
 /** A number of its own for each repository. */
 export const idOf = (fullName: string): number => Number.parseInt(shaOf(fullName).slice(0, 8), 16);
-export const commitOf = (repository: FakeRepository, branch: string): string => shaOf(JSON.stringify([...(repository.branches.get(branch) ?? [])]));
+export const commitOf = (repository: FakeRepository, branch: string): string =>
+  shaOf(JSON.stringify([...(repository.branches.get(branch) ?? [])]));
 
 /** The source archive of a commit, as hosts pack it: everything within one folder. */
 export const archiveOf = (repository: FakeRepository, commit: string): Answer => {
   const branch = [...repository.branches].find(([name]) => commitOf(repository, name) === commit);
   if (!branch) return { status: 404, body: { message: 'not found' } };
   const folder = `${repository.fullName.replaceAll('/', '-')}-${commit.slice(0, 7)}`;
-  return { status: 200, body: gzipSync(tarOf(Object.fromEntries([...branch[1]].map(([name, text]) => [`${folder}/${name}`, Buffer.from(text)])))), headers: { 'content-type': 'application/x-gzip' } };
+  return {
+    status: 200,
+    body: gzipSync(
+      tarOf(
+        Object.fromEntries(
+          [...branch[1]].map(([name, text]) => [`${folder}/${name}`, Buffer.from(text)]),
+        ),
+      ),
+    ),
+    headers: { 'content-type': 'application/x-gzip' },
+  };
 };
 
 /** What a fake answers, and what was asked of it. */
-export type Asked = { method: string; url: URL; headers: Readonly<Record<string, string>>; body: string | undefined };
+export type Asked = {
+  method: string;
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  body: string | undefined;
+};
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 export type FakeHost = { origin: string; answer: (asked: Asked) => Answer; complaints: string[] };
 
-export const parsedBody = ({ body }: Asked): Record<string, unknown> => (body === undefined || !body.startsWith('{') ? {} : (JSON.parse(body) as Record<string, unknown>));
+export const parsedBody = ({ body }: Asked): Record<string, unknown> =>
+  body === undefined || !body.startsWith('{') ? {} : (JSON.parse(body) as Record<string, unknown>);
 
 /** @param modes of changed files where the host is told them; where it is not, a file keeps its own */
-export const branchOff = (repository: FakeRepository, from: string, to: string, changes: Iterable<readonly [string, string]>, message: string, modes: ReadonlyMap<string, string> = new Map()): void => {
+export const branchOff = (
+  repository: FakeRepository,
+  from: string,
+  to: string,
+  changes: Iterable<readonly [string, string]>,
+  message: string,
+  modes: ReadonlyMap<string, string> = new Map(),
+): void => {
   repository.branches.set(to, new Map([...(repository.branches.get(from) ?? []), ...changes]));
   for (const path of repository.branches.get(to)?.keys() ?? []) {
     const mode = modes.get(path);
-    if (mode === undefined ? repository.executable.has(`${from}:${path}`) : mode === '100755') repository.executable.add(`${to}:${path}`);
+    if (mode === undefined ? repository.executable.has(`${from}:${path}`) : mode === '100755')
+      repository.executable.add(`${to}:${path}`);
   }
   repository.messages.push(message);
 };
 
-export const openPull = (repository: FakeRepository, pull: Omit<FakePull, 'number' | 'state'>): FakePull => {
-  const made: FakePull = { ...pull, number: repository.pulls.length + repository.issues.length + 1, state: 'open' };
+export const openPull = (
+  repository: FakeRepository,
+  pull: Omit<FakePull, 'number' | 'state'>,
+): FakePull => {
+  const made: FakePull = {
+    ...pull,
+    number: repository.pulls.length + repository.issues.length + 1,
+    state: 'open',
+  };
   repository.pulls.push(made);
   return made;
 };
 
-export const openIssue = (repository: FakeRepository, issue: Omit<FakeIssue, 'number'>): FakeIssue => {
+export const openIssue = (
+  repository: FakeRepository,
+  issue: Omit<FakeIssue, 'number'>,
+): FakeIssue => {
   const made = { ...issue, number: repository.pulls.length + repository.issues.length + 1 };
   repository.issues.push(made);
   return made;
 };
 
-export const pageOf = <Row>(rows: readonly Row[], params: URLSearchParams, sizeName: string): Row[] => {
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  params: URLSearchParams,
+  sizeName: string,
+): Row[] => {
   const [page, size] = [Number(params.get('page') ?? 1), Number(params.get(sizeName) ?? 30)];
   return rows.slice((page - 1) * size, page * size);
 };

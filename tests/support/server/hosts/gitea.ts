@@ -1,68 +1,212 @@
-import { type Answer, archiveOf, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, idOf, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
+import {
+  type Answer,
+  archiveOf,
+  type Asked,
+  branchOff,
+  commitOf,
+  type FakeHost,
+  type FakePull,
+  type FakeRepository,
+  type Forge,
+  idOf,
+  openIssue,
+  openPull,
+  pageOf,
+  parsedBody,
+  shaOf,
+} from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
 export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): FakeHost => {
   const protocol = protocolOf('gitea');
   const complaints: string[] = [];
-  const repositoryJson = ({ fullName, isPrivate, defaultBranch }: FakeRepository) =>
-    ({ id: idOf(fullName), name: fullName.split('/')[1], full_name: fullName, html_url: `${origin}/${fullName}`, private: isPrivate, default_branch: defaultBranch, empty: false });
-  const pullJson = ({ fullName }: FakeRepository, { number, title, body, head, base, state }: FakePull) =>
-    ({ id: number, number, title, body, html_url: `${origin}/${fullName}/pulls/${number}`, state: state === 'open' ? 'open' : 'closed', merged: state === 'merged', head: { ref: head, label: head }, base: { ref: base, label: base } });
+  const repositoryJson = ({ fullName, isPrivate, defaultBranch }: FakeRepository) => ({
+    id: idOf(fullName),
+    name: fullName.split('/')[1],
+    full_name: fullName,
+    html_url: `${origin}/${fullName}`,
+    private: isPrivate,
+    default_branch: defaultBranch,
+    empty: false,
+  });
+  const pullJson = (
+    { fullName }: FakeRepository,
+    { number, title, body, head, base, state }: FakePull,
+  ) => ({
+    id: number,
+    number,
+    title,
+    body,
+    html_url: `${origin}/${fullName}/pulls/${number}`,
+    state: state === 'open' ? 'open' : 'closed',
+    merged: state === 'merged',
+    head: { ref: head, label: head },
+    base: { ref: base, label: base },
+  });
 
   const commitFiles = (repository: FakeRepository, body: Record<string, unknown>): Answer => {
-    const files = body['files'] as { operation: string; path: string; content: string; sha?: string }[];
+    const files = body['files'] as {
+      operation: string;
+      path: string;
+      content: string;
+      sha?: string;
+    }[];
     const known = repository.branches.get(String(body['branch']));
-    if (repository.branches.has(String(body['new_branch']))) return { status: 422, body: { message: 'branch already exists' } };
-    const stale = files.some(({ operation, path, sha }) => (operation === 'update' ? sha !== shaOf(known?.get(path) ?? '') : known?.has(path) === true));
+    if (repository.branches.has(String(body['new_branch'])))
+      return { status: 422, body: { message: 'branch already exists' } };
+    const stale = files.some(({ operation, path, sha }) =>
+      operation === 'update' ? sha !== shaOf(known?.get(path) ?? '') : known?.has(path) === true,
+    );
     if (stale) return { status: 422, body: { message: 'sha does not match' } };
-    branchOff(repository, String(body['branch']), String(body['new_branch']), files.map(({ path, content }): [string, string] => [path, Buffer.from(content, 'base64').toString()]), String(body['message']));
+    branchOff(
+      repository,
+      String(body['branch']),
+      String(body['new_branch']),
+      files.map(({ path, content }): [string, string] => [
+        path,
+        Buffer.from(content, 'base64').toString(),
+      ]),
+      String(body['message']),
+    );
     return { status: 201, body: { files: [] } };
   };
 
   const ofRepository = (repository: FakeRepository, rest: string, asked: Asked): Answer => {
-    const { method, url: { searchParams } } = asked;
+    const {
+      method,
+      url: { searchParams },
+    } = asked;
     const body = parsedBody(asked);
     const branch = /^\/branches\/(.+)$/.exec(rest)?.[1];
     const file = /^\/contents\/(.+)$/.exec(rest)?.[1];
     if (rest === '') return { status: 200, body: repositoryJson(repository) };
-    if (rest === '/branches') return { status: 200, body: pageOf([...repository.branches.keys()], searchParams, 'limit').map((name) => ({ name, commit: { id: commitOf(repository, name) } })), headers: { 'x-total-count': String(repository.branches.size) } };
-    if (branch !== undefined) return repository.branches.has(decodeURIComponent(branch)) ? { status: 200, body: { name: decodeURIComponent(branch), commit: { id: commitOf(repository, decodeURIComponent(branch)) } } } : { status: 404, body: { message: 'not found' } };
+    if (rest === '/branches')
+      return {
+        status: 200,
+        body: pageOf([...repository.branches.keys()], searchParams, 'limit').map((name) => ({
+          name,
+          commit: { id: commitOf(repository, name) },
+        })),
+        headers: { 'x-total-count': String(repository.branches.size) },
+      };
+    if (branch !== undefined)
+      return repository.branches.has(decodeURIComponent(branch))
+        ? {
+            status: 200,
+            body: {
+              name: decodeURIComponent(branch),
+              commit: { id: commitOf(repository, decodeURIComponent(branch)) },
+            },
+          }
+        : { status: 404, body: { message: 'not found' } };
     if (file !== undefined) {
       const name = decodeURIComponent(file);
       const text = repository.branches.get(searchParams.get('ref') ?? '')?.get(name);
-      return text === undefined ? { status: 404, body: { message: 'not found' } } : { status: 200, body: { type: 'file', name, path: name, size: text.length, sha: shaOf(text), encoding: 'base64', content: Buffer.from(text).toString('base64') } };
+      return text === undefined
+        ? { status: 404, body: { message: 'not found' } }
+        : {
+            status: 200,
+            body: {
+              type: 'file',
+              name,
+              path: name,
+              size: text.length,
+              sha: shaOf(text),
+              encoding: 'base64',
+              content: Buffer.from(text).toString('base64'),
+            },
+          };
     }
     const archived = /^\/archive\/(\w+)\.tar\.gz$/.exec(rest)?.[1];
     if (archived !== undefined) return archiveOf(repository, archived);
     if (rest === '/contents') return commitFiles(repository, body);
-    if (rest === '/pulls' && method === 'GET') return { status: 200, body: repository.pulls.map((pull) => pullJson(repository, pull)) };
-    if (rest === '/pulls') return { status: 201, body: pullJson(repository, openPull(repository, { title: String(body['title']), body: String(body['body']), head: String(body['head']), base: String(body['base']) })) };
+    if (rest === '/pulls' && method === 'GET')
+      return { status: 200, body: repository.pulls.map((pull) => pullJson(repository, pull)) };
+    if (rest === '/pulls')
+      return {
+        status: 201,
+        body: pullJson(
+          repository,
+          openPull(repository, {
+            title: String(body['title']),
+            body: String(body['body']),
+            head: String(body['head']),
+            base: String(body['base']),
+          }),
+        ),
+      };
     const pull = repository.pulls.find(({ number }) => rest === `/pulls/${number}`);
     if (pull) return { status: 200, body: pullJson(repository, pull) };
-    const issueJson = ({ number, title, body: text }: { number: number; title: string; body: string }) => ({ id: number, number, title, body: text, html_url: `${origin}/${repository.fullName}/issues/${number}`, state: 'open' });
-    if (rest === '/issues' && method === 'GET') return { status: 200, body: repository.issues.map(issueJson) };
-    if (rest === '/issues') return { status: 201, body: issueJson(openIssue(repository, { title: String(body['title']), body: String(body['body']) })) };
+    const issueJson = ({
+      number,
+      title,
+      body: text,
+    }: {
+      number: number;
+      title: string;
+      body: string;
+    }) => ({
+      id: number,
+      number,
+      title,
+      body: text,
+      html_url: `${origin}/${repository.fullName}/issues/${number}`,
+      state: 'open',
+    });
+    if (rest === '/issues' && method === 'GET')
+      return { status: 200, body: repository.issues.map(issueJson) };
+    if (rest === '/issues')
+      return {
+        status: 201,
+        body: issueJson(
+          openIssue(repository, { title: String(body['title']), body: String(body['body']) }),
+        ),
+      };
     return { status: 404, body: { message: 'not found' } };
   };
 
   const answerOf = (asked: Asked): Answer => {
-    const { url: { pathname, searchParams }, headers } = asked;
+    const {
+      url: { pathname, searchParams },
+      headers,
+    } = asked;
     const rest = pathname.slice('/api/v1'.length);
-    if (headers['authorization'] !== `token ${forge.token}`) return { status: 401, body: { message: 'token is required' } };
+    if (headers['authorization'] !== `token ${forge.token}`)
+      return { status: 401, body: { message: 'token is required' } };
     if (rest === '/user') return { status: 200, body: { id: 1, login: forge.login } };
-    if (rest === '/user/orgs') return { status: 200, body: [{ id: 1, username: 'acme', name: 'acme' }] };
+    if (rest === '/user/orgs')
+      return { status: 200, body: [{ id: 1, username: 'acme', name: 'acme' }] };
     if (rest === '/repos/search') {
-      const found = forge.repositories.filter(({ fullName }) => fullName.includes(searchParams.get('q') ?? ''));
-      return { status: 200, body: { ok: true, data: pageOf(found, searchParams, 'limit').map(repositoryJson) }, headers: { 'x-total-count': String(found.length) } };
+      const found = forge.repositories.filter(({ fullName }) =>
+        fullName.includes(searchParams.get('q') ?? ''),
+      );
+      return {
+        status: 200,
+        body: { ok: true, data: pageOf(found, searchParams, 'limit').map(repositoryJson) },
+        headers: { 'x-total-count': String(found.length) },
+      };
     }
-    const repository = forge.repositories.find(({ fullName }) => rest === `/repos/${fullName}` || rest.startsWith(`/repos/${fullName}/`));
-    return repository ? ofRepository(repository, rest.slice(`/repos/${repository.fullName}`.length), asked) : { status: 404, body: { message: 'not found' } };
+    const repository = forge.repositories.find(
+      ({ fullName }) => rest === `/repos/${fullName}` || rest.startsWith(`/repos/${fullName}/`),
+    );
+    return repository
+      ? ofRepository(repository, rest.slice(`/repos/${repository.fullName}`.length), asked)
+      : { status: 404, body: { message: 'not found' } };
   };
   return {
-    origin, complaints,
+    origin,
+    complaints,
     answer: (asked) => {
       const answer = answerOf(asked);
-      complaints.push(...protocol.complaints(asked.method, asked.url.pathname, asked.body === undefined ? undefined : parsedBody(asked), answer.status, Buffer.isBuffer(answer.body) ? '' : answer.body));
+      complaints.push(
+        ...protocol.complaints(
+          asked.method,
+          asked.url.pathname,
+          asked.body === undefined ? undefined : parsedBody(asked),
+          answer.status,
+          Buffer.isBuffer(answer.body) ? '' : answer.body,
+        ),
+      );
       return answer;
     },
   };

@@ -1,4 +1,19 @@
-import { type Answer, type Asked, branchOff, commitOf, type FakeHost, type FakePull, type FakeRepository, type Forge, idOf, openIssue, openPull, pageOf, parsedBody, shaOf } from './forge.ts';
+import {
+  type Answer,
+  type Asked,
+  branchOff,
+  commitOf,
+  type FakeHost,
+  type FakePull,
+  type FakeRepository,
+  type Forge,
+  idOf,
+  openIssue,
+  openPull,
+  pageOf,
+  parsedBody,
+  shaOf,
+} from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
 type Json = Record<string, unknown>;
@@ -7,11 +22,18 @@ type Entry = { path: string; content: string; mode: string };
 /** A folder of the default branch, whose name is its path. */
 const folderOf = ({ branches, defaultBranch, executable }: FakeRepository, sha: string) => {
   const folder = Buffer.from(sha, 'hex').toString();
-  const inside = [...(branches.get(defaultBranch)?.keys() ?? [])].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+  const inside = [...(branches.get(defaultBranch)?.keys() ?? [])]
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length));
   return [...new Set(inside.map((path) => path.split('/')[0] ?? ''))].map((name) => {
     const isFolder = !inside.includes(name);
     const path = `${folder}${name}`;
-    return { path: name, mode: isFolder ? '040000' : executable.has(`${defaultBranch}:${path}`) ? '100755' : '100644', type: isFolder ? 'tree' : 'blob', sha: Buffer.from(isFolder ? `${path}/` : path).toString('hex') };
+    return {
+      path: name,
+      mode: isFolder ? '040000' : executable.has(`${defaultBranch}:${path}`) ? '100755' : '100644',
+      type: isFolder ? 'tree' : 'blob',
+      sha: Buffer.from(isFolder ? `${path}/` : path).toString('hex'),
+    };
   });
 };
 
@@ -27,30 +49,101 @@ export const fakeGithub = (forge: Forge): FakeHost => {
     const example = protocol.example(method, template, status);
     return { ...((Array.isArray(example) ? example[0] : example) as Json | undefined), ...changed };
   };
-  const repositoryJson = (template: string, { fullName, isPrivate, defaultBranch }: FakeRepository): Json =>
-    like('GET', template, 200, { id: idOf(fullName), name: fullName.split('/')[1], full_name: fullName, html_url: `https://github.com/${fullName}`, private: isPrivate, default_branch: defaultBranch, language: null, source: undefined, parent: undefined });
-  const pullJson = (repository: FakeRepository, { number, state, title, body }: FakePull): Json => like('GET', '/repos/{owner}/{repo}/pulls/{pull_number}', 200, {
-    requested_teams: [], number, title, body, html_url: `https://github.com/${repository.fullName}/pull/${number}`, state: state === 'open' ? 'open' : 'closed', merged: state === 'merged', merged_at: state === 'merged' ? '2026-01-01T00:00:00Z' : null,
-  });
+  const repositoryJson = (
+    template: string,
+    { fullName, isPrivate, defaultBranch }: FakeRepository,
+  ): Json =>
+    like('GET', template, 200, {
+      id: idOf(fullName),
+      name: fullName.split('/')[1],
+      full_name: fullName,
+      html_url: `https://github.com/${fullName}`,
+      private: isPrivate,
+      default_branch: defaultBranch,
+      language: null,
+      source: undefined,
+      parent: undefined,
+    });
+  const pullJson = (repository: FakeRepository, { number, state, title, body }: FakePull): Json =>
+    like('GET', '/repos/{owner}/{repo}/pulls/{pull_number}', 200, {
+      requested_teams: [],
+      number,
+      title,
+      body,
+      html_url: `https://github.com/${repository.fullName}/pull/${number}`,
+      state: state === 'open' ? 'open' : 'closed',
+      merged: state === 'merged',
+      merged_at: state === 'merged' ? '2026-01-01T00:00:00Z' : null,
+    });
   const shortPull = (repository: FakeRepository, pull: FakePull): Json => {
-    const { number, html_url: url, state, merged_at: merged, title, body } = pullJson(repository, pull);
-    return like('GET', '/repos/{owner}/{repo}/pulls', 200, { requested_teams: [], number, html_url: url, state, merged_at: merged, title, body });
+    const {
+      number,
+      html_url: url,
+      state,
+      merged_at: merged,
+      title,
+      body,
+    } = pullJson(repository, pull);
+    return like('GET', '/repos/{owner}/{repo}/pulls', 200, {
+      requested_teams: [],
+      number,
+      html_url: url,
+      state,
+      merged_at: merged,
+      title,
+      body,
+    });
   };
 
   const ofRepository = (repository: FakeRepository, rest: string, asked: Asked): Answer => {
-    const { method, url: { searchParams } } = asked;
+    const {
+      method,
+      url: { searchParams },
+    } = asked;
     const body = parsedBody(asked);
     const refName = /^\/git\/ref\/heads\/(.+)$/.exec(decodeURIComponent(rest))?.[1];
-    if (rest === '') return { status: 200, body: repositoryJson('/repos/{owner}/{repo}', repository) };
-    if (rest === '/branches') return { status: 200, body: pageOf([...repository.branches.keys()], searchParams, 'per_page').map((name) => ({ name, protected: false, commit: { sha: commitOf(repository, name), url: 'https://api.github.com/commit' } })) };
+    if (rest === '')
+      return { status: 200, body: repositoryJson('/repos/{owner}/{repo}', repository) };
+    if (rest === '/branches')
+      return {
+        status: 200,
+        body: pageOf([...repository.branches.keys()], searchParams, 'per_page').map((name) => ({
+          name,
+          protected: false,
+          commit: { sha: commitOf(repository, name), url: 'https://api.github.com/commit' },
+        })),
+      };
     if (refName !== undefined) {
       const name = refName;
-      return repository.branches.has(name) ? { status: 200, body: { ref: `refs/heads/${name}`, node_id: 'n', url: 'https://api.github.com/ref', object: { type: 'commit', sha: commitOf(repository, name), url: 'https://api.github.com/x' } } } : { status: 404, body: { message: 'Not Found' } };
+      return repository.branches.has(name)
+        ? {
+            status: 200,
+            body: {
+              ref: `refs/heads/${name}`,
+              node_id: 'n',
+              url: 'https://api.github.com/ref',
+              object: {
+                type: 'commit',
+                sha: commitOf(repository, name),
+                url: 'https://api.github.com/x',
+              },
+            },
+          }
+        : { status: 404, body: { message: 'Not Found' } };
     }
-    if (rest.startsWith('/git/commits/')) return { status: 200, body: like('GET', '/repos/{owner}/{repo}/git/commits/{commit_sha}', 200, { tree: { sha: rootTree, url: 'https://api.github.com/t' } }) };
+    if (rest.startsWith('/git/commits/'))
+      return {
+        status: 200,
+        body: like('GET', '/repos/{owner}/{repo}/git/commits/{commit_sha}', 200, {
+          tree: { sha: rootTree, url: 'https://api.github.com/t' },
+        }),
+      };
     if (rest.startsWith('/git/trees/')) {
       const sha = rest.slice('/git/trees/'.length);
-      return { status: 200, body: { sha, truncated: false, tree: folderOf(repository, sha === rootTree ? '' : sha) } };
+      return {
+        status: 200,
+        body: { sha, truncated: false, tree: folderOf(repository, sha === rootTree ? '' : sha) },
+      };
     }
     if (rest === '/git/trees') {
       const files = body['tree'] as Entry[];
@@ -59,62 +152,166 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       return { status: 201, body: like('POST', '/repos/{owner}/{repo}/git/trees', 201, { sha }) };
     }
     const archived = /^\/tarball\/(\w+)$/.exec(rest)?.[1];
-    if (archived !== undefined) return { status: 302, headers: { location: `https://codeload.github.com/${repository.fullName}/legacy.tar.gz/${archived}?token=once` } };
+    if (archived !== undefined)
+      return {
+        status: 302,
+        headers: {
+          location: `https://codeload.github.com/${repository.fullName}/legacy.tar.gz/${archived}?token=once`,
+        },
+      };
     if (rest === '/git/commits') {
       const sha = shaOf(JSON.stringify(body));
-      commits.set(sha, { files: trees.get(String(body['tree'])) ?? [], message: String(body['message']) });
+      commits.set(sha, {
+        files: trees.get(String(body['tree'])) ?? [],
+        message: String(body['message']),
+      });
       return { status: 201, body: like('POST', '/repos/{owner}/{repo}/git/commits', 201, { sha }) };
     }
     if (rest === '/git/refs') {
       const name = String(body['ref']).replace('refs/heads/', '');
-      if (repository.branches.has(name)) return { status: 422, body: { message: 'Reference already exists' } };
+      if (repository.branches.has(name))
+        return { status: 422, body: { message: 'Reference already exists' } };
       const made = commits.get(String(body['sha']));
       const changed = made?.files ?? [];
-      branchOff(repository, repository.defaultBranch, name, changed.map(({ path, content }) => [path, content] as const), made?.message ?? '', new Map(changed.map(({ path, mode }) => [path, mode])));
-      return { status: 201, body: like('POST', '/repos/{owner}/{repo}/git/refs', 201, { ref: body['ref'] }) };
+      branchOff(
+        repository,
+        repository.defaultBranch,
+        name,
+        changed.map(({ path, content }) => [path, content] as const),
+        made?.message ?? '',
+        new Map(changed.map(({ path, mode }) => [path, mode])),
+      );
+      return {
+        status: 201,
+        body: like('POST', '/repos/{owner}/{repo}/git/refs', 201, { ref: body['ref'] }),
+      };
     }
     if (rest.startsWith('/contents/')) {
       const path = decodeURIComponent(rest.slice('/contents/'.length));
-      const text = repository.branches.get(searchParams.get('ref') ?? repository.defaultBranch)?.get(path);
+      const text = repository.branches
+        .get(searchParams.get('ref') ?? repository.defaultBranch)
+        ?.get(path);
       if (text === undefined) return { status: 404, body: { message: 'Not Found' } };
-      return { status: 200, body: { type: 'file', encoding: 'base64', size: text.length, name: path, path, content: Buffer.from(text).toString('base64'), sha: shaOf(text), url: 'https://api.github.com/c', git_url: null, html_url: null, download_url: null, _links: { git: null, html: null, self: 'https://api.github.com/c' } } };
+      return {
+        status: 200,
+        body: {
+          type: 'file',
+          encoding: 'base64',
+          size: text.length,
+          name: path,
+          path,
+          content: Buffer.from(text).toString('base64'),
+          sha: shaOf(text),
+          url: 'https://api.github.com/c',
+          git_url: null,
+          html_url: null,
+          download_url: null,
+          _links: { git: null, html: null, self: 'https://api.github.com/c' },
+        },
+      };
     }
     if (rest === '/pulls' && method === 'GET') {
       const head = searchParams.get('head')?.split(':')[1];
-      return { status: 200, body: repository.pulls.filter((pull) => head === undefined || pull.head === head).map((pull) => shortPull(repository, pull)) };
+      return {
+        status: 200,
+        body: repository.pulls
+          .filter((pull) => head === undefined || pull.head === head)
+          .map((pull) => shortPull(repository, pull)),
+      };
     }
-    if (rest === '/pulls') return { status: 201, body: pullJson(repository, openPull(repository, { title: String(body['title']), body: String(body['body']), head: String(body['head']), base: String(body['base']) })) };
+    if (rest === '/pulls')
+      return {
+        status: 201,
+        body: pullJson(
+          repository,
+          openPull(repository, {
+            title: String(body['title']),
+            body: String(body['body']),
+            head: String(body['head']),
+            base: String(body['base']),
+          }),
+        ),
+      };
     const pull = repository.pulls.find(({ number }) => rest === `/pulls/${number}`);
     if (pull) return { status: 200, body: pullJson(repository, pull) };
-    const issueJson = ({ number, title, body: text }: { number: number; title: string; body: string }) => {
-      const { pull_request: _pull, ...issue } = like('GET', '/repos/{owner}/{repo}/issues', 200, { number, title, body: text, html_url: `https://github.com/${repository.fullName}/issues/${number}` });
+    const issueJson = ({
+      number,
+      title,
+      body: text,
+    }: {
+      number: number;
+      title: string;
+      body: string;
+    }) => {
+      const { pull_request: _pull, ...issue } = like('GET', '/repos/{owner}/{repo}/issues', 200, {
+        number,
+        title,
+        body: text,
+        html_url: `https://github.com/${repository.fullName}/issues/${number}`,
+      });
       return issue;
     };
-    if (rest === '/issues' && method === 'GET') return { status: 200, body: repository.issues.map(issueJson) };
-    if (rest === '/issues') return { status: 201, body: issueJson(openIssue(repository, { title: String(body['title']), body: String(body['body']) })) };
+    if (rest === '/issues' && method === 'GET')
+      return { status: 200, body: repository.issues.map(issueJson) };
+    if (rest === '/issues')
+      return {
+        status: 201,
+        body: issueJson(
+          openIssue(repository, { title: String(body['title']), body: String(body['body']) }),
+        ),
+      };
     return { status: 404, body: { message: 'Not Found' } };
   };
 
   const answerOf = (asked: Asked): Answer => {
-    const { url: { pathname, searchParams }, headers } = asked;
-    if (headers['authorization'] !== `Bearer ${forge.token}`) return { status: 401, body: { message: 'Bad credentials' } };
-    if (pathname === '/user') return { status: 200, body: like('GET', '/user', 200, { login: forge.login }) };
-    if (pathname === '/user/orgs') return { status: 200, body: [like('GET', '/user/orgs', 200, { login: 'acme' })] };
+    const {
+      url: { pathname, searchParams },
+      headers,
+    } = asked;
+    if (headers['authorization'] !== `Bearer ${forge.token}`)
+      return { status: 401, body: { message: 'Bad credentials' } };
+    if (pathname === '/user')
+      return { status: 200, body: like('GET', '/user', 200, { login: forge.login }) };
+    if (pathname === '/user/orgs')
+      return { status: 200, body: [like('GET', '/user/orgs', 200, { login: 'acme' })] };
     if (pathname === '/user/repos') {
-      const last = Math.ceil(forge.repositories.length / Number(searchParams.get('per_page') ?? 30));
+      const last = Math.ceil(
+        forge.repositories.length / Number(searchParams.get('per_page') ?? 30),
+      );
       return {
-        status: 200, body: pageOf(forge.repositories, searchParams, 'per_page').map((repository) => repositoryJson('/user/repos', repository)),
-        ...(Number(searchParams.get('page')) < last && { headers: { link: `<https://api.github.com/user/repos?page=${last}&per_page=1>; rel="last"` } }),
+        status: 200,
+        body: pageOf(forge.repositories, searchParams, 'per_page').map((repository) =>
+          repositoryJson('/user/repos', repository),
+        ),
+        ...(Number(searchParams.get('page')) < last && {
+          headers: {
+            link: `<https://api.github.com/user/repos?page=${last}&per_page=1>; rel="last"`,
+          },
+        }),
       };
     }
-    const repository = forge.repositories.find(({ fullName }) => pathname === `/repos/${fullName}` || pathname.startsWith(`/repos/${fullName}/`));
-    return repository ? ofRepository(repository, pathname.slice(`/repos/${repository.fullName}`.length), asked) : { status: 404, body: { message: 'Not Found' } };
+    const repository = forge.repositories.find(
+      ({ fullName }) =>
+        pathname === `/repos/${fullName}` || pathname.startsWith(`/repos/${fullName}/`),
+    );
+    return repository
+      ? ofRepository(repository, pathname.slice(`/repos/${repository.fullName}`.length), asked)
+      : { status: 404, body: { message: 'Not Found' } };
   };
   return {
-    origin: 'https://api.github.com', complaints,
+    origin: 'https://api.github.com',
+    complaints,
     answer: (asked) => {
       const answer = answerOf(asked);
-      complaints.push(...protocol.complaints(asked.method, asked.url.pathname, asked.body === undefined ? undefined : parsedBody(asked), answer.status, answer.body));
+      complaints.push(
+        ...protocol.complaints(
+          asked.method,
+          asked.url.pathname,
+          asked.body === undefined ? undefined : parsedBody(asked),
+          answer.status,
+          answer.body,
+        ),
+      );
       return answer;
     },
   };

@@ -1,6 +1,10 @@
 // The outgoing client of a test: what it asks goes to the fakes, and now and then something else answers in their place.
 import { writeFile } from 'node:fs/promises';
-import { type OutgoingClient, OutgoingError, type OutgoingResponse } from '../../../../server/outgoing.ts';
+import {
+  type OutgoingClient,
+  OutgoingError,
+  type OutgoingResponse,
+} from '../../../../server/outgoing.ts';
 import type { Answer, Asked, FakeHost } from './forge.ts';
 
 export type Internet = OutgoingClient & {
@@ -11,26 +15,57 @@ export type Internet = OutgoingClient & {
 
 export const createInternet = (hosts: readonly FakeHost[]): Internet => {
   const internet: Internet = {
-    asked: [], instead: undefined,
+    asked: [],
+    instead: undefined,
     close: () => Promise.resolve(),
-    assertReachable: (host) => (/^(?:localhost|127\.|10\.|169\.254\.)/.test(host) ? Promise.reject(new OutgoingError('forbidden_address', 'inside')) : Promise.resolve()),
+    assertReachable: (host) =>
+      /^(?:localhost|127\.|10\.|169\.254\.)/.test(host)
+        ? Promise.reject(new OutgoingError('forbidden_address', 'inside'))
+        : Promise.resolve(),
     download: async (address, file, request = {}) => {
       const answer = await internet.request(address, request);
       if (answer.status < 200 || answer.status > 299) return answer;
       await writeFile(file, answer.bytes, { flag: 'wx' });
       return { ...answer, bytes: Buffer.alloc(0), text: '' };
     },
-    request: async (address, { method = 'GET', headers = {}, body, maxBytes = 5_000_000 } = {}): Promise<OutgoingResponse> => {
+    request: async (
+      address,
+      { method = 'GET', headers = {}, body, maxBytes = 5_000_000 } = {},
+    ): Promise<OutgoingResponse> => {
       const url = new URL(address);
-      const asked: Asked = { method, url, headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])), body };
+      const asked: Asked = {
+        method,
+        url,
+        headers: Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+        body,
+      };
       internet.asked.push(asked);
       const host = hosts.find(({ origin }) => origin === url.origin);
-      const answer = await Promise.resolve(internet.instead?.(asked) ?? host?.answer(asked) ?? new OutgoingError('unreachable', 'Nobody is there.'));
+      const answer = await Promise.resolve(
+        internet.instead?.(asked) ??
+          host?.answer(asked) ??
+          new OutgoingError('unreachable', 'Nobody is there.'),
+      );
       if (answer instanceof OutgoingError) throw answer;
       const { body: given } = answer;
-      const bytes = Buffer.isBuffer(given) ? given : Buffer.from(typeof given === 'string' ? given : given === undefined ? '' : JSON.stringify(given));
-      if (bytes.length > maxBytes) throw new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes.`);
-      return { status: answer.status, headers: { 'content-type': typeof given === 'string' ? 'text/plain' : 'application/json', ...answer.headers }, bytes, text: bytes.toString() };
+      const bytes = Buffer.isBuffer(given)
+        ? given
+        : Buffer.from(
+            typeof given === 'string' ? given : given === undefined ? '' : JSON.stringify(given),
+          );
+      if (bytes.length > maxBytes)
+        throw new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes.`);
+      return {
+        status: answer.status,
+        headers: {
+          'content-type': typeof given === 'string' ? 'text/plain' : 'application/json',
+          ...answer.headers,
+        },
+        bytes,
+        text: bytes.toString(),
+      };
     },
   };
   return internet;

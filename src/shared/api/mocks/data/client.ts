@@ -30,24 +30,58 @@ export const makeClient = (): Client => ({
     bitbucket_cloud: off,
     gitea: off,
     cloud: { aws: on, azure: off, gcp: off, oracle_oci: off },
-    plexalyzer: { isConfigured: true, name: 'pipeline', created_at: '2026-03-02T10:00:00.000Z', expired_at: '2027-03-02T10:00:00.000Z' },
+    plexalyzer: {
+      isConfigured: true,
+      name: 'pipeline',
+      created_at: '2026-03-02T10:00:00.000Z',
+      expired_at: '2027-03-02T10:00:00.000Z',
+    },
     fortify: off,
     black_duck: off,
     checkmarx: off,
   },
   company: {
-    information: { legal_name: 'Acme Systems, Lda.', parent_company: null, global_entity_identifier: null, category: 'Software', url_company: 'https://acme.example' },
-    structure: { headquarters: { coordinate: null, locations: ['Lisbon'] }, subsidiary: [], branch: ['Porto'], service: ['Payments'], data_processing: { locations: ['eu-west-1'] } },
+    information: {
+      legal_name: 'Acme Systems, Lda.',
+      parent_company: null,
+      global_entity_identifier: null,
+      category: 'Software',
+      url_company: 'https://acme.example',
+    },
+    structure: {
+      headquarters: { coordinate: null, locations: ['Lisbon'] },
+      subsidiary: [],
+      branch: ['Porto'],
+      service: ['Payments'],
+      data_processing: { locations: ['eu-west-1'] },
+    },
     regulations: { applicable_regulations: ['GDPR', 'PCI DSS'] },
   },
   ai_configuration: {
-    remediator: { isConfigured: false, deployment_name: null, base_url: null, version: null, type: 'azure' },
-    validation: { isConfigured: false, openai_deployment_name: null, openai_base_url: null, openai_type: 'azure', openai_version: null },
+    remediator: {
+      isConfigured: false,
+      deployment_name: null,
+      base_url: null,
+      version: null,
+      type: 'azure',
+    },
+    validation: {
+      isConfigured: false,
+      openai_deployment_name: null,
+      openai_base_url: null,
+      openai_type: 'azure',
+      openai_version: null,
+    },
   },
   version: 1,
 });
 
-const part = (value: unknown) => btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const part = (value: unknown) =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** As the server encodes it; nobody checks the signature of mock data. */
-export const tokenOfClient = (client: Client): string => [part({ alg: 'HS256', typ: 'JWT' }), part(client), part('mock')].join('.');
+export const tokenOfClient = (client: Client): string =>
+  [part({ alg: 'HS256', typ: 'JWT' }), part(client), part('mock')].join('.');

@@ -4,11 +4,15 @@ const openStates: readonly string[] = ['open', 'in_progress'];
 
 export const countOpen = (findings: readonly Finding[]): SeverityCounts => {
   const counts: SeverityCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const { attributes } of findings) if (openStates.includes(attributes.status)) counts[attributes.severity] += 1;
+  for (const { attributes } of findings)
+    if (openStates.includes(attributes.status)) counts[attributes.severity] += 1;
   return counts;
 };
 
-const valuesOf = ({ attributes: a }: Finding, key: FilterKey): readonly (string | null | undefined)[] => {
+const valuesOf = (
+  { attributes: a }: Finding,
+  key: FilterKey,
+): readonly (string | null | undefined)[] => {
   const values: Partial<Record<FilterKey, readonly (string | null | undefined)[]>> = {
     repository: [a.repository.nickname],
     branch: [a.branch],
@@ -34,6 +38,9 @@ const valuesOf = ({ attributes: a }: Finding, key: FilterKey): readonly (string 
 /** Values of a filter, most frequent first. */
 export const optionsOf = (findings: readonly Finding[], key: FilterKey): FilterOption[] => {
   const counts = new Map<string, number>();
-  for (const value of findings.flatMap((finding) => valuesOf(finding, key))) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({ value, label: value, count })).toSorted((one, other) => other.count - one.count);
+  for (const value of findings.flatMap((finding) => valuesOf(finding, key)))
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, label: value, count }))
+    .toSorted((one, other) => other.count - one.count);
 };

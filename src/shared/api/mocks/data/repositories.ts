@@ -2,10 +2,24 @@ import type { Repository } from '../../generated/model';
 import { getGetRepositoryResponseMock } from '../generated/repositories/repositories.msw';
 import { idOf } from './ids';
 
-export const repositoryNames = ['ledger-api', 'statement-web', 'card-gateway', 'identity', 'batch-exports', 'mobile-bff'] as const;
+export const repositoryNames = [
+  'ledger-api',
+  'statement-web',
+  'card-gateway',
+  'identity',
+  'batch-exports',
+  'mobile-bff',
+] as const;
 
 export const makeRepositories = (): Repository[] =>
   repositoryNames.map((nickname, index) => {
     const { attributes } = getGetRepositoryResponseMock().data;
-    return { id: idOf('r', index), attributes: { ...attributes, nickname, data: { ...attributes.data, url: `https://github.com/acme/${nickname}` } } };
+    return {
+      id: idOf('r', index),
+      attributes: {
+        ...attributes,
+        nickname,
+        data: { ...attributes.data, url: `https://github.com/acme/${nickname}` },
+      },
+    };
   });

@@ -20,12 +20,22 @@ const spans: Readonly<Record<string, number>> = { '7d': 7, '30d': 30, '90d': 90,
 const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] =>
   Array.from({ length: days }, (_, index) => {
     const end = lastDay - (days - 1 - index) * dayMs;
-    return { date: new Date(end).toISOString().slice(0, 10), ...countOpen(findings.filter(({ attributes }) => Date.parse(attributes.first_seen_at) <= end)) };
+    return {
+      date: new Date(end).toISOString().slice(0, 10),
+      ...countOpen(
+        findings.filter(({ attributes }) => Date.parse(attributes.first_seen_at) <= end),
+      ),
+    };
   });
 
-const sum = ({ critical, high, medium, low, info }: SeverityCounts): number => critical + high + medium + low + info;
+const sum = ({ critical, high, medium, low, info }: SeverityCounts): number =>
+  critical + high + medium + low + info;
 
-const countBy = (findings: readonly Finding[], keys: readonly string[], keysOf: (finding: Finding) => readonly string[]): NamedCount[] =>
+const countBy = (
+  findings: readonly Finding[],
+  keys: readonly string[],
+  keysOf: (finding: Finding) => readonly string[],
+): NamedCount[] =>
   keys.map((key) => {
     const severity = countOpen(findings.filter((finding) => keysOf(finding).includes(key)));
     return { key, label: key, total: sum(severity), severity };
@@ -34,12 +44,16 @@ const countBy = (findings: readonly Finding[], keys: readonly string[], keysOf: 
 export function chartsOverlay(state: MockState): HttpHandler[] {
   const asked = (request: Request) => {
     const url = new URL(request.url);
-    return { findings: matching(state.findings, url), days: spans[url.searchParams.get('period') ?? '30d'] ?? 30 };
+    return {
+      findings: matching(state.findings, url),
+      days: spans[url.searchParams.get('period') ?? '30d'] ?? 30,
+    };
   };
   return [
     getGetTotalFindingsChartMockHandler(({ request }) => {
       const { findings, days } = asked(request);
-      const having = (status: string) => findings.filter(({ attributes }) => attributes.status === status).length;
+      const having = (status: string) =>
+        findings.filter(({ attributes }) => attributes.status === status).length;
       const { data } = getGetTotalFindingsChartResponseMock();
       return {
         data: {
@@ -58,16 +72,28 @@ export function chartsOverlay(state: MockState): HttpHandler[] {
     getGetFindingsByRepositoryChartMockHandler(({ request }) => {
       const { findings } = asked(request);
       const rows = state.repositories.map(({ id, attributes: { nickname } }) => {
-        const severity = countOpen(findings.filter(({ attributes }) => attributes.repository.id === id));
+        const severity = countOpen(
+          findings.filter(({ attributes }) => attributes.repository.id === id),
+        );
         return { repository: { id, nickname }, total: sum(severity), severity };
       });
       return { data: rows.toSorted((one, other) => other.total - one.total), is_exact: true };
     }),
-    getGetSlsaThreatsMockHandler(({ request }) => ({ data: countBy(asked(request).findings, slsaThreats, ({ attributes }) => attributes.slsa_threats), is_exact: true })),
+    getGetSlsaThreatsMockHandler(({ request }) => ({
+      data: countBy(
+        asked(request).findings,
+        slsaThreats,
+        ({ attributes }) => attributes.slsa_threats,
+      ),
+      is_exact: true,
+    })),
     getGetOwaspsMockHandler(({ request }) => {
       const { findings } = asked(request);
       const keys = [...new Set(findings.flatMap(({ attributes }) => attributes.owasp))].toSorted();
-      return { data: countBy(findings, keys, ({ attributes }) => attributes.owasp), is_exact: true };
+      return {
+        data: countBy(findings, keys, ({ attributes }) => attributes.owasp),
+        is_exact: true,
+      };
     }),
   ];
 }

@@ -1,5 +1,10 @@
 import type { HttpHandler } from 'msw';
-import type { Client, DeepReasoningRequest, UpdateBillingRequest, UpdateClientRequest } from '../../generated/model';
+import type {
+  Client,
+  DeepReasoningRequest,
+  UpdateBillingRequest,
+  UpdateClientRequest,
+} from '../../generated/model';
 import { tokenOfClient } from '../data/client';
 import {
   getGetClientMockHandler,
@@ -18,20 +23,38 @@ export function clientOverlay(state: MockState): HttpHandler[] {
   return [
     getGetClientMockHandler(() => ({ token: tokenOfClient(state.client) })),
     getUpdateClientMockHandler(async ({ request }) => {
-      const { company, google_oauth_token: _token, subscription: _plan, semgrep_cli: _cli, ai_configuration: _ai, ...changes } = (await request.json()) as UpdateClientRequest;
+      const {
+        company,
+        google_oauth_token: _token,
+        subscription: _plan,
+        semgrep_cli: _cli,
+        ai_configuration: _ai,
+        ...changes
+      } = (await request.json()) as UpdateClientRequest;
       const { information, structure, regulations } = state.client.company;
       return change({
         ...changes,
         company: {
           information: { ...information, ...company?.information },
-          structure: { ...structure, ...company?.structure, headquarters: structure.headquarters, data_processing: { ...structure.data_processing, ...company?.structure?.data_processing } },
+          structure: {
+            ...structure,
+            ...company?.structure,
+            headquarters: structure.headquarters,
+            data_processing: {
+              ...structure.data_processing,
+              ...company?.structure?.data_processing,
+            },
+          },
           regulations: { ...regulations, ...company?.regulations },
         },
       });
     }),
-    getUpdateClientBillingMockHandler(async ({ request }) => change((await request.json()) as UpdateBillingRequest)),
+    getUpdateClientBillingMockHandler(async ({ request }) =>
+      change((await request.json()) as UpdateBillingRequest),
+    ),
     getToggleDeepReasoningMockHandler(async ({ request }) => {
-      const { deep_reasoning_enrichment: on = !state.client.deep_reasoning_enrichment } = (await request.json()) as DeepReasoningRequest;
+      const { deep_reasoning_enrichment: on = !state.client.deep_reasoning_enrichment } =
+        (await request.json()) as DeepReasoningRequest;
       return change({ deep_reasoning_enrichment: on });
     }),
   ];

@@ -1,5 +1,12 @@
 import type { HttpHandler } from 'msw';
-import type { FilterKey, Finding, FindingAttributes, SaveFindingColumnsRequest, ToggleFalsePositiveRequest, UpdateFindingRequest } from '../../generated/model';
+import type {
+  FilterKey,
+  Finding,
+  FindingAttributes,
+  SaveFindingColumnsRequest,
+  ToggleFalsePositiveRequest,
+  UpdateFindingRequest,
+} from '../../generated/model';
 import {
   getGetFindingMockHandler,
   getGetSelectedFindingColumnsMockHandler,
@@ -29,8 +36,13 @@ export function findingsOverlay(state: MockState): HttpHandler[] {
     return finding;
   };
   const change = (finding: Finding, changes: Partial<FindingAttributes>) => {
-    const changed = { ...finding, attributes: { ...finding.attributes, ...changes, version: finding.attributes.version + 1 } };
-    state.findings = state.findings.map((candidate) => (candidate.id === finding.id ? changed : candidate));
+    const changed = {
+      ...finding,
+      attributes: { ...finding.attributes, ...changes, version: finding.attributes.version + 1 },
+    };
+    state.findings = state.findings.map((candidate) =>
+      candidate.id === finding.id ? changed : candidate,
+    );
     return { data: changed };
   };
   return [
@@ -45,12 +57,18 @@ export function findingsOverlay(state: MockState): HttpHandler[] {
       url.searchParams.delete(key);
       const words = url.searchParams.get('q')?.toLowerCase() ?? '';
       url.searchParams.delete('q');
-      const options = optionsOf(matching(state.findings, url), key).filter(({ label }) => label.toLowerCase().includes(words));
+      const options = optionsOf(matching(state.findings, url), key).filter(({ label }) =>
+        label.toLowerCase().includes(words),
+      );
       return { data: { filter_key: key, options, counts_are_exact: true, truncated: false } };
     }),
     getGetFindingMockHandler(({ params }) => ({ data: find(params) })),
     getUpdateFindingMockHandler(async ({ params, request }) => {
-      const { assignee_id: _assignee, reason: _reason, ...changes } = await bodyOf<UpdateFindingRequest>(request);
+      const {
+        assignee_id: _assignee,
+        reason: _reason,
+        ...changes
+      } = await bodyOf<UpdateFindingRequest>(request);
       return change(find(params), changes);
     }),
     getToggleFindingFalsePositiveMockHandler(async ({ params, request }) => {

@@ -4,7 +4,8 @@ import type { Finding, FindingAttributes } from '../../generated/model';
 
 type Test = (attributes: FindingAttributes) => boolean;
 
-const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean => wanted === undefined || values.some((value) => wanted.includes(value));
+const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean =>
+  wanted === undefined || values.some((value) => wanted.includes(value));
 
 /** The filters that the mock's findings differ in; the others let everything through. */
 const testsOf = (filters: FindingFilters, text: string): Test[] => [
@@ -17,9 +18,14 @@ const testsOf = (filters: FindingFilters, text: string): Test[] => [
   ({ cve }) => has(filters.cve, cve),
   ({ tags }) => has(filters.tags, tags),
   ({ owasp }) => has(filters.owasp, owasp),
-  ({ false_positive: marked }) => filters.false_positive === undefined || marked === filters.false_positive,
-  ({ priority }) => filters.priority === undefined || (priority >= filters.priority[0] && priority <= filters.priority[1]),
-  ({ title, file, cve }) => text === '' || [title, file ?? '', ...cve].some((field) => field.toLowerCase().includes(text.toLowerCase())),
+  ({ false_positive: marked }) =>
+    filters.false_positive === undefined || marked === filters.false_positive,
+  ({ priority }) =>
+    filters.priority === undefined ||
+    (priority >= filters.priority[0] && priority <= filters.priority[1]),
+  ({ title, file, cve }) =>
+    text === '' ||
+    [title, file ?? '', ...cve].some((field) => field.toLowerCase().includes(text.toLowerCase())),
 ];
 
 const orders: Readonly<Record<string, (attributes: FindingAttributes) => string | number>> = {
@@ -34,10 +40,16 @@ const orders: Readonly<Record<string, (attributes: FindingAttributes) => string 
 };
 
 export function matching(findings: readonly Finding[], { searchParams }: URL): Finding[] {
-  const tests = testsOf(decodeFilters(Object.fromEntries(searchParams)), searchParams.get('q') ?? '');
-  const keyOf = orders[searchParams.get('sort_field') ?? 'priority'] ?? (({ priority }) => priority);
+  const tests = testsOf(
+    decodeFilters(Object.fromEntries(searchParams)),
+    searchParams.get('q') ?? '',
+  );
+  const keyOf =
+    orders[searchParams.get('sort_field') ?? 'priority'] ?? (({ priority }) => priority);
   const sign = searchParams.get('sort') === 'asc' ? 1 : -1;
   return findings
     .filter(({ attributes }) => tests.every((test) => test(attributes)))
-    .toSorted(({ attributes: one }, { attributes: other }) => (keyOf(one) < keyOf(other) ? -sign : keyOf(one) > keyOf(other) ? sign : 0));
+    .toSorted(({ attributes: one }, { attributes: other }) =>
+      keyOf(one) < keyOf(other) ? -sign : keyOf(one) > keyOf(other) ? sign : 0,
+    );
 }

@@ -19,17 +19,24 @@ export function notificationsOverlay(state: MockState): HttpHandler[] {
   return [
     getListNotificationsMockHandler(({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
-      const data = state.notifications.filter((notification) => status === null || notification.status === status);
+      const data = state.notifications.filter(
+        (notification) => status === null || notification.status === status,
+      );
       return { data, meta: { ...getListNotificationsResponseMock().meta, total: data.length } };
     }),
     getUpdateNotificationMockHandler(async ({ params, request }) => {
       const { status } = (await request.json()) as UpdateNotificationRequest;
       const changed = { ...find(params['id']), status };
-      state.notifications = state.notifications.map((notification) => (notification._id === changed._id ? changed : notification));
+      state.notifications = state.notifications.map((notification) =>
+        notification._id === changed._id ? changed : notification,
+      );
       return { data: changed };
     }),
     getReadAllNotificationsMockHandler(() => {
-      state.notifications = state.notifications.map((notification) => ({ ...notification, status: 'read' }));
+      state.notifications = state.notifications.map((notification) => ({
+        ...notification,
+        status: 'read',
+      }));
     }),
     getDeleteNotificationMockHandler(({ params }) => {
       const { _id: id } = find(params['id']);

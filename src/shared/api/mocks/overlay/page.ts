@@ -9,6 +9,12 @@ export function pageOf<T>(rows: readonly T[], url: URL): { data: T[]; meta: List
   const end = start + size;
   return {
     data: rows.slice(start, end),
-    meta: { total: rows.length, total_is_exact: true, page: Math.floor(start / size) + 1, page_size: size, next_cursor: end < rows.length ? String(end) : null },
+    meta: {
+      total: rows.length,
+      total_is_exact: true,
+      page: Math.floor(start / size) + 1,
+      page_size: size,
+      next_cursor: end < rows.length ? String(end) : null,
+    },
   };
 }
