@@ -1,0 +1,414 @@
+/** What a report format is, and builders that leave a format nothing to say but what is its own. */
+import { skippedResult } from './skipped-result.ts';
+import type { Category } from '#domain/finding-category';
+import type { Severity } from '#domain/finding-filters';
+import {
+  type IncompleteReason,
+  ReportError,
+  type ReportFinding,
+  type ReportItem,
+} from './model.ts';
+import { reportFault } from './report-faults.ts';
+import { str, type Tree } from './parsers/json-access.ts';
+import { findCsvHeader, readRows, type CsvHeader, type Row } from './parsers/csv-reader.ts';
+import { readFrames, readSlices } from './parsers/json-reader.ts';
+import { pointerOf } from './parsers/json-scanner.ts';
+import { readBytes, readText, type ReadContext, type ReportFile } from './parsers/report-file.ts';
+import { readXmlFrame, readXmlSlices } from './parsers/xml-reader.ts';
+import type { Sample, SampleKind } from './parsers/sniff.ts';
+import type { RawFinding } from './raw-finding.ts';
+import {
+  countEntries,
+  hasPlace,
+  type Entry,
+  isLeftOut,
+  isStructure,
+  leftOut,
+  leftOutItem,
+  toEntries,
+} from './entries.ts';
+import { normalizeFinding, omitUndefined } from './normalize-finding.ts';
+import { toSingleLine } from './normalize/text.ts';
+
+export interface FormatDefinition {
+  /** Stable, kebab-case; also what a sender may name as `tool`. */
+  id: string;
+  /** The scanner's name, as its maker writes it. */
+  tool: string;
+  category: Category;
+  docsUrl: string;
+  /** Other names by which senders call it. */
+  aliases?: readonly string[];
+  /** The scanner's words for severities, where they differ from the common ones. */
+  severities?: Readonly<Record<string, Severity>>;
+  /**
+   * Names of the stated fingerprints that the tool computes from the code and not from its
+   * position, best first.
+   */
+  stableFingerprints?: readonly string[];
+  /** An empty file is what the scanner writes when it found nothing. */
+  emptyMeansClean?: boolean;
+  /** Goes by the names of fields alone: used when no other format claims the report. */
+  lastResort?: boolean;
+  kinds: readonly SampleKind[];
+  /** Confidence from 0 (another format) to 1 (certain), from the beginning of the report. */
+  detect: (sample: Sample) => number | boolean;
+}
+
+export interface ReportFormat extends FormatDefinition {
+  read: (file: ReportFile, context: ReadContext) => AsyncGenerator<ReportItem>;
+}
+
+export type RunMetadata = {
+  toolVersion?: string | undefined;
+  branch?: string | undefined;
+  commit?: string | undefined;
+  completedAt?: string | undefined;
+  targets?: readonly (string | undefined)[];
+  incomplete?: IncompleteReason | false | undefined;
+  lookedFor?: string | undefined;
+};
+
+/** What stands in the path before any index or key. */
+const placeOf = (path: string): string => {
+  const steps = path.split('/');
+  const open = steps.findIndex((step) => step === '#' || step === '*');
+  return steps.slice(0, open < 0 ? undefined : open).join('/') || '/';
+};
+
+/** The report has the marks of its format and lacks every place where results may be. */
+const unknownVariant = (each: readonly string[]): RunMetadata => ({
+  incomplete: 'unknown_variant',
+  lookedFor: [...new Set(each.map(placeOf))].slice(0, 5).join(', '),
+});
+
+/** What a mapper may give back for one result: findings, and why there are none. */
+export type MapResult = Entry | readonly Entry[] | undefined;
+
+export function runItem(
+  format: Pick<FormatDefinition, 'id' | 'tool'>,
+  { incomplete, ...facts }: RunMetadata = {},
+): ReportItem {
+  const stated = Object.entries(facts).flatMap(([key, value]) =>
+    typeof value === 'string' && value !== '' ? [[key, toSingleLine(value, 200)]] : [],
+  );
+  const targets = [...new Set(facts.targets?.filter((target) => target !== undefined))].slice(
+    0,
+    1000,
+  );
+  return {
+    kind: 'run',
+    tool: format.tool,
+    format: format.id,
+    ...(Object.fromEntries(stated) as RunMetadata),
+    ...(targets.length > 0 && { targets }),
+    ...(typeof incomplete === 'string' && { incomplete }),
+  } as ReportItem;
+}
+
+function withStableFingerprint(
+  finding: ReportFinding,
+  { stableFingerprints = [] }: FormatDefinition,
+): ReportFinding {
+  const name = stableFingerprints.find(
+    (candidate) => finding.fingerprints?.[candidate] !== undefined,
+  );
+  return name === undefined
+    ? finding
+    : { ...finding, stableFingerprint: `${name}=${finding.fingerprints?.[name] ?? ''}` };
+}
+
+export function* toReportItems(
+  mapped: MapResult,
+  format: FormatDefinition,
+  pointer: string,
+): Generator<ReportItem> {
+  const entries = toEntries(mapped);
+  for (const entry of entries.length === 0 ? [leftOut('not_a_finding')] : entries) {
+    if (isLeftOut(entry)) {
+      if (entry.leftOut !== 'no_entry') yield leftOutItem(entry.leftOut, pointer);
+      continue;
+    }
+    const done = normalizeFinding(entry, format, pointer);
+    yield 'finding' in done
+      ? { kind: 'finding', finding: withStableFingerprint(done.finding, format) }
+      : { kind: 'ignored', ...done, pointer };
+  }
+}
+
+/** A result beyond the limit costs itself. */
+const tooLarge = (
+  type: 'row_too_large' | 'element_too_large',
+  { limits }: ReadContext,
+  pointer: string,
+): ReportItem => ({
+  kind: 'ignored',
+  reason: 'too_large',
+  ...skippedResult(type, { limit: limits.maxResultBytes }),
+  pointer,
+});
+
+/**
+ * One bad result must not cost the others: whatever a mapper throws is noted at its place. A result
+ * without a finding is itself an entry that is left out, unless it is the whole document.
+ * `held` is the number of entries that the result itself holds, where the format can count them.
+ */
+function* guarded(
+  make: () => MapResult,
+  format: FormatDefinition,
+  pointer: string,
+  held?: number,
+): Generator<ReportItem> {
+  try {
+    const mapped = make();
+    if (pointer === '' && Array.isArray(mapped) && mapped.length === 0 && !held) return;
+    yield* held === undefined
+      ? toReportItems(mapped, format, pointer)
+      : balanced(mapped, format, pointer, held);
+  } catch {
+    yield { kind: 'ignored', reason: 'malformed_result', ...skippedResult('unreadable'), pointer };
+  }
+}
+
+/** Says how many entries of a result the mapper said nothing of. */
+function* balanced(
+  mapped: MapResult,
+  format: FormatDefinition,
+  pointer: string,
+  held: number,
+): Generator<ReportItem> {
+  const entries = toEntries(mapped);
+  if (entries.length > 0) yield* toReportItems(entries, format, pointer);
+  const count = held - entries.filter((entry) => !isLeftOut(entry, 'no_entry')).length;
+  if (count !== 0) yield { kind: 'unaccounted', count, pointer };
+}
+
+export interface JsonResultContext {
+  /** The document without its results. */
+  root: unknown;
+  keys: readonly (string | number)[];
+  pointer: string;
+}
+
+interface JsonFormat extends Omit<FormatDefinition, 'kinds'> {
+  /**
+   * Paths of the results, `#` for any index, `*` for any index or key; absent: the document is one
+   * result. `['', '/#']`: a document, or each item of a list.
+   */
+  each?: readonly string[];
+  /** Whether a document without any such path is itself one result. */
+  alone?: (document: unknown) => boolean;
+  /**
+   * Paths, within a result, of the entries it holds; absent: a result is one entry. The mapper must
+   * give something back for each of them.
+   */
+  holds?: readonly string[];
+  /** The tool leaves the place of its results out when it has none. */
+  emptyLacksResults?: true;
+  /** Results may be texts or numbers; otherwise such a result is left out as damaged. */
+  scalars?: true;
+  run?: (root: unknown) => RunMetadata;
+  map: (result: unknown, place: JsonResultContext) => MapResult;
+}
+
+export function jsonFormat({
+  each = [''],
+  alone,
+  holds,
+  emptyLacksResults,
+  scalars,
+  run,
+  map,
+  ...facts
+}: JsonFormat): ReportFormat {
+  const format: FormatDefinition = { ...facts, kinds: ['json'] };
+  const needsRoot = alone !== undefined || each.some((path) => path !== '' && path !== '/#');
+  return {
+    ...format,
+    async *read(file, context) {
+      const roots = needsRoot ? await readFrames(file, each, context) : [];
+      const strange =
+        needsRoot && alone === undefined && !roots.some((root) => hasPlace(root, each));
+      yield runItem(format, {
+        ...(strange && emptyLacksResults !== true && unknownVariant(each)),
+        ...omitUndefined(run?.(roots[0]) ?? {}),
+      });
+      for (const [document, root] of roots.entries())
+        if (alone?.(root) === true)
+          yield* guarded(
+            () => map(root, { root, keys: [], pointer: pointerOf([], document) }),
+            format,
+            pointerOf([], document),
+          );
+      const whole = each.includes('')
+        ? {
+            ...context,
+            limits: { ...context.limits, maxResultBytes: context.limits.maxDocumentBytes },
+          }
+        : context;
+      let read = 0;
+      let tooLarge = false;
+      for await (const slice of readSlices(file, each, whole)) {
+        const { pointer, keys } = slice;
+        if (slice.problem?.reason === 'too_large' && keys.length === 0) tooLarge = true;
+        else read += 1;
+        if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
+        // `null` is the list of no results of some tools that are written in Go.
+        else if (keys.length === 0 && slice.value === null) continue;
+        else if (keys.length > 0 && scalars !== true && !isStructure(slice.value))
+          yield {
+            kind: 'ignored',
+            reason: 'malformed_result',
+            ...skippedResult('not_an_object'),
+            pointer,
+          };
+        else
+          yield* guarded(
+            () => map(slice.value, { root: roots[slice.document], keys, pointer }),
+            format,
+            pointer,
+            holds && countEntries(slice.value, holds),
+          );
+      }
+      // A result that is too large costs itself; when it is the report, nothing of it was read.
+      if (tooLarge && read === 0)
+        throw new ReportError(
+          'too_large',
+          reportFault('larger_than_format', { limit: context.limits.maxDocumentBytes }),
+        );
+    },
+  };
+}
+
+export interface XmlResultContext {
+  /** The document without its results, under the root element's name. */
+  root: Tree;
+  parents: readonly Tree[];
+  pointer: string;
+}
+
+interface XmlFormat extends Omit<FormatDefinition, 'kinds'> {
+  each: readonly string[];
+  /** Paths, within a result, of the entries it holds; absent: a result is one entry. */
+  holds?: readonly string[];
+  run?: (root: Tree) => RunMetadata;
+  map: (result: Tree, place: XmlResultContext) => MapResult;
+}
+
+export function xmlFormat({ each, holds, run, map, ...facts }: XmlFormat): ReportFormat {
+  const format: FormatDefinition = { ...facts, kinds: ['xml'] };
+  return {
+    ...format,
+    async *read(file, context) {
+      const root = await readXmlFrame(file, each, context);
+      yield runItem(format, run?.(root));
+      for await (const { value, parents, pointer, tooLarge: vast } of readXmlSlices(
+        file,
+        each,
+        context,
+        'list',
+      ))
+        if (vast === true) yield tooLarge('element_too_large', context, pointer.slice(0, 300));
+        else
+          yield* guarded(
+            () => map(value, { root, parents, pointer }),
+            format,
+            pointer,
+            holds && countEntries(value, holds),
+          );
+    },
+  };
+}
+
+interface CsvFormat extends Omit<FormatDefinition, 'kinds' | 'detect'> {
+  /** Lower-case column names that together are this format's alone. */
+  columns: readonly (readonly string[])[];
+  confidence?: number;
+  /** The report begins with lines about itself before it names its columns. */
+  preamble?: boolean;
+  map: (row: Row) => MapResult;
+}
+
+export function csvFormat({
+  columns,
+  confidence = 0.9,
+  preamble = false,
+  map,
+  ...facts
+}: CsvFormat): ReportFormat {
+  const wanted = (names: readonly string[]): boolean =>
+    columns.some((set) => set.every((name) => names.includes(name)));
+  const recognise = (sample: Sample): number =>
+    wanted(sample.columns) || (preamble && wanted(findCsvHeader(sample.text, wanted).columns))
+      ? confidence
+      : 0;
+  const format: FormatDefinition = {
+    ...facts,
+    kinds: preamble ? ['csv', 'text'] : ['csv'],
+    detect: recognise,
+  };
+  return {
+    ...format,
+    async *read(file, context) {
+      yield runItem(format);
+      const head = await readHeader(file, context, preamble ? wanted : undefined);
+      // Only the sender's word speaks for this format: a table without any of its columns is
+      // another's.
+      if (columns.length > 0 && !columns.flat().some((name) => head.columns.includes(name))) return;
+      for await (const { row, line } of readRows(file, head, context)) {
+        const pointer = `row ${line}`;
+        if (row === undefined) yield tooLarge('row_too_large', context, pointer);
+        else yield* guarded(() => map(row), format, pointer);
+      }
+    },
+  };
+}
+
+async function readHeader(
+  file: ReportFile,
+  context: ReadContext,
+  wanted: ((columns: readonly string[]) => boolean) | undefined,
+): Promise<CsvHeader> {
+  for await (const chunk of readBytes(file, context))
+    return findCsvHeader(chunk.toString('utf8'), wanted);
+  return findCsvHeader('');
+}
+
+export interface TextResult {
+  pointer: string;
+  finding: RawFinding;
+}
+
+interface TextFormat extends Omit<FormatDefinition, 'kinds'> {
+  kinds?: readonly SampleKind[];
+  run?: (text: string) => RunMetadata;
+  map: (text: string) => readonly { pointer: string; finding: Entry }[];
+}
+
+/**
+ * For the few tools whose only report is a text or an HTML page; it is read whole, so it is
+ * bounded.
+ */
+export function textFormat({ kinds = ['text'], run, map, ...facts }: TextFormat): ReportFormat {
+  const format: FormatDefinition = { ...facts, kinds };
+  return {
+    ...format,
+    async *read(file, context) {
+      const text = await readText(file, {
+        ...context,
+        limits: { ...context.limits, maxBytes: context.limits.maxFrameBytes },
+      });
+      yield runItem(format, run?.(text));
+      for (const { pointer, finding } of map(text)) yield* guarded(() => finding, format, pointer);
+    },
+  };
+}
+
+/** A cell of a row, absent when empty. */
+export const cell = (row: Row, ...names: string[]): string | undefined => {
+  for (const name of names) {
+    const text = str(row, name);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+};

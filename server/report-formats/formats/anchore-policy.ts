@@ -1,0 +1,150 @@
+/**
+ * Anchore's policy evaluations: `anchorectl image check -o json`, and the detailed answer of
+ * Anchore Engine and Enterprise, whose gates are rows of a table.
+ */
+import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { at, bool, has, isList, list, str, texts, tree } from '../parsers/json-access.ts';
+import { labeledLines } from '../normalize/text.ts';
+
+interface Gate {
+  gate: string | undefined;
+  trigger: string | undefined;
+  triggerId: string | undefined;
+  message: string | undefined;
+  action: string | undefined;
+  policy: string | undefined;
+  recommendation: string | undefined;
+  image: string | undefined;
+  allowed: boolean;
+}
+
+const first = (raw: unknown, ...names: string[]): string | undefined =>
+  names.map((name) => str(raw, name)).find((text) => text !== undefined);
+
+/**
+ * `MEDIUM Vulnerability found in os package type (dpkg) - bash …`: the gate's own word; otherwise
+ * what it does to the pipeline.
+ */
+const severity = ({ message, action }: Gate): string =>
+  /^(critical|high|medium|low|negligible|unknown) vulnerability/i.exec(message ?? '')?.[1] ??
+  (action?.toLowerCase() === 'stop'
+    ? 'high'
+    : action?.toLowerCase() === 'warn'
+      ? 'medium'
+      : 'info');
+
+function toFinding(gate: Gate): RawFinding {
+  const [, name, version] = / - ([\w.+:/@-]+?)[-@ ]v?(\d[\w.+:~-]*)/.exec(gate.message ?? '') ?? [];
+  return {
+    ruleId: gate.gate === undefined ? gate.triggerId : `${gate.gate}:${gate.trigger ?? ''}`,
+    title: `${gate.triggerId ?? gate.trigger ?? 'Policy'} - ${gate.gate ?? 'gate'}: ${gate.message ?? gate.trigger ?? ''}`,
+    description: labeledLines({
+      Message: gate.message,
+      Gate: gate.gate,
+      Trigger: gate.trigger,
+      Action: gate.action,
+      Policy: gate.policy,
+    }),
+    mitigation: gate.recommendation,
+    severity: severity(gate),
+    category:
+      gate.gate === 'secret_scans' ? 'secret' : gate.gate === 'licenses' ? 'license' : undefined,
+    vulnerabilityIds: gate.gate === 'vulnerabilities' ? [gate.triggerId, gate.message] : [],
+    component:
+      gate.gate === 'vulnerabilities'
+        ? { name: name ?? gate.triggerId?.split('+')[1], version }
+        : undefined,
+    image: gate.image === undefined ? undefined : { reference: gate.image },
+    suppression: gate.allowed ? { kind: 'allowlisted', status: 'accepted' } : undefined,
+  };
+}
+
+const ofFinding = (raw: unknown, image: string | undefined): Gate => ({
+  gate: str(raw, 'gate'),
+  trigger: str(raw, 'trigger'),
+  triggerId: first(raw, 'triggerId', 'trigger_id'),
+  message: first(raw, 'message', 'checkOutput', 'check_output'),
+  action: first(raw, 'action', 'gateAction', 'gate_action'),
+  policy: first(raw, 'policyId', 'policy_id'),
+  recommendation: str(raw, 'recommendation'),
+  image: first(raw, 'tag', 'repoTag') ?? image,
+  allowed:
+    bool(raw, 'allowlisted') === true ||
+    has(raw, 'allowlisted.matchedRuleId') ||
+    has(raw, 'allowlisted.matched_rule_id'),
+});
+
+function ofRow(row: readonly string[], header: readonly string[]): Gate {
+  const cell = (name: string): string | undefined => row[header.indexOf(name)];
+  const listed = cell('whitelisted') ?? cell('allowlisted');
+  return {
+    gate: cell('gate'),
+    trigger: cell('trigger'),
+    triggerId: cell('trigger_id'),
+    message: cell('check_output'),
+    action: cell('gate_action'),
+    policy: cell('policy_id'),
+    recommendation: undefined,
+    image: cell('repo_tag'),
+    allowed: listed !== undefined && listed !== '' && listed !== 'false',
+  };
+}
+
+/**
+ * Evaluations are below digests and tags; wherever they are, a gate and a trigger mark a result.
+ */
+function gatesIn(node: unknown, image: string | undefined, depth = 0): Gate[] {
+  if (depth > 12 || typeof node !== 'object' || node === null) return [];
+  if (has(node, 'gate') && has(node, 'trigger') && !isList(node)) return [ofFinding(node, image)];
+  if (isList(node, 'rows') && isList(node, 'header')) {
+    const header = texts(node, 'header').map((name) => name.toLowerCase());
+    return list(node, 'rows').map((row) =>
+      ofRow(
+        list(row).map((cell) => str(cell) ?? ''),
+        header,
+      ),
+    );
+  }
+  const tag = str(node, 'tag') ?? image;
+  return Object.entries(node).flatMap(([name, part]) =>
+    name === 'policy' || name === 'bundle' ? [] : gatesIn(part, tag, depth + 1),
+  );
+}
+
+export const anchorePolicy = jsonFormat({
+  id: 'anchore-policy',
+  tool: 'Anchore',
+  category: 'container',
+  docsUrl: 'https://docs.anchore.com/current/docs/compliance_management/',
+  aliases: [
+    'anchorectl policies',
+    'anchorectl_policies',
+    'anchorectl policies report',
+    'anchore_enterprise',
+    'anchore enterprise policy check',
+    'anchore policy',
+  ],
+  detect: ({ value, text }) => {
+    const sample = isList(value) ? at(value, 0) : value;
+    if (
+      has(sample, 'detail.0.gate') ||
+      has(sample, 'details.0.gate') ||
+      has(sample, 'evaluations.0.details')
+    )
+      return 1;
+    if (has(sample, 'finalAction') && (has(sample, 'policyId') || has(sample, 'digest'))) return 1;
+    if (
+      Object.values(tree(sample)).some(
+        (entry) => has(entry, 'result.rows') && has(entry, 'result.header'),
+      )
+    )
+      return 0.95;
+    return /"(?:Gate_Action|gate_action|triggerId)"/.test(text) &&
+      /"(?:final_action|finalAction)"/.test(text)
+      ? 0.95
+      : 0;
+  },
+  each: ['', '/#'],
+  map: (document) => gatesIn(document, undefined).map(toFinding),
+});

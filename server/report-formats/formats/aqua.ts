@@ -1,0 +1,101 @@
+/**
+ * Aqua: the report of a scanned image (`resources`), findings by file of a scanned host or function
+ * (`cves`), and the list its API answers (`result`).
+ */
+import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
+
+function vulnerability(
+  raw: unknown,
+  component: NonNullable<RawFinding['component']>,
+  image: RawFinding['image'],
+): RawFinding {
+  const id = str(raw, 'name');
+  const scores: RawFinding['cvss'] = [
+    { vector: str(raw, 'nvd_vectors_v3'), score: num(raw, 'nvd_score_v3'), version: '3.1' },
+    {
+      vector: str(raw, 'nvd_vectors'),
+      score: num(raw, 'nvd_score') ?? num(raw, 'aqua_score') ?? num(raw, 'score'),
+      version: str(raw, 'nvd_score_version') ?? '2.0',
+    },
+  ];
+  return {
+    ruleId: id,
+    title: `${id ?? 'Vulnerability'} - ${component.name ?? ''} (${component.version ?? ''})`,
+    description: str(raw, 'description'),
+    mitigation: str(raw, 'solution') ?? str(raw, 'fix_version'),
+    severity: ['aqua_severity', 'nvd_severity_v3', 'vendor_severity', 'nvd_severity', 'severity']
+      .map((name) => str(raw, name))
+      .find((word) => word !== undefined),
+    cvss: scores,
+    vulnerabilityIds: [id],
+    cwes: [str(raw, 'nvd_cwe'), texts(raw, 'cwe_info', 'cwe_id')],
+    component: { ...component, fixed: [str(raw, 'fix_version')] },
+    location: { path: component.path },
+    image,
+    references: [str(raw, 'nvd_url'), str(raw, 'vendor_url')],
+    suppression:
+      str(raw, 'acknowledged_date') === undefined
+        ? undefined
+        : { kind: 'acknowledged', status: 'accepted' },
+    firstSeen: str(raw, 'first_found_date'),
+  };
+}
+
+const componentOf = (resource: unknown): NonNullable<RawFinding['component']> => ({
+  name: str(resource, 'name') ?? str(resource, 'path'),
+  version: str(resource, 'version'),
+  path: str(resource, 'path'),
+  licenses: texts(resource, 'licenses'),
+});
+
+export const aqua = jsonFormat({
+  id: 'aqua',
+  tool: 'Aqua Security',
+  category: 'container',
+  docsUrl: 'https://docs.aquasec.com/',
+  aliases: ['aqua', 'aqua scanner', 'aquasec'],
+  detect: ({ value }) => {
+    if (
+      has(value, 'resources.0.resource') &&
+      (has(value, 'resources.0.vulnerabilities') ||
+        has(value, 'image_assurance_results') ||
+        has(value, 'vulnerability_summary'))
+    )
+      return 1;
+    if (
+      has(value, 'image', 'vulnerability_summary') ||
+      has(value, 'image', 'image_assurance_results')
+    )
+      return 1;
+    return has(value, 'cves.0.file') ||
+      has(value, 'result.0.aqua_severity') ||
+      has(value, 'result.0.image_repository_name') ||
+      has(value, 'result.0.nvd_severity')
+      ? 0.9
+      : 0;
+  },
+  each: ['/resources/#', '/cves/#', '/result/#'],
+  map: (entry, { keys, root }) => {
+    if (keys[0] === 'cves')
+      return vulnerability(
+        entry,
+        {
+          name: str(entry, 'resource', 'name') ?? str(entry, 'file'),
+          version: str(entry, 'resource', 'version'),
+          path: str(entry, 'file'),
+        },
+        undefined,
+      );
+    if (keys[0] === 'result')
+      return vulnerability(entry, componentOf(at(entry, 'resource')), {
+        reference: str(entry, 'image_name') ?? str(entry, 'image_repository_name'),
+        digest: str(entry, 'image_digest'),
+      });
+    const image = { reference: str(root, 'image'), digest: str(root, 'digest') };
+    return list(entry, 'vulnerabilities').map((raw) =>
+      vulnerability(raw, componentOf(at(entry, 'resource')), image),
+    );
+  },
+});

@@ -1,0 +1,154 @@
+/**
+ * Checkov: an object for one framework, a list for several, or bare counters when there was nothing
+ * to check; and its two tables, of infrastructure and of packages.
+ */
+import { leftOut } from '../entries.ts';
+import { cell, csvFormat, jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+
+function check(raw: unknown, type: string | undefined): RawFinding {
+  const lines = list(raw, 'file_line_range');
+  const code = list(raw, 'code_block');
+  const path = str(raw, 'repo_file_path') ?? str(raw, 'file_path');
+  const details = at(raw, 'vulnerability_details');
+  const id = str(raw, 'check_id');
+  return {
+    ruleId: id,
+    ruleName: str(raw, 'check_name'),
+    helpUri: str(raw, 'guideline'),
+    title:
+      (details === undefined ? undefined : (str(raw, 'short_description') ?? str(details, 'id'))) ??
+      str(raw, 'check_name') ??
+      id,
+    description: [
+      str(raw, 'description'),
+      str(details, 'description'),
+      type === undefined ? undefined : `Check type: ${type}.`,
+    ]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
+    severity: str(raw, 'severity') ?? str(details, 'severity'),
+    // Without an account Checkov states no severity.
+    fallbackSeverity: 'medium',
+    category:
+      details !== undefined ? 'sca' : type?.startsWith('secrets') === true ? 'secret' : undefined,
+    vulnerabilityIds: [str(details, 'id'), str(raw, 'check_name')],
+    cvss: [{ vector: str(details, 'vector'), score: num(details, 'cvss') }],
+    location: {
+      path,
+      line: num(lines[0]),
+      endLine: num(lines[1]),
+      snippet: code.map((line) => (Array.isArray(line) ? String(line[1] ?? '') : '')).join(''),
+      snippetLine: num(code[0], 0),
+    },
+    cloudResource:
+      str(raw, 'resource') === undefined || details !== undefined
+        ? undefined
+        : { id: str(raw, 'resource') },
+    component:
+      details === undefined
+        ? undefined
+        : {
+            name: str(details, 'package_name'),
+            version: str(details, 'package_version'),
+            path,
+            fixed: [str(details, 'lowest_fixed_version')],
+          },
+    references: [str(raw, 'guideline'), str(details, 'link')],
+  };
+}
+
+/** One document, or one for each framework. */
+const parsingErrors = (root: unknown): number =>
+  (isList(root) ? list(root) : [root]).reduce<number>(
+    (sum, each) =>
+      sum + (num(each, 'summary', 'parsing_errors') ?? num(each, 'parsing_errors') ?? 0),
+    0,
+  );
+
+export const checkov = jsonFormat({
+  id: 'checkov',
+  tool: 'Checkov',
+  category: 'iac',
+  docsUrl: 'https://www.checkov.io/2.Basics/Reviewing%20Scan%20Results.html',
+  aliases: ['bridgecrew checkov', 'prisma cloud checkov'],
+  detect: ({ value }) => {
+    const sample = isList(value) ? at(value, 0) : value;
+    if (has(sample, 'check_type', 'results')) return 1;
+    return has(sample, 'checkov_version') ||
+      (has(sample, 'passed', 'failed', 'skipped') &&
+        (has(sample, 'parsing_errors') || has(sample, 'parsingerrors')))
+      ? 0.95
+      : 0;
+  },
+  each: [
+    '/results/failed_checks/#',
+    '/#/results/failed_checks/#',
+    '/results/passed_checks/#',
+    '/#/results/passed_checks/#',
+    '/results/skipped_checks/#',
+    '/#/results/skipped_checks/#',
+  ],
+  // Bare counters stand for a scan that had nothing to check.
+  emptyLacksResults: true,
+  run: (root) => ({
+    toolVersion: str(root, 'summary', 'checkov_version'),
+    incomplete: parsingErrors(root) > 0 && 'files_failed',
+  }),
+  map: (raw, { root, keys }) => {
+    if (keys.includes('passed_checks')) return leftOut('passed');
+    if (keys.includes('skipped_checks')) return leftOut('dismissed');
+    return check(raw, str(typeof keys[0] === 'number' ? at(root, keys[0]) : root, 'check_type'));
+  },
+});
+
+export const checkovCsv = csvFormat({
+  id: 'checkov-csv',
+  tool: 'Checkov',
+  category: 'iac',
+  docsUrl: 'https://www.checkov.io/2.Basics/Reviewing%20Scan%20Results.html',
+  columns: [
+    ['resource', 'path', 'misconfigurations', 'severity'],
+    ['package', 'version', 'path', 'vulnerability', 'severity', 'licenses'],
+  ],
+  confidence: 0.97,
+  map: (row) => {
+    const [path, id] = [
+      cell(row, 'path'),
+      cell(row, 'vulnerability') ?? cell(row, 'misconfigurations'),
+    ];
+    // A package without a vulnerability is listed for its licence.
+    if (id === undefined) return undefined;
+    const name = cell(row, 'package');
+    const [line, endLine] = (cell(row, 'line(s)', 'lines')?.match(/\d+/g) ?? []).map(Number);
+    return {
+      ruleId: id,
+      ruleName: cell(row, 'policy title'),
+      helpUri: cell(row, 'guideline'),
+      title:
+        name === undefined
+          ? (cell(row, 'policy title') ?? id)
+          : `${id} in ${name}:${cell(row, 'version') ?? ''}`,
+      description: cell(row, 'description'),
+      severity: cell(row, 'severity'),
+      fallbackSeverity: 'medium',
+      category: name === undefined ? undefined : 'sca',
+      vulnerabilityIds: [id],
+      location: { path, line, endLine },
+      cloudResource:
+        cell(row, 'resource') === undefined ? undefined : { id: cell(row, 'resource') },
+      component:
+        name === undefined
+          ? undefined
+          : {
+              name,
+              version: cell(row, 'version'),
+              path,
+              fixed: [cell(row, 'fix version')],
+              licenses: cell(row, 'licenses')?.split(/,\s*/) ?? [],
+            },
+      references: [cell(row, 'guideline')],
+    };
+  },
+});

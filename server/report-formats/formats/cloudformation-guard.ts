@@ -1,0 +1,59 @@
+/**
+ * `cfn-guard validate --structured --output-format json`: rules that a template does not comply
+ * with, down to their clauses.
+ */
+import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { at, entries, has, isList, list, num, str } from '../parsers/json-access.ts';
+
+/**
+ * Messages of the clauses that failed, at any depth: a check may be a block, a disjunction or
+ * another rule.
+ */
+function clauses(node: unknown, depth = 0): unknown[] {
+  if (depth > 30 || typeof node !== 'object' || node === null) return [];
+  if (isList(node)) return list(node).flatMap((part) => clauses(part, depth + 1));
+  const own = at(node, 'messages');
+  if (own !== undefined && has(node, 'check')) return [node];
+  return entries(node).flatMap(([name, part]) =>
+    name === 'messages' || name === 'metadata' ? [] : clauses(part, depth + 1),
+  );
+}
+
+function ofRule(rule: unknown, file: string | undefined): RawFinding[] {
+  const failed = clauses(at(rule, 'checks'));
+  return (failed.length > 0 ? failed : [undefined]).map((clause) => {
+    const messages = at(clause, 'messages') ?? at(rule, 'messages');
+    const text = [str(messages, 'custom_message'), str(messages, 'error_message')]
+      .filter((part) => part !== undefined)
+      .join('\n\n');
+    return {
+      ruleId: str(rule, 'name'),
+      title: `${str(rule, 'name') ?? 'Rule'}: ${(str(messages, 'custom_message') ?? str(messages, 'error_message') ?? 'not compliant').split('\n', 1)[0] ?? ''}`,
+      description: text === '' ? str(clause, 'context') : text,
+      fallbackSeverity: 'medium',
+      location: {
+        path: file,
+        line: num(messages, 'location', 'line'),
+        column: num(messages, 'location', 'column'),
+      },
+    };
+  });
+}
+
+export const cloudFormationGuard = jsonFormat({
+  id: 'cloudformation-guard',
+  tool: 'AWS CloudFormation Guard',
+  category: 'iac',
+  docsUrl: 'https://github.com/aws-cloudformation/cloudformation-guard',
+  aliases: ['cfn-guard', 'cloudformation_guard', 'cloudformation guard'],
+  detect: ({ value }) => {
+    const sample = isList(value) ? at(value, 0) : value;
+    return has(sample, 'not_compliant', 'not_applicable', 'compliant') ? 1 : 0;
+  },
+  each: ['', '/#'],
+  map: (file) =>
+    list(file, 'not_compliant').flatMap((entry) =>
+      ofRule(at(entry, 'Rule') ?? entry, str(file, 'name')),
+    ),
+});

@@ -1,0 +1,60 @@
+/** What Composer prints about vulnerable packages. */
+import { textFormat, type TextResult } from '../../format.ts';
+import {
+  consoleLines,
+  consoleTables,
+  isDocumentation,
+  matchesLines,
+  twoColumnRecord,
+  type ConsoleTable,
+} from '../../parsers/console-output.ts';
+
+/** A table of two columns for each advisory, or with `--format=plain` the same as lines. */
+function composerAdvisories(text: string): TextResult[] {
+  const lines = consoleLines(text);
+  const plain: ConsoleTable[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, name, said] = /^([A-Z][\w ]+): (.+)$/.exec(line) ?? [];
+    if (name === 'Package') plain.push({ before: [], rows: [] });
+    if (name !== undefined && said !== undefined)
+      plain.at(-1)?.rows.push({ cells: [name, said], line: index + 1 });
+  }
+  return [...consoleTables(lines, 'of lines'), ...plain].flatMap((table) => {
+    const said = twoColumnRecord(table);
+    const [name, title, link] = [said['package'], said['title'], said['url']];
+    if (name === undefined || title === undefined) return [];
+    const cve = /CVE-\d{4}-\d+/.exec(said['cve'] ?? '')?.[0];
+    return [
+      {
+        pointer: `line ${table.rows[0]?.line ?? 1}`,
+        finding: {
+          ruleId: cve ?? said['advisory id'] ?? title,
+          title,
+          description: `Affected versions: ${said['affected versions'] ?? 'not said'}.`,
+          severity: said['severity'],
+          fallbackSeverity: 'medium' as const,
+          vulnerabilityIds: [cve, link],
+          component: { name, ecosystem: 'composer' },
+          references: [link],
+        },
+      },
+    ];
+  });
+}
+
+export const composerAuditText = textFormat({
+  id: 'composer-audit-text',
+  tool: 'Composer audit',
+  category: 'sca',
+  docsUrl: 'https://getcomposer.org/doc/03-cli.md#audit',
+  kinds: ['text', 'csv'],
+  detect: ({ text, fileName }) =>
+    !isDocumentation(fileName) &&
+    matchesLines(
+      text,
+      /^(?:Found \d+ security vulnerability advisor(?:y|ies) affecting \d+ package|No security vulnerability advisories found)/,
+    )
+      ? 0.95
+      : 0,
+  map: composerAdvisories,
+});

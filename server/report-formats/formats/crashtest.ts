@@ -1,0 +1,110 @@
+/**
+ * Crashtest Security: the JSON export of a scan, and its JUnit report, which says the same in a
+ * pipeline's words.
+ */
+import { jsonFormat, type ReportFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { nestedResults } from '../normalize/nested-results.ts';
+import { fuzzyField } from '../normalize/fuzzy-field.ts';
+import { joinParagraphs, htmlToText } from '../normalize/text.ts';
+import { at, has, list, num, str } from '../parsers/json-access.ts';
+import { junit } from './junit.ts';
+
+const common = {
+  tool: 'Crashtest Security',
+  category: 'dast',
+  docsUrl: 'https://wiki.crashtest-security.com/',
+} as const;
+
+function toFinding(raw: Record<string, unknown>): RawFinding {
+  const said = fuzzyField(raw);
+  const title = said('title', 'name', 'vulnerability', 'type');
+  return {
+    ruleId: said('descriptionid', 'type', 'slug') ?? title,
+    title,
+    description: joinParagraphs(
+      htmlToText(said('description')),
+      htmlToText(said('information', 'detail', 'details', 'evidence')),
+    ),
+    mitigation: htmlToText(said('howtofix', 'solution', 'remediation', 'mitigation')),
+    severity: said('severity', 'risk', 'criticality'),
+    fallbackSeverity: 'info',
+    cvss: [
+      {
+        vector: said('cvssvector', 'vector', 'cvssv3vector'),
+        score: num(said('cvss', 'cvssscore', 'basescore', 'score')),
+      },
+    ],
+    cwes: said('cwe', 'cweid'),
+    vulnerabilityIds: [said('cve', 'cves'), title, said('information')],
+    endpoint: said('url', 'uri', 'endpoint', 'host'),
+    httpMethod: said('method', 'httpmethod'),
+    httpParameter: said('parameter', 'param'),
+    references: [said('reference', 'references', 'link')],
+  };
+}
+
+/** What is said of each kind of finding, by its id. */
+const descriptionsOf = (data: unknown): Map<string, unknown> =>
+  new Map(
+    list(data, 'descriptions').flatMap((entry) => {
+      const id = str(entry, 'id') ?? str(entry, 'slug');
+      return id === undefined ? [] : [[id, entry] as const];
+    }),
+  );
+
+const findings = ['findings', 'vulnerabilities'] as const;
+
+export const crashtest = jsonFormat({
+  ...common,
+  id: 'crashtest',
+  aliases: ['crashtest security json', 'crashtest security scan', 'crashtest'],
+  detect: ({ value, text }) =>
+    has(value, 'data.descriptions') && findings.some((name) => has(value, `data.${name}`))
+      ? 0.9
+      : has(value, 'data') && /crashtest[ _-]?security/i.test(text)
+        ? 0.7
+        : 0,
+  map: (document) => {
+    const data = at(document, 'data') ?? document;
+    const about = descriptionsOf(data);
+    const told = (value: Record<string, unknown>): Record<string, unknown> => ({
+      ...(about.get(str(value, 'description_id') ?? str(value, 'descriptionId') ?? '') as
+        | object
+        | undefined),
+      ...value,
+    });
+    const isFinding = (value: Record<string, unknown>): boolean => {
+      const said = fuzzyField(told(value));
+      return (
+        said('title', 'name', 'vulnerability', 'type') !== undefined &&
+        said('information', 'url', 'uri', 'severity', 'descriptionid', 'cvss', 'basescore') !==
+          undefined
+      );
+    };
+    return findings
+      .flatMap((name) =>
+        nestedResults(at(data, name), isFinding, (key) => (/^\d+$/.test(key) ? {} : { type: key })),
+      )
+      .map(({ value }) => toFinding(told(value)));
+  },
+});
+
+const junitId = 'crashtest-junit';
+
+export const crashtestJunit: ReportFormat = {
+  ...common,
+  id: junitId,
+  aliases: ['crashtest security xml'],
+  kinds: ['xml'],
+  detect: (sample) =>
+    /crashtest[ _-]?security/i.test(sample.text) && Number(junit.detect(sample)) > 0 ? 0.9 : 0,
+  async *read(file, context) {
+    for await (const item of junit.read(file, context))
+      if (item.kind === 'run') yield { ...item, tool: common.tool, format: junitId };
+      else
+        yield item.kind === 'finding'
+          ? { ...item, finding: { ...item.finding, category: common.category } }
+          : item;
+  },
+};

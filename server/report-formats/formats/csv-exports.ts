@@ -1,0 +1,223 @@
+/** Scanners whose portal exports a plain table: column names are all that differs. */
+import { leftOutByStatus } from '../entries.ts';
+import { cell, csvFormat } from '../format.ts';
+import { joinParagraphs } from '../normalize/text.ts';
+import { sysdigFinding } from './sysdig.ts';
+
+export const contrast = csvFormat({
+  id: 'contrast',
+  tool: 'Contrast',
+  category: 'dast',
+  docsUrl: 'https://docs.contrastsecurity.com/',
+  columns: [['vulnerability name', 'vulnerability id', 'category', 'rule name', 'severity']],
+  map: (row) => ({
+    ruleId: cell(row, 'rule name'),
+    title: cell(row, 'vulnerability name'),
+    description: joinParagraphs(cell(row, 'category'), cell(row, 'request uri')),
+    severity: cell(row, 'severity'),
+    cwes: cell(row, 'cwe id'),
+    endpoint: cell(row, 'request uri'),
+    httpMethod: cell(row, 'request method'),
+    suppression: ['Not a Problem', 'Remediated', 'Fixed'].includes(cell(row, 'status') ?? '')
+      ? { kind: cell(row, 'status') ?? '', status: 'accepted' }
+      : undefined,
+    firstSeen: cell(row, 'first seen'),
+    lastSeen: cell(row, 'last seen'),
+    fingerprints: { vulnerabilityId: cell(row, 'vulnerability id') ?? '' },
+  }),
+});
+
+export const kiuwan = csvFormat({
+  id: 'kiuwan',
+  tool: 'Kiuwan',
+  category: 'sast',
+  docsUrl: 'https://www.kiuwan.com/docs/',
+  severities: { veryhigh: 'critical', verylow: 'info', normal: 'medium' },
+  columns: [['rule code', 'rule', 'priority', 'file', 'line number']],
+  map: (row) => ({
+    ruleId: cell(row, 'rule code', 'rule'),
+    title: cell(row, 'rule'),
+    description: joinParagraphs(
+      cell(row, 'vulnerability type'),
+      cell(row, 'line text'),
+      cell(row, 'source line text'),
+    ),
+    severity: cell(row, 'priority'),
+    cwes: cell(row, 'cwe'),
+    location: {
+      path: cell(row, 'file'),
+      line: Number(cell(row, 'line number')),
+      snippet: cell(row, 'line text'),
+    },
+    suppression:
+      cell(row, 'muted')?.toLowerCase() === 'yes'
+        ? { kind: 'muted', status: 'accepted' }
+        : undefined,
+  }),
+});
+
+export const wiz = csvFormat({
+  id: 'wiz',
+  tool: 'Wiz',
+  category: 'cloud',
+  docsUrl: 'https://docs.wiz.io/',
+  columns: [
+    ['title', 'severity', 'status', 'resource name', 'control id'],
+    ['findingstatus', 'vendorseverity', 'assetname'],
+    ['issue id', 'severity', 'resource name'],
+  ],
+  confidence: 0.95,
+  map: (row) => ({
+    ruleId: cell(row, 'control id', 'name') ?? cell(row, 'title'),
+    title: cell(row, 'title', 'name'),
+    description: joinParagraphs(
+      cell(row, 'description', 'cvedescription'),
+      cell(row, 'risks'),
+      cell(row, 'threats'),
+    ),
+    mitigation: cell(row, 'remediation recommendation', 'remediation', 'recommendation'),
+    severity: cell(row, 'severity', 'vendorseverity'),
+    vulnerabilityIds: [cell(row, 'name'), cell(row, 'title')],
+    cvss: [{ score: Number(cell(row, 'score', 'cvssscore')) }],
+    cloudResource: {
+      provider: cell(row, 'resource platform', 'cloudplatform'),
+      account: cell(row, 'subscription id', 'subscriptionid'),
+      region: cell(row, 'resource region', 'assetregion'),
+      type: cell(row, 'resource type', 'assettype'),
+      id: cell(row, 'resource external id', 'providerid', 'resource name', 'assetname'),
+    },
+    component: {
+      name: cell(row, 'detailedname'),
+      version: cell(row, 'version'),
+      fixed: [cell(row, 'fixedversion')],
+    },
+    references: [cell(row, 'wiz url'), cell(row, 'link')],
+    suppression: ['REJECTED', 'RESOLVED'].includes(cell(row, 'status', 'findingstatus') ?? '')
+      ? { kind: (cell(row, 'status', 'findingstatus') ?? '').toLowerCase(), status: 'accepted' }
+      : undefined,
+    firstSeen: cell(row, 'created at', 'firstdetected'),
+  }),
+});
+
+export const azureRecommendations = csvFormat({
+  id: 'azure-defender',
+  tool: 'Microsoft Defender for Cloud',
+  category: 'cloud',
+  docsUrl:
+    'https://learn.microsoft.com/en-us/azure/defender-for-cloud/review-security-recommendations',
+  aliases: [
+    'azure_security_center_recommendations',
+    'azure security center recommendations scan',
+    'azure security center',
+  ],
+  columns: [['recommendationid', 'recommendationname', 'severity', 'resourcename']],
+  map: (row) =>
+    ['healthy', 'notapplicable'].includes(cell(row, 'state')?.toLowerCase() ?? '')
+      ? leftOutByStatus(cell(row, 'state'))
+      : {
+          ruleId: cell(row, 'recommendationid'),
+          title: `${cell(row, 'resourcename') ?? ''} - ${cell(row, 'recommendationdisplayname', 'recommendationname') ?? ''}`,
+          description: cell(row, 'description'),
+          mitigation: cell(row, 'remediationsteps'),
+          severity: cell(row, 'severity'),
+          cloudResource: {
+            provider: 'azure',
+            account: cell(row, 'subscriptionid'),
+            type: cell(row, 'resourcetype'),
+            id: cell(row, 'resourceid', 'nativeresourceid', 'resourcename'),
+          },
+          references: [cell(row, 'azureportalrecommendationlink')],
+        },
+});
+
+export const sysdig = csvFormat({
+  id: 'sysdig',
+  tool: 'Sysdig Secure',
+  category: 'container',
+  docsUrl: 'https://docs.sysdig.com/en/docs/sysdig-secure/vulnerabilities/',
+  aliases: ['sysdig vulnerability report', 'sysdig_reports', 'sysdig_cli'],
+  columns: [
+    ['vulnerability id', 'severity', 'package name', 'package version'],
+    ['cve id', 'package name', 'package version', 'severity', 'package type'],
+    ['cve id', 'cve severity', 'package name', 'package version'],
+    ['vulnerability', 'package name', 'vuln cvss version'],
+  ],
+  confidence: 0.85,
+  map: sysdigFinding,
+});
+
+export const trustwave = csvFormat({
+  id: 'trustwave',
+  tool: 'Trustwave',
+  category: 'network',
+  docsUrl: 'https://www.trustwave.com/',
+  severities: { i: 'info', l: 'low', m: 'medium', h: 'high', c: 'critical' },
+  columns: [['vulnerability name', 'severity', 'ip', 'port', 'remediation']],
+  map: (row) => ({
+    ruleId: cell(row, 'vulnerability name'),
+    title: cell(row, 'vulnerability name'),
+    description: joinParagraphs(cell(row, 'description'), cell(row, 'evidence')),
+    mitigation: cell(row, 'remediation'),
+    severity: cell(row, 'severity'),
+    vulnerabilityIds: [cell(row, 'cve')],
+    endpoint: `${cell(row, 'domain', 'ip') ?? ''}${cell(row, 'port') === undefined ? '' : `:${cell(row, 'port') ?? ''}`}`,
+  }),
+});
+
+export const veracodeSca = csvFormat({
+  id: 'veracode-sca',
+  tool: 'Veracode SCA',
+  category: 'sca',
+  docsUrl: 'https://docs.veracode.com/r/Software_Composition_Analysis',
+  aliases: ['veracode sourceclear', 'veracode_sca', 'veracode sca scan'],
+  columns: [['issue id', 'library', 'version in use', 'severity']],
+  map: (row) => ({
+    ruleId:
+      cell(row, 'cve') === undefined
+        ? cell(row, 'title')
+        : `CVE-${(cell(row, 'cve') ?? '').replace(/^CVE-/, '')}`,
+    title: `${cell(row, 'library') ?? ''}:${cell(row, 'version in use') ?? ''} | ${cell(row, 'title') ?? ''}`,
+    description: cell(row, 'title'),
+    severity: cell(row, 'severity'),
+    category: /license/i.test(cell(row, 'issue type') ?? '') ? 'license' : undefined,
+    vulnerabilityIds: [
+      cell(row, 'cve') === undefined
+        ? undefined
+        : `CVE-${(cell(row, 'cve') ?? '').replace(/^CVE-/, '')}`,
+    ],
+    cvss: [{ score: Number(cell(row, 'cvss score')) }],
+    component: {
+      name: cell(row, 'library'),
+      version: cell(row, 'version in use'),
+      licenses: cell(row, 'licenses') === undefined ? [] : [cell(row, 'licenses') ?? ''],
+    },
+    suppression:
+      cell(row, 'ignored')?.toLowerCase() === 'true' || cell(row, 'issue status') === 'Resolved'
+        ? { kind: 'ignored', status: 'accepted' }
+        : undefined,
+    fingerprints: { issueId: cell(row, 'issue id') ?? '' },
+    firstSeen: cell(row, 'issue opened: scan date'),
+  }),
+});
+
+/**
+ * Requirements of the Security Knowledge Framework; how bad it is to miss one, it leaves to the
+ * reader.
+ */
+export const skf = csvFormat({
+  id: 'skf',
+  tool: 'Security Knowledge Framework',
+  category: 'sast',
+  docsUrl: 'https://www.securityknowledgeframework.org/',
+  aliases: ['skf scan', 'security knowledge framework'],
+  columns: [['title', 'description', 'mitigation']],
+  confidence: 0.3,
+  map: (row) => ({
+    ruleId: cell(row, 'title'),
+    title: cell(row, 'title'),
+    description: cell(row, 'description'),
+    mitigation: cell(row, 'mitigation'),
+    severity: cell(row, 'severity'),
+    firstSeen: cell(row, 'date'),
+  }),
+});

@@ -1,0 +1,174 @@
+/**
+ * Cyberwatch: tables of vulnerabilities and of security issues, in English or French. A row is a
+ * vulnerability on one asset, or on several that it lists.
+ */
+import { type Entry, leftOut } from '../entries.ts';
+import { csvFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { fuzzyField } from '../normalize/fuzzy-field.ts';
+import { extractVulnerabilityIds } from '../normalize/identifiers.ts';
+import { joinParagraphs, htmlToText } from '../normalize/text.ts';
+import { num } from '../parsers/json-access.ts';
+
+/** Accents are left out of the names. */
+const plain = (row: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, text]) => [name.normalize('NFD').replace(/\p{M}/gu, ''), text]),
+  );
+
+const assetNames = [
+  'asset',
+  'assetname',
+  'computer',
+  'computername',
+  'hostname',
+  'host',
+  'server',
+  'actif',
+  'machine',
+  'affectedassets',
+  'affectedasset',
+  'assets',
+  'actifs',
+  'actifsaffectes',
+  'affectedcomputers',
+  'vulnerablecomputers',
+  'vulnerableassets',
+] as const;
+
+const maxAssets = 1000;
+
+export const cyberwatch = csvFormat({
+  id: 'cyberwatch',
+  tool: 'Cyberwatch',
+  category: 'network',
+  docsUrl: 'https://docs.cyberwatch.fr/en/reports/generate_report.html',
+  aliases: ['cyberwatch galeax', 'galeax', 'cyberwatch scan'],
+  severities: {
+    critique: 'critical',
+    elevee: 'high',
+    haute: 'high',
+    moyenne: 'medium',
+    faible: 'low',
+    inconnue: 'info',
+  },
+  columns: [
+    ['cve', 'affected assets'],
+    ['cve', 'vulnerable assets'],
+    ['cve', 'computer'],
+    ['cve', 'asset', 'technologies'],
+    ['cve', 'asset', 'technology'],
+    ['cve code', 'asset'],
+    ['cve', 'actif'],
+    ['cve', 'actifs affectés'],
+    ['vulnerability', 'affected assets'],
+    ['vulnerability', 'computer'],
+    ['vulnerability', 'asset', 'technology'],
+    ['security issue', 'asset'],
+    ['security issue', 'affected assets'],
+    ['reference', 'title', 'affected assets'],
+    ['référence', 'titre', 'actifs affectés'],
+  ],
+  confidence: 0.6,
+  map: (row): Entry[] => {
+    const said = fuzzyField(plain(row));
+    const stated = said(
+      'cve',
+      'cvecode',
+      'vulnerability',
+      'vulnerabilite',
+      'securityissue',
+      'defautdesecurite',
+      'reference',
+      'sid',
+    );
+    const [id] = extractVulnerabilityIds(stated, said('title', 'titre'));
+    const title = said('title', 'titre') ?? stated;
+    if (title === undefined) return [];
+    const status = said('status', 'statut', 'state', 'ignored', 'ignore')?.toLowerCase();
+    if (status !== undefined && /^(?:fixed|corrected|corrige|corrigee|resolved)/.test(status))
+      return [leftOut('fixed_in_report')];
+    const product = said(
+      'technology',
+      'technologie',
+      'technologies',
+      'product',
+      'produit',
+      'affectedproduct',
+      'package',
+      'application',
+    );
+    const finding: RawFinding = {
+      ruleId: id ?? stated,
+      title,
+      description: joinParagraphs(
+        htmlToText(said('description', 'content', 'contenu')),
+        said('technologies'),
+      ),
+      mitigation: htmlToText(
+        said(
+          'solution',
+          'correctiveaction',
+          'correctiveactions',
+          'actioncorrective',
+          'remediation',
+        ),
+      ),
+      severity: said('severity', 'severite', 'level', 'niveau', 'criticality', 'criticite'),
+      cvss: [
+        {
+          vector: said('cvssv4vector', 'cvssv31vector', 'cvssv3vector', 'cvssvector'),
+          score: num(
+            said(
+              'cvssv4score',
+              'cvssv31score',
+              'cvssv3score',
+              'cvssv3basescore',
+              'cvss3score',
+              'cvssv3',
+              'cvss3',
+              'cvssscore',
+              'cvss',
+              'score',
+            )?.replace(',', '.'),
+          ),
+        },
+        { score: num(said('cvssv2score', 'cvssv2', 'cvss2')?.replace(',', '.')), version: '2.0' },
+      ],
+      vulnerabilityIds: [stated, said('cves', 'cve')],
+      cwes: said('cwe', 'cwes'),
+      epss: { score: num(said('epss', 'epssscore')?.replace(',', '.')) },
+      knownExploited: /^(?:true|yes|oui|1)$/i.test(said('kev', 'cisakev', 'exploited') ?? '')
+        ? true
+        : undefined,
+      component:
+        product === undefined || product.includes(',')
+          ? undefined
+          : {
+              name: product,
+              version: said('currentversion', 'version', 'installedversion', 'versionactuelle'),
+              fixed: [said('targetversion', 'fixedversion', 'versioncible')],
+            },
+      references: [said('url', 'references', 'link')],
+      suppression:
+        status !== undefined && /^(?:ignored|ignore|ignoree|true|yes|oui)/.test(status)
+          ? { kind: 'ignored', status: 'accepted' }
+          : undefined,
+      firstSeen: said(
+        'detectedat',
+        'activesince',
+        'detecteele',
+        'detectele',
+        'firstdetected',
+        'detectiondate',
+      ),
+      lastSeen: said('lastdetected', 'updatedat'),
+    };
+    const assets = (said(...assetNames) ?? '')
+      .split(/[,;\n|]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .slice(0, maxAssets);
+    return assets.length === 0 ? [finding] : assets.map((endpoint) => ({ ...finding, endpoint }));
+  },
+});

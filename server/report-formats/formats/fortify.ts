@@ -1,0 +1,140 @@
+/** Fortify: the XML report of ReportGenerator, and `audit.fvdl` as it lies in an FPR archive. */
+import { xmlFormat, type ReportFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { htmlToText } from '../normalize/text.ts';
+import { at, has, list, num, str, type Tree } from '../parsers/json-access.ts';
+import { withAudit } from './fortify-audit.ts';
+
+const common = {
+  tool: 'Fortify',
+  category: 'sast',
+  docsUrl: 'https://www.microfocus.com/documentation/fortify-static-code-analyzer-and-tools/',
+  stableFingerprints: ['instanceId'],
+} as const;
+
+const place = (node: unknown) => ({
+  path: str(node, 'FilePath') ?? str(node, 'FileName'),
+  line: num(node, 'LineStart'),
+  snippet: str(node, 'Snippet'),
+});
+
+export const fortifyReport = xmlFormat({
+  ...common,
+  id: 'fortify',
+  aliases: ['fortify sca', 'fortify fpr', 'micro focus fortify', 'opentext fortify'],
+  detect: ({ value, text }) =>
+    has(value, 'ReportDefinition') && /Fortify|<IssueListing|<TemplateName/.test(text) ? 1 : 0,
+  each: ['/ReportDefinition/ReportSection/SubSection/IssueListing/Chart/GroupingSection/Issue'],
+  map: (issue, { parents }) => {
+    const group = parents.at(-1);
+    const category = str(issue, 'Category');
+    const primary = at(issue, 'Primary');
+    const location = place(primary);
+    const attributes = list(group, 'MajorAttributeSummary', 'MetaInfo');
+    const general = (name: string): string | undefined =>
+      htmlToText(
+        str(
+          attributes.find((meta) => str(meta, 'Name') === name),
+          'Value',
+        ),
+      );
+    const analysis = str(
+      list(issue, 'Tag').find((tag) => str(tag, 'Name') === 'Analysis'),
+      'Value',
+    );
+    const iid = str(issue, '@iid');
+    return {
+      ruleId: str(issue, '@ruleID') ?? category,
+      ruleName: category,
+      title: `${category ?? 'Issue'} - ${str(primary, 'FileName')?.split('/').at(-1) ?? ''}: ${location.line ?? ''}`,
+      description: [htmlToText(str(issue, 'Abstract')), general('Explanation')]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
+      mitigation: [general('Recommendations'), general('Tips')]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
+      severity: str(issue, 'Friority'),
+      location: location,
+      relatedLocations: at(issue, 'Source') === undefined ? [] : [place(at(issue, 'Source'))],
+      references: [general('References')],
+      tags: [str(issue, 'Kingdom'), str(issue, 'Folder')],
+      fingerprints: iid === undefined ? undefined : { instanceId: iid },
+      suppression:
+        analysis === 'Not an Issue' ? { kind: 'not an issue', status: 'accepted' } : undefined,
+    };
+  },
+});
+
+/** Fortify's own quadrant: impact and likelihood, each high from 2.5 of 5. */
+function priority(
+  impact: number,
+  probability: number,
+  accuracy: number,
+  confidence: number,
+): string {
+  const likelihood = (accuracy * confidence * probability) / 25;
+  if (impact >= 2.5) return likelihood >= 2.5 ? 'critical' : 'high';
+  return likelihood >= 2.5 ? 'medium' : 'low';
+}
+
+const ruleValue = (rule: unknown, name: string): number =>
+  num(list(rule, 'MetaInfo', 'Group').find((group) => str(group, '@name') === name)) ?? 2.5;
+
+const fvdl = xmlFormat({
+  ...common,
+  id: 'fortify-fvdl',
+  detect: ({ value }) => (has(value, 'FVDL') ? 1 : 0),
+  each: ['/FVDL/Vulnerabilities/Vulnerability'],
+  run: (root) => ({ toolVersion: str(root, 'FVDL', 'EngineData', 'EngineVersion') }),
+  map: (raw: Tree, { root }): RawFinding => {
+    const [classOf, instance] = [at(raw, 'ClassInfo'), at(raw, 'InstanceInfo')];
+    const id = str(classOf, 'ClassID');
+    const rule = list(root, 'FVDL', 'EngineData', 'RuleInfo', 'Rule').find(
+      (entry) => str(entry, '@id') === id,
+    );
+    const about = list(root, 'FVDL', 'Description').find((entry) => str(entry, '@classID') === id);
+    const entries = list(raw, 'AnalysisInfo', 'Unified', 'Trace', 'Primary', 'Entry').flatMap(
+      (entry) => list(entry, 'Node', 0, 'SourceLocation'),
+    );
+    const flow = entries.map((location) => ({
+      path: str(location, '@path'),
+      line: num(location, '@line'),
+      column: num(location, '@colStart'),
+    }));
+    const name = [str(classOf, 'Type'), str(classOf, 'Subtype')]
+      .filter((part) => part !== undefined)
+      .join(': ');
+    const replaced = (text: string | undefined): string | undefined =>
+      htmlToText(text)?.replace(/<Replace key="[^"]*"\/>/g, '…');
+    return {
+      ruleId: id,
+      ruleName: name,
+      title: `${name} - ${flow.at(-1)?.path?.split('/').at(-1) ?? ''}: ${flow.at(-1)?.line ?? ''}`,
+      description: [replaced(str(about, 'Abstract')), replaced(str(about, 'Explanation'))]
+        .filter((part) => part !== undefined)
+        .join('\n\n'),
+      mitigation: replaced(str(about, 'Recommendations')),
+      severity: priority(
+        ruleValue(rule, 'Impact'),
+        ruleValue(rule, 'Probability'),
+        ruleValue(rule, 'Accuracy'),
+        num(instance, 'Confidence') ?? 5,
+      ),
+      location: flow.at(-1),
+      codeFlow: flow.length > 1 ? flow : undefined,
+      fingerprints:
+        str(instance, 'InstanceID') === undefined
+          ? undefined
+          : { instanceId: str(instance, 'InstanceID') ?? '' },
+      tags: [str(classOf, 'Kingdom')],
+    };
+  },
+});
+
+export const fortifyFvdl: ReportFormat = {
+  ...fvdl,
+  read: (file, context) =>
+    file.beside === undefined
+      ? fvdl.read(file, context)
+      : withAudit(fvdl.read(file, context), file.beside, context),
+};

@@ -1,0 +1,60 @@
+/**
+ * Datadog GuardDog: what speaks for a package being malicious; one package, or a list of
+ * dependencies that were verified.
+ */
+import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { at, entries, has, isList, list, num, str } from '../parsers/json-access.ts';
+
+function toFindings(
+  result: unknown,
+  component: NonNullable<RawFinding['component']>,
+): RawFinding[] {
+  return entries(result, 'results').flatMap(([rule, found]): RawFinding[] => {
+    const base: RawFinding = {
+      ruleId: rule,
+      title: `${rule}: ${component.name ?? 'a package'} ${component.version ?? ''}`,
+      severity: 'high',
+      cwes: [506],
+      component,
+    };
+    // A rule on metadata answers with a sentence, one on code with places; an empty object or null
+    // is no finding.
+    if (typeof found === 'string' && found !== '') return [{ ...base, description: found }];
+    return (isList(found) ? list(found) : []).map((place) => {
+      const [, path, line] = /^(.*?)(?::(\d+))?$/.exec(str(place, 'location') ?? '') ?? [];
+      return {
+        ...base,
+        description: str(place, 'message'),
+        location: {
+          path,
+          line: line === undefined ? num(place, 'line') : Number(line),
+          snippet: str(place, 'code'),
+        },
+      };
+    });
+  });
+}
+
+export const guarddog = jsonFormat({
+  id: 'guarddog',
+  tool: 'GuardDog',
+  category: 'sca',
+  docsUrl: 'https://github.com/DataDog/guarddog',
+  aliases: ['datadog guarddog'],
+  detect: ({ value }) =>
+    has(value, 'results', 'issues', 'errors') &&
+    (has(value, 'package') || has(value, 'path')) &&
+    !isList(value, 'results') &&
+    !isList(value)
+      ? 1
+      : has(value, '0.result.issues', '0.dependency')
+        ? 1
+        : 0,
+  each: ['', '/#'],
+  map: (raw) =>
+    toFindings(at(raw, 'result') ?? raw, {
+      name: str(raw, 'dependency') ?? str(raw, 'package'),
+      version: str(raw, 'version'),
+    }),
+});

@@ -1,0 +1,147 @@
+/**
+ * ImmuniWeb: the vulnerabilities of a project as XML or JSON. Both call their facts by the same
+ * names.
+ */
+import { jsonFormat, xmlFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { fuzzyField } from '../normalize/fuzzy-field.ts';
+import { joinParagraphs, htmlToText } from '../normalize/text.ts';
+import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+
+const common = {
+  tool: 'ImmuniWeb',
+  category: 'dast',
+  docsUrl: 'https://www.immuniweb.com/resources/api/',
+  severities: { warning: 'low' },
+} as const;
+
+/** Of an element its texts, as if it were an object of JSON. */
+const flat = (element: unknown): unknown =>
+  typeof element !== 'object' || element === null
+    ? element
+    : Object.fromEntries(
+        Object.entries(element).map(([name, value]) => [
+          name.replace(/^@/, ''),
+          list(value)
+            .map((part) => str(part) ?? '')
+            .join(', '),
+        ]),
+      );
+
+function toFinding(raw: unknown): RawFinding {
+  const said = fuzzyField(raw);
+  const status = said('status', 'state')?.toLowerCase();
+  const id = said('id', 'vulnerabilityid');
+  return {
+    ruleId: said('cweid') ?? said('name', 'title'),
+    title: said('name', 'title', 'vulnerabilityname'),
+    description: joinParagraphs(
+      htmlToText(said('description')),
+      htmlToText(said('poc', 'proofofconcept', 'stepstoreproduce')),
+    ),
+    mitigation: htmlToText(said('solution', 'remediation', 'recommendation', 'fix')),
+    severity: said('risk', 'severity', 'risklevel'),
+    cvss: [
+      {
+        vector: said(
+          'cvssv4vector',
+          'cvssv31vector',
+          'cvssv3vector',
+          'cvssvector',
+          'cvssv31',
+          'cvssv3',
+          'cvss',
+        ),
+        score: num(
+          said(
+            'cvssv31score',
+            'cvssv3score',
+            'cvssscore',
+            'cvssbasescore',
+            'cvssv31',
+            'cvssv3',
+            'cvss',
+          ),
+        ),
+      },
+    ],
+    vulnerabilityIds: [said('cveid', 'cve'), said('name', 'title')],
+    cwes: said('cweid', 'cwe'),
+    endpoint: said('url', 'target', 'host'),
+    httpMethod: said('method', 'httpmethod'),
+    httpParameter: said('parameter', 'param'),
+    references: [said('references', 'reference')],
+    fingerprints: id === undefined ? undefined : { id },
+    suppression:
+      status !== undefined && /false|accepted|ignored/.test(status)
+        ? { kind: status, status: 'accepted' }
+        : undefined,
+  };
+}
+
+const paths = [
+  '/*/Vulnerability',
+  '/*/*/Vulnerability',
+  '/*/*/*/Vulnerability',
+  '/*/*/*/*/Vulnerability',
+];
+
+const namesItself = (text: string): boolean => /immuniweb/i.test(text.slice(0, 20_000));
+const looksOwn = (item: unknown): boolean =>
+  (has(item, 'CWE-ID') || has(item, 'CVE-ID')) && has(item, 'Risk') && has(item, 'Name');
+
+const inside = (value: unknown, depth: number): unknown => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own = list(value, 'Vulnerability')[0];
+  return (
+    own ??
+    (depth === 0
+      ? undefined
+      : Object.values(value)
+          .flatMap((child) => (Array.isArray(child) ? [inside(child[0], depth - 1)] : []))
+          .find((found) => found !== undefined))
+  );
+};
+
+export const immuniWebXml = xmlFormat({
+  ...common,
+  id: 'immuniweb-xml',
+  aliases: ['immuniweb scan'],
+  detect: ({ value, text }) => (looksOwn(inside(value, 3)) ? 0.9 : namesItself(text) ? 0.6 : 0),
+  each: paths,
+  map: (raw) => toFinding(flat(raw)),
+});
+
+const lists = [
+  'vulnerabilities',
+  'Vulnerabilities',
+  'Vulnerability',
+  'issues',
+  'findings',
+  'results',
+];
+const children = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+const firstOf = (value: unknown): unknown =>
+  isList(value)
+    ? at(value, 0)
+    : lists
+        .flatMap((name) => [
+          at(value, name, 0),
+          ...children(value).map((child) => at(child, name, 0)),
+        ])
+        .find((item) => item !== undefined);
+
+export const immuniWeb = jsonFormat({
+  ...common,
+  id: 'immuniweb',
+  detect: ({ value, text }) => {
+    const item = firstOf(value);
+    return looksOwn(item) ? 0.9 : namesItself(text) && typeof item === 'object' ? 0.6 : 0;
+  },
+  each: ['/#', ...lists.flatMap((name) => [`/${name}/#`, `/*/${name}/#`, `/*/*/${name}/#`])],
+  map: (raw) => {
+    const made = toFinding(raw);
+    return made.title === undefined ? undefined : made;
+  },
+});

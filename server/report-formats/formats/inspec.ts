@@ -1,0 +1,75 @@
+/** Chef InSpec: the JSON reporter, and a control a line as Chef Automate exports. */
+import { type Entry, leftOutByStatus } from '../entries.ts';
+import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { has, list, num, str } from '../parsers/json-access.ts';
+
+const severity = (impact: number | undefined): string =>
+  impact === undefined ? 'medium' : String(impact * 10);
+
+export const inspec = jsonFormat({
+  id: 'inspec',
+  tool: 'Chef InSpec',
+  category: 'cloud',
+  docsUrl: 'https://docs.chef.io/inspec/reporters/',
+  aliases: ['chefinspect', 'chef inspect', 'chef inspec'],
+  detect: ({ value }) =>
+    has(value, 'profiles.0.controls') ||
+    has(value, 'control_id', 'control_title') ||
+    has(value, '0.control_id', '0.control_title')
+      ? 1
+      : 0,
+  holds: ['/control_id', '/#/control_id', '/profiles/#/controls/#'],
+  map: (document) => {
+    const lines = (Array.isArray(document) ? (document as unknown[]) : [document]).filter((line) =>
+      has(line, 'control_id'),
+    );
+    const exported = lines.map((line): Entry =>
+      ['passed', 'skipped'].includes(str(line, 'status') ?? '')
+        ? leftOutByStatus(str(line, 'status'))
+        : {
+            ruleId: str(line, 'control_id'),
+            title: str(line, 'control_title'),
+            description: [str(line, 'description'), str(line, 'code_desc')]
+              .filter((part) => part !== undefined)
+              .join('\n\n'),
+            severity: severity(num(line, 'impact')),
+            location: {
+              path: str(line, 'source_location', 'ref'),
+              line: num(line, 'source_location', 'line'),
+            },
+          },
+    );
+    const reported = list(document, 'profiles').flatMap((profile) =>
+      list(profile, 'controls').flatMap((control): Entry[] => {
+        const failures = list(control, 'results').filter(
+          (result) => str(result, 'status') === 'failed',
+        );
+        if (failures.length === 0)
+          return [leftOutByStatus(str(list(control, 'results')[0], 'status'))];
+        return [
+          {
+            ruleId: str(control, 'id'),
+            title: str(control, 'title') ?? str(control, 'id'),
+            description: [
+              str(control, 'desc'),
+              ...failures
+                .slice(0, 20)
+                .map(
+                  (result) => `- ${str(result, 'code_desc') ?? ''} ${str(result, 'message') ?? ''}`,
+                ),
+            ]
+              .filter((part) => part !== undefined)
+              .join('\n'),
+            severity: severity(num(control, 'impact')),
+            location: {
+              path: str(control, 'source_location', 'ref'),
+              line: num(control, 'source_location', 'line'),
+            },
+          } satisfies RawFinding,
+        ];
+      }),
+    );
+    return [...exported, ...reported];
+  },
+});

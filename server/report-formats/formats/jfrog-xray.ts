@@ -1,0 +1,228 @@
+/**
+ * JFrog Xray: exported violations and components, the unified export, and the on-demand binary
+ * scan.
+ */
+import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+
+interface Typed {
+  ecosystem: string | undefined;
+  name: string | undefined;
+  version: string | undefined;
+}
+
+/**
+ * Packages of a distribution are named below it, and their versions may begin with an epoch:
+ * `deb://debian:buster:openssl:1:1.1.1d`.
+ */
+const prefixes: Readonly<Record<string, (parts: readonly string[]) => number>> = {
+  deb: ({ length }) => (length > 3 ? 2 : 0),
+  alpine: ({ length }) => (length > 2 ? 1 : 0),
+  rpm: ([release = '']) => (/^\d/.test(release) ? 1 : 0),
+};
+
+const typed = (id: string | undefined): Typed => {
+  const [, ecosystem, path] = /^(\w+):\/\/(.*)$/.exec(id ?? '') ?? [];
+  const parts = (path ?? id ?? '').split(':');
+  const prefix = prefixes[ecosystem ?? '']?.(parts);
+  if (prefix !== undefined)
+    return {
+      ecosystem,
+      name: parts[prefix],
+      version: parts.slice(prefix + 1).join(':') || undefined,
+    };
+  return {
+    ecosystem: ecosystem === 'gav' ? 'maven' : ecosystem,
+    name: parts.slice(0, -1).join(':') || parts[0],
+    version: parts.length > 1 ? parts.at(-1) : undefined,
+  };
+};
+
+function toFinding(raw: unknown, component: NonNullable<RawFinding['component']>): RawFinding {
+  const stated = list(raw, 'properties')
+    .filter((entry) => has(entry, 'Cve'))
+    .map((entry) => ({
+      cve: str(entry, 'Cve'),
+      cwe: texts(entry, 'Cwe'),
+      cvss_v3: str(entry, 'CvssV3'),
+      cvss_v2: str(entry, 'CvssV2'),
+    }));
+  const cves = [
+    ...list(raw, 'cves'),
+    ...list(raw, 'component_versions', 'more_details', 'cves'),
+    ...stated,
+  ];
+  const id = str(raw, 'issue_id') ?? str(raw, 'id') ?? str(cves[0], 'cve');
+  const fixed = [
+    ...texts(raw, 'fixed_versions'),
+    ...texts(raw, 'component_versions', 'fixed_versions'),
+  ];
+  return {
+    ruleId: id,
+    title: `${component.name ?? ''}:${component.version ?? ''} | ${str(cves[0], 'cve') ?? id ?? ''}`,
+    description: [
+      str(raw, 'summary'),
+      str(raw, 'description') ?? str(raw, 'component_versions', 'more_details', 'description'),
+    ]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
+    mitigation: fixed.length === 0 ? undefined : `Update to ${fixed.join(' or ')}.`,
+    severity: str(raw, 'severity'),
+    cvss: cves.flatMap((cve) =>
+      ['cvss_v3', 'cvss_v2'].map((key) => {
+        const [score, vector] = (str(cve, key) ?? '').split(/\/(.*)/);
+        return {
+          version: key === 'cvss_v2' ? '2.0' : undefined,
+          score: Number(score) || num(cve, `${key}_score`),
+          vector: vector === undefined || vector === '' ? str(cve, `${key}_vector`) : vector,
+        };
+      }),
+    ),
+    vulnerabilityIds: [...cves.map((cve) => str(cve, 'cve')), id],
+    cwes: cves.map((cve) => texts(cve, 'cwe')),
+    component: { ...component, fixed },
+    references: texts(raw, 'references'),
+  };
+}
+
+/** What the command line prints as `simple-json`. */
+function simple(raw: unknown): RawFinding {
+  const cves = list(raw, 'cves').map((cve) => ({
+    cve: str(cve, 'id'),
+    cvss_v3_score: str(cve, 'cvssV3'),
+    cvss_v3_vector: str(cve, 'cvssV3Vector'),
+    cvss_v2_score: str(cve, 'cvssV2'),
+    cvss_v2_vector: str(cve, 'cvssV2Vector'),
+  }));
+  const named = at(raw, 'components', 0);
+  const component = {
+    name: str(raw, 'impactedPackageName') ?? str(named, 'name'),
+    version: str(raw, 'impactedPackageVersion') ?? str(named, 'version'),
+    ecosystem: str(raw, 'impactedPackageType')?.toLowerCase(),
+  };
+  return toFinding(
+    {
+      ...(raw as object),
+      cves,
+      issue_id: str(raw, 'issueId'),
+      fixed_versions: texts(raw, 'fixedVersions'),
+    },
+    component,
+  );
+}
+
+/**
+ * A component of the `components` map: `npm://left-pad:1.0.0`, with the versions that repair it.
+ */
+const componentFindings = (raw: unknown): RawFinding[] =>
+  entries(raw, 'components').map(([id, entry]) =>
+    toFinding({ ...(raw as object), fixed_versions: at(entry, 'fixed_versions') }, typed(id)),
+  );
+
+function scan(raw: unknown): RawFinding[] {
+  const found = list(raw, 'vulnerabilities');
+  // With a watch or project the scan lists violations instead.
+  return (
+    found.length > 0
+      ? found
+      : list(raw, 'violations').filter((entry) => (str(entry, 'type') ?? 'security') === 'security')
+  ).flatMap(componentFindings);
+}
+
+function violation(raw: unknown): RawFinding[] {
+  if (has(raw, 'components') && !isList(raw, 'components')) return componentFindings(raw);
+  const infected = texts(raw, 'infected_components');
+  return infected.length === 0
+    ? [toFinding(raw, typed(texts(raw, 'impacted_artifacts')[0]?.split('/').at(-1)))]
+    : infected.map((id) => toFinding(raw, typed(id)));
+}
+
+/** An issue names its component, or the path within the artifact that leads to it. */
+function issueOf(raw: unknown, artifact: unknown): RawFinding {
+  const stated = str(raw, 'components', 0, 'component_id');
+  const component =
+    stated === undefined
+      ? { name: str(raw, 'impact_path', 0)?.split('/').at(-1) ?? str(artifact, 'general', 'name') }
+      : typed(stated);
+  return toFinding(
+    { ...(raw as object), fixed_versions: at(raw, 'components', 0, 'fixed_versions') },
+    component,
+  );
+}
+
+const read: Readonly<
+  Record<string, (raw: unknown, artifact: unknown) => RawFinding | RawFinding[]>
+> = {
+  data: (raw) => {
+    const component = typed(str(raw, 'source_comp_id'));
+    const distribution = component.ecosystem !== undefined && component.ecosystem in prefixes;
+    return toFinding(raw, {
+      name: distribution ? component.name : (str(raw, 'component') ?? str(raw, 'source_comp_id')),
+      version: component.version,
+      ecosystem: str(raw, 'package_type'),
+    });
+  },
+  rows: (raw) => toFinding(raw, typed(str(raw, 'vulnerable_component'))),
+  scan,
+  artifacts: issueOf,
+  vulnerabilities: (raw) =>
+    has(raw, 'impactedPackageName') ? simple(raw) : componentFindings(raw),
+  securityViolations: simple,
+  violations: violation,
+};
+
+export const jfrogXray = jsonFormat({
+  id: 'jfrog-xray',
+  tool: 'JFrog Xray',
+  category: 'sca',
+  docsUrl: 'https://jfrog.com/help/r/jfrog-security-documentation/export-scan-data',
+  aliases: [
+    'jfrogxray',
+    'jfrog xray',
+    'jfrog xray unified',
+    'jfrog_xray_unified',
+    'jfrog_xray_on_demand_binary_scan',
+    'jfrog xray api summary artifact',
+    'jfrog_xray_api_summary_artifact',
+  ],
+  detect: ({ value }) => {
+    if (
+      has(value, 'data.0.component_versions') ||
+      has(value, 'data.0.source_comp_id') ||
+      has(value, 'rows.0.issue_id') ||
+      has(value, '0.vulnerabilities.0.issue_id') ||
+      has(value, 'artifacts.0.issues')
+    )
+      return 1;
+    if (
+      has(value, 'vulnerabilities.0.impactedPackageName') ||
+      has(value, 'securityViolations.0.impactedPackageName') ||
+      has(value, 'violations.0.infected_components') ||
+      has(value, '0.violations.0.issue_id') ||
+      (has(value, '0.scan_id') && has(value, '0.component_id'))
+    )
+      return 1;
+    // Lists with a count are common: only an empty one leaves a doubt.
+    return (has(value, 'total_count') &&
+      isList(value, 'data') &&
+      list(value, 'data').length === 0) ||
+      (has(value, 'total_rows') && isList(value, 'rows'))
+      ? 0.8
+      : 0;
+  },
+  each: [
+    '/data/#',
+    '/rows/#',
+    '/#',
+    '/artifacts/#/issues/#',
+    '/vulnerabilities/#',
+    '/securityViolations/#',
+    '/violations/#',
+  ],
+  map: (raw, { keys, root }) =>
+    read[String(typeof keys[0] === 'number' ? 'scan' : keys[0])]?.(
+      raw,
+      at(root, 'artifacts', keys[1] ?? 0),
+    ),
+});

@@ -1,0 +1,82 @@
+/**
+ * JUnit XML: scanners that speak to pipelines (Bandit, Dastardly, Checkov, …) write a failed case
+ * for each result.
+ */
+import { leftOut } from '../entries.ts';
+import { xmlFormat } from '../format.ts';
+import { joinUrl } from '../normalize/endpoint.ts';
+import { normalizeSeverity } from '../normalize/severity.ts';
+import { at, has, num, str } from '../parsers/json-access.ts';
+
+const words = /^(?:critical|high|medium|low|info(?:rmation(?:al)?)?|error|warning)$/i;
+
+/** Trivy writes `[HIGH] CVE-2021-36159` as the name of a test, and the package as its class. */
+const vulnerable = /^\[(CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)\] (\S+)/;
+
+const componentOf = (
+  text: string | undefined,
+): { name: string | undefined; version: string | undefined } => {
+  const [, name, version] = /^(.+?)-(\d.*)$/.exec(text ?? '') ?? [];
+  return { name: name ?? text, version };
+};
+
+export const junit = xmlFormat({
+  id: 'junit',
+  tool: 'JUnit report',
+  category: 'quality',
+  docsUrl: 'https://github.com/testmoapp/junitxml',
+  aliases: ['burp dastardly', 'burp_dastardly', 'dastardly', 'crashtest security xml'],
+  detect: ({ value }) => (has(value, 'testsuites') || has(value, 'testsuite') ? 0.7 : 0),
+  each: [
+    '/testsuites/testsuite/testcase',
+    '/testsuite/testcase',
+    '/testsuites/testsuite/testsuite/testcase',
+  ],
+  map: (test, { parents }) => {
+    const failure = at(test, 'failure', 0) ?? at(test, 'error', 0);
+    if (failure === undefined) return leftOut('passed');
+    const [text, message, type] = [str(failure), str(failure, '@message'), str(failure, '@type')];
+    const all = `${message ?? ''}\n${text ?? ''}`;
+    const fact = (name: string): string | undefined =>
+      new RegExp(`\\b${name}:[ \\t]*"?([^\\n"]+)`, 'i').exec(all)?.[1]?.trim();
+    const [, grade, id] = vulnerable.exec(str(test, '@name') ?? '') ?? [];
+    const severity =
+      grade ??
+      (type !== undefined && words.test(type) ? type : undefined) ??
+      /\bseverity:?\s*"?(\w+)/i.exec(all)?.[1];
+    // Bandit: `Location src/a.py:12`; Checkov: `File: /main.tf:1-7`.
+    const place = /\b(?:Location|File):?\s+([^\s:]+):(\d+)(?:-(\d+))?/i.exec(all);
+    const [host, path] = [fact('Host'), fact('Path')];
+    const endpoint = host !== undefined && /^https?:/i.test(host) ? joinUrl(host, path) : undefined;
+    const byFile =
+      str(test, '@file') !== undefined && str(test, '@classname') === str(test, '@file');
+    const rule =
+      id ??
+      /\bTest ID:\s*(\w+)/.exec(all)?.[1] ??
+      (type !== undefined && !words.test(type) ? type : undefined) ??
+      (byFile ? str(test, '@name') : str(test, '@classname')) ??
+      str(test, '@name');
+    return {
+      ruleId: endpoint === undefined ? rule : (message ?? rule),
+      title: message ?? str(test, '@name'),
+      description: [str(test, '@name'), text].filter((part) => part !== undefined).join('\n\n'),
+      severity: normalizeSeverity(severity) === undefined ? undefined : severity,
+      fallbackSeverity: 'medium',
+      confidence: fact('Confidence'),
+      category: endpoint !== undefined ? 'dast' : id !== undefined ? 'sca' : undefined,
+      vulnerabilityIds: [id, message, text],
+      component: id === undefined ? undefined : componentOf(str(test, '@classname')),
+      cwes: [text],
+      endpoint,
+      location: {
+        path:
+          str(test, '@file') ??
+          place?.[1] ??
+          (str(parents.at(-1), '@name') === 'bandit' ? str(test, '@classname') : undefined),
+        line: num(test, '@line') ?? num(place?.[2]),
+        endLine: num(place?.[3]),
+      },
+      references: [str(failure, '@more_info'), text],
+    };
+  },
+});

@@ -1,0 +1,73 @@
+/** KICS: JSON, and the table with a row for each place. */
+import { csvFormat, jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { has, isList, list, num, str } from '../parsers/json-access.ts';
+import { labeledLines, joinParagraphs } from '../normalize/text.ts';
+
+const common = {
+  tool: 'KICS',
+  category: 'iac',
+  docsUrl: 'https://docs.kics.io/latest/results/#json',
+  stableFingerprints: ['similarityId'],
+  severities: { trace: 'info' },
+} as const;
+
+/** What a query found in a file. */
+function found(query: unknown, file: unknown): RawFinding {
+  const similarity = str(file, 'similarity_id');
+  const [name, type] = [str(file, 'resource_name'), str(file, 'resource_type')];
+  return {
+    ruleId: str(query, 'query_id') ?? str(query, 'query_name'),
+    ruleName: str(query, 'query_name'),
+    helpUri: str(query, 'query_url') ?? str(query, 'query_uri'),
+    title: `${str(query, 'category') ?? 'Misconfiguration'}: ${str(query, 'query_name') ?? ''}`,
+    description: joinParagraphs(
+      str(query, 'description'),
+      labeledLines({
+        Expected: str(file, 'expected_value'),
+        Actual: str(file, 'actual_value'),
+        'Found at': str(file, 'search_key'),
+      }),
+    ),
+    mitigation:
+      str(file, 'remediation') ?? str(file, 'actual_value') ?? str(file, 'expected_value'),
+    severity: str(query, 'severity'),
+    category: /secret/i.test(str(query, 'category') ?? '') ? 'secret' : undefined,
+    cwes: [str(query, 'cwe')],
+    location: { path: str(file, 'file_name'), line: num(file, 'line') },
+    cloudResource:
+      name === undefined || name === 'n/a'
+        ? undefined
+        : { provider: str(query, 'cloud_provider'), type, id: name },
+    tags: [str(query, 'platform'), str(file, 'issue_type')],
+    fingerprints: similarity === undefined ? undefined : { similarityId: similarity },
+    references: [str(query, 'query_url') ?? str(query, 'query_uri')],
+  };
+}
+
+export const kics = jsonFormat({
+  ...common,
+  id: 'kics',
+  detect: ({ value }) =>
+    isList(value, 'queries') && (has(value, 'files_scanned') || has(value, 'queries.0.query_name'))
+      ? 1
+      : 0,
+  each: ['/queries/#'],
+  run: (root) => ({
+    toolVersion: str(root, 'kics_version'),
+    completedAt: str(root, 'end'),
+    incomplete:
+      num(root, 'files_scanned') === 0
+        ? 'nothing_scanned'
+        : (num(root, 'files_failed_to_scan') ?? 0) > 0 && 'files_failed',
+  }),
+  holds: ['/files/#'],
+  map: (query) => list(query, 'files').map((file) => found(query, file)),
+});
+
+export const kicsCsv = csvFormat({
+  ...common,
+  id: 'kics-csv',
+  columns: [['query_name', 'query_id', 'severity', 'file_name', 'line']],
+  map: (row) => found(row, row),
+});

@@ -1,0 +1,64 @@
+/** kube-bench: a list of control groups, or since 0.3 an object with `Controls` and `Totals`. */
+import { type Entry, leftOutByStatus } from '../entries.ts';
+import { jsonFormat } from '../format.ts';
+import { at, has, isList, list, str } from '../parsers/json-access.ts';
+import { labeledLines } from '../normalize/text.ts';
+
+export const kubeBench = jsonFormat({
+  id: 'kube-bench',
+  tool: 'kube-bench',
+  category: 'iac',
+  docsUrl: 'https://github.com/aquasecurity/kube-bench',
+  aliases: ['kubebench', 'kube-bench scan'],
+  detect: ({ value }) => {
+    const sample = has(value, 'Controls')
+      ? at(value, 'Controls', 0)
+      : isList(value)
+        ? at(value, 0)
+        : value;
+    return has(sample, 'tests.0.results') ||
+      has(value, 'Controls', 'Totals') ||
+      (has(sample, 'node_type') && has(sample, 'tests'))
+      ? 1
+      : 0;
+  },
+  holds: ['/tests/#/results/#', '/#/tests/#/results/#', '/Controls/#/tests/#/results/#'],
+  map: (document) => {
+    const groups = has(document, 'Controls')
+      ? list(document, 'Controls')
+      : isList(document)
+        ? (document as unknown[])
+        : [document];
+    return groups.flatMap((group) =>
+      list(group, 'tests').flatMap((section) =>
+        list(section, 'results').flatMap((test): Entry[] => {
+          const status = str(test, 'status')?.toUpperCase();
+          if (status !== 'FAIL' && status !== 'WARN') return [leftOutByStatus(status)];
+          const number = str(test, 'test_number');
+          return [
+            {
+              ruleId: number,
+              ruleName: str(test, 'test_desc'),
+              title: `${number ?? ''} - ${str(test, 'test_desc') ?? ''}`,
+              description: labeledLines({
+                Section: `${str(section, 'section') ?? ''} ${str(section, 'desc') ?? ''}`,
+                Audit: str(test, 'audit'),
+                'Actual value': str(test, 'actual_value'),
+                Expected: str(test, 'expected_result'),
+                Reason: str(test, 'reason'),
+              }),
+              mitigation: str(test, 'remediation'),
+              severity: status === 'FAIL' ? 'medium' : 'info',
+              cloudResource: {
+                provider: 'kubernetes',
+                type: str(group, 'node_type'),
+                id: `${str(group, 'node_type') ?? 'cluster'}/${number ?? ''}`,
+              },
+              tags: [str(group, 'version')],
+            },
+          ];
+        }),
+      ),
+    );
+  },
+});

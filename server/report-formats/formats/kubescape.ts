@@ -1,0 +1,159 @@
+/**
+ * Kubescape: one finding for each resource and control that it fails, in the shapes since version 2
+ * and before.
+ */
+import { leftOut, leftOutByStatus } from '../entries.ts';
+import {
+  toReportItems,
+  type FormatDefinition,
+  jsonFormat,
+  type ReportFormat,
+  runItem,
+} from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { at, entries, has, list, num, str } from '../parsers/json-access.ts';
+import { readFrames, readSlices } from '../parsers/json-reader.ts';
+
+const facts: FormatDefinition = {
+  id: 'kubescape',
+  tool: 'Kubescape',
+  category: 'iac',
+  docsUrl: 'https://kubescape.io/docs/scanning/',
+  kinds: ['json'],
+  detect: ({ value }) =>
+    has(value, 'summaryDetails') && (has(value, 'results') || has(value, 'resources')) ? 1 : 0,
+};
+
+const severityOfFactor = (factor: number | undefined): string => {
+  if (factor === undefined) return 'medium';
+  if (factor >= 9) return 'critical';
+  if (factor >= 7) return 'high';
+  return factor >= 4 ? 'medium' : 'low';
+};
+
+function toFinding(
+  control: unknown,
+  summary: unknown,
+  resource: unknown,
+  resourceId: string,
+): RawFinding {
+  const id = str(control, 'controlID') ?? '';
+  const object = at(resource, 'object') ?? at(resource, 'Object');
+  const [kind, name, namespace] = [
+    str(object, 'kind'),
+    str(object, 'metadata', 'name') ?? str(object, 'name'),
+    str(object, 'metadata', 'namespace') ?? str(object, 'namespace'),
+  ];
+  const paths = list(control, 'rules').flatMap((rule) =>
+    list(rule, 'paths').map((path) => str(path, 'failedPath') ?? str(path, 'fixPath', 'path')),
+  );
+  return {
+    ruleId: id,
+    ruleName: str(control, 'name'),
+    helpUri: `https://hub.armosec.io/docs/${id.toLowerCase()}`,
+    title: `${id} - ${str(control, 'name') ?? str(summary, 'name') ?? ''}`,
+    description: [
+      `Resource: ${[kind, namespace, name].filter((part) => part !== undefined).join('/') || resourceId}.`,
+      ...paths
+        .filter((path) => path !== undefined)
+        .slice(0, 20)
+        .map((path) => `- ${path}`),
+    ].join('\n\n'),
+    severity: severityOfFactor(num(summary, 'scoreFactor')),
+    cloudResource: { provider: 'kubernetes', type: kind, id: resourceId },
+    location: { path: str(resource, 'source', 'relativePath') },
+    tags: [str(summary, 'category', 'name')],
+  };
+}
+
+export const kubescape: ReportFormat = {
+  ...facts,
+  async *read(file, context) {
+    const resources = new Map<string, unknown>();
+    const [root] = await readFrames(file, ['/results/#', '/resources/#'], context, (slice) => {
+      const id = slice.keys[0] === 'resources' ? str(slice.value, 'resourceID') : undefined;
+      if (id !== undefined)
+        resources.set(id, {
+          object: {
+            kind: str(slice.value, 'object', 'kind'),
+            metadata: at(slice.value, 'object', 'metadata'),
+          },
+          source: at(slice.value, 'source'),
+        });
+    });
+    const controls = new Map(entries(root, 'summaryDetails', 'controls'));
+    yield runItem(facts, { completedAt: str(root, 'generationTime') });
+    for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context)) {
+      if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
+      const id = str(value, 'resourceID') ?? '';
+      for (const [index, control] of list(value, 'controls').entries()) {
+        const status = str(control, 'status', 'status') ?? str(control, 'status');
+        yield* toReportItems(
+          status === 'failed'
+            ? toFinding(
+                control,
+                controls.get(str(control, 'controlID') ?? ''),
+                resources.get(id),
+                id,
+              )
+            : leftOutByStatus(status),
+          facts,
+          `${pointer}/controls/${index}`,
+        );
+      }
+    }
+  },
+};
+
+/**
+ * Version 1: frameworks with their controls, each with the answers of its rules; an exception sets
+ * an answer aside.
+ */
+export const kubescape1 = jsonFormat({
+  id: 'kubescape-1',
+  tool: 'Kubescape',
+  category: 'iac',
+  docsUrl: 'https://kubescape.io/docs/scanning/',
+  detect: ({ value }) =>
+    ['0', 'frameworks.0', 'frameworkReports.0'].some((place) =>
+      has(value, `${place}.controlReports`),
+    ) || has(value, 'controlReports.0.ruleReports')
+      ? 1
+      : 0,
+  each: [
+    '/#/controlReports/#',
+    '/frameworks/#/controlReports/#',
+    '/frameworkReports/#/controlReports/#',
+    '/controlReports/#',
+  ],
+  map: (control) => {
+    const id = str(control, 'controlID') ?? str(control, 'id') ?? str(control, 'name') ?? '';
+    const factor = num(control, 'baseScore');
+    const answers = list(control, 'ruleReports').flatMap((rule) => list(rule, 'ruleResponses'));
+    if (answers.length === 0) return leftOut('passed');
+    return answers.flatMap((answer) => {
+      const objects = list(answer, 'alertObject', 'k8sApiObjects');
+      const excepted = at(answer, 'exception') !== undefined && at(answer, 'exception') !== null;
+      return (objects.length > 0 ? objects : [undefined]).map((object): RawFinding => {
+        const [kind, name, namespace] = [
+          str(object, 'kind'),
+          str(object, 'metadata', 'name') ?? str(object, 'name'),
+          str(object, 'metadata', 'namespace') ?? str(object, 'namespace'),
+        ];
+        const where = [namespace, kind, name].filter((part) => part !== undefined).join('/');
+        return {
+          ruleId: id,
+          ruleName: str(control, 'name'),
+          title: `${id} - ${str(control, 'name') ?? ''}`,
+          description: [str(answer, 'alertMessage'), str(control, 'description')]
+            .filter((part) => part !== undefined)
+            .join('\n\n'),
+          mitigation: str(control, 'remediation'),
+          severity: severityOfFactor(factor),
+          cloudResource: { provider: 'kubernetes', type: kind, id: where || id },
+          suppression: excepted ? { kind: 'exception', status: 'accepted' } : undefined,
+        };
+      });
+    });
+  },
+});

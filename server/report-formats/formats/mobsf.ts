@@ -1,0 +1,184 @@
+/**
+ * MobSF's static report: permissions, manifest, code, binary, API use, secrets, in the shapes of
+ * 1.x to 4.x.
+ */
+import { jsonFormat } from '../format.ts';
+import type { RawFinding, RawLocation } from '../raw-finding.ts';
+import { firstSentence, htmlToText } from '../normalize/text.ts';
+import { at, entries, has, isList, list, str, texts, tree } from '../parsers/json-access.ts';
+
+const permissionSeverity: Readonly<Record<string, string>> = {
+  dangerous: 'high',
+  signature: 'low',
+  normal: 'info',
+  unknown: 'info',
+  signatureOrSystem: 'low',
+};
+
+const permissions = (root: unknown): RawFinding[] =>
+  entries(root, 'permissions').map(([name, raw]) => ({
+    ruleId: name,
+    title: name,
+    description: `${str(raw, 'info') ?? ''}\n\n${str(raw, 'description') ?? str(raw, 'reason') ?? ''}`,
+    severity: permissionSeverity[str(raw, 'status') ?? ''] ?? str(raw, 'status'),
+  }));
+
+function manifest(root: unknown): RawFinding[] {
+  const found = isList(root, 'manifest_analysis')
+    ? list(root, 'manifest_analysis')
+    : list(root, 'manifest_analysis', 'manifest_findings');
+  return found.map((raw) => ({
+    ruleId: str(raw, 'rule') ?? htmlToText(str(raw, 'title')),
+    title: htmlToText(str(raw, 'title')) ?? str(raw, 'name'),
+    description: htmlToText(str(raw, 'desc') ?? str(raw, 'description')),
+    severity: str(raw, 'stat') ?? str(raw, 'severity'),
+    location: { path: 'AndroidManifest.xml' },
+  }));
+}
+
+/**
+ * `{ file: "12,40" }`, or the files alone (1.x): the first is the place, the others relate to it.
+ */
+function places(files: unknown): RawLocation[] {
+  if (Array.isArray(files)) return texts(files).map((path) => ({ path }));
+  return Object.entries(tree(files)).flatMap(([path, lines]): RawLocation[] => {
+    const numbers = (str(lines) ?? '')
+      .split(',')
+      .map(Number)
+      .filter((line) => line > 0);
+    return numbers.length === 0 ? [{ path }] : numbers.map((line) => ({ path, line }));
+  });
+}
+
+function rules(root: unknown, key: string): RawFinding[] {
+  const found = has(root, `${key}.findings`)
+    ? entries(root, key, 'findings')
+    : entries(root, key).filter(([name]) => name !== 'summary');
+  return found.map(([name, raw]) => {
+    const metadata = at(raw, 'metadata') ?? raw;
+    const [place, ...related] = places(at(raw, 'files') ?? at(raw, 'path'));
+    return {
+      ruleId: str(metadata, 'id') ?? name,
+      title: name,
+      description: str(metadata, 'description') ?? str(metadata, 'detailed_desc'),
+      severity: str(metadata, 'severity') ?? str(metadata, 'level'),
+      cvss: [],
+      cwes: [str(metadata, 'cwe')],
+      location: place,
+      relatedLocations: related,
+      references: [str(metadata, 'ref')],
+      tags: [str(metadata, 'masvs'), str(metadata, 'owasp-mobile'), str(metadata, 'owasp')],
+    };
+  });
+}
+
+/**
+ * A library has a handful of hardening facts, each with its own severity; what is in order is
+ * `info`.
+ */
+function binaries(root: unknown): RawFinding[] {
+  const analysis = at(root, 'binary_analysis');
+  if (!Array.isArray(analysis))
+    return entries(isTree(analysis, 'findings') ? at(analysis, 'findings') : analysis)
+      .filter(([name]) => name !== 'summary')
+      .map(([name, raw]) => ({
+        ruleId: name,
+        title: name,
+        description: str(raw, 'detailed_desc') ?? str(raw, 'description'),
+        severity: str(raw, 'severity'),
+        cwes: [str(raw, 'cwe')],
+      }));
+  return (analysis as unknown[]).flatMap((library) => {
+    const path = str(library, 'name');
+    const parts = Object.entries(tree(library)).filter(([, raw]) => has(raw, 'severity'));
+    if (parts.length === 0 && has(library, 'title'))
+      return [
+        {
+          ruleId: str(library, 'title'),
+          title: str(library, 'title'),
+          description: str(library, 'description') ?? str(library, 'desc'),
+          severity: str(library, 'stat') ?? str(library, 'severity'),
+          location: { path: str(library, 'file') },
+        },
+      ];
+    return parts.map(([name, raw]): RawFinding => ({
+      ruleId: `binary-${name}`,
+      title: firstSentence(str(raw, 'description') ?? name),
+      description: str(raw, 'description'),
+      severity: str(raw, 'severity'),
+      location: { path },
+    }));
+  });
+}
+
+const isTree = (value: unknown, key: string): boolean => typeof at(value, key) === 'object';
+
+const listed = (root: unknown, key: string, nested: string): RawFinding[] =>
+  (isList(root, key) ? list(root, key) : list(root, key, nested)).map((raw) =>
+    Array.isArray(raw)
+      ? {
+          ruleId: str(raw, 2) ?? key,
+          title: str(raw, 2) ?? str(raw, 1),
+          description: str(raw, 1),
+          severity: str(raw, 0),
+        }
+      : {
+          ruleId: str(raw, 'title') ?? str(raw, 'scope') ?? key,
+          title: str(raw, 'title') ?? str(raw, 'description'),
+          description: str(raw, 'description'),
+          severity: str(raw, 'severity'),
+        },
+  );
+
+const secrets = (root: unknown): RawFinding[] =>
+  texts(root, 'secrets').map((secret) => ({
+    ruleId: 'hardcoded-secret',
+    title: 'Possible hardcoded secret',
+    description: secret,
+    severity: 'medium',
+    category: 'secret',
+    cwes: [798],
+  }));
+
+export const mobsf = jsonFormat({
+  id: 'mobsf',
+  tool: 'MobSF',
+  category: 'mobile',
+  docsUrl: 'https://mobsf.github.io/docs/',
+  aliases: ['mobile security framework'],
+  severities: {
+    good: 'info',
+    secure: 'info',
+    hotspot: 'low',
+    dangerous: 'high',
+    warning: 'medium',
+    normal: 'info',
+  },
+  detect: ({ value }) =>
+    has(value, 'app_name', 'file_name') &&
+    (has(value, 'app_type') || has(value, 'package_name') || has(value, 'bundle_id'))
+      ? 1
+      : has(value, 'permissions', 'manifest_analysis')
+        ? 0.9
+        : has(value, 'average_cvss', 'security_score')
+          ? 0.8
+          : 0,
+  run: (root) => ({ toolVersion: str(root, 'version') }),
+  map: (root) => [
+    ...permissions(root),
+    ...listed(root, 'certificate_analysis', 'certificate_findings'),
+    ...manifest(root),
+    ...listed(root, 'network_security', 'network_findings'),
+    ...rules(root, 'code_analysis'),
+    ...binaries(root),
+    ...rules(root, 'android_api'),
+    ...rules(root, 'ios_api'),
+    ...entries(root, 'insecure_connections').map(([, raw]): RawFinding => ({
+      ruleId: 'insecure-connection',
+      title: 'Insecure connection',
+      description: str(raw),
+      severity: 'low',
+    })),
+    ...secrets(root),
+  ],
+});

@@ -1,0 +1,217 @@
+/**
+ * Rapid7 Nexpose / InsightVM: the Simple XML; XML Export 2.0, whose definitions follow the nodes
+ * that have the vulnerabilities, and the table of basic results.
+ */
+import { leftOut } from '../entries.ts';
+import {
+  cell,
+  csvFormat,
+  toReportItems,
+  runItem,
+  xmlFormat,
+  type FormatDefinition,
+  type ReportFormat,
+} from '../format.ts';
+import { at, has, list, num, str, type Tree } from '../parsers/json-access.ts';
+import { hostAndPort } from '../normalize/endpoint.ts';
+import { joinParagraphs } from '../normalize/text.ts';
+import { readXmlSlices } from '../parsers/xml-reader.ts';
+
+const facts: FormatDefinition = {
+  id: 'nexpose',
+  tool: 'Nexpose',
+  category: 'network',
+  docsUrl: 'https://docs.rapid7.com/insightvm/',
+  aliases: ['insightvm', 'rapid7 nexpose'],
+  kinds: ['xml'],
+  detect: ({ value }) => (has(value, 'NexposeReport') ? 1 : 0),
+};
+
+/** Text within nested paragraphs and lists. */
+function deepText(node: unknown, depth = 0): string {
+  if (depth > 40 || typeof node !== 'object' || node === null) return '';
+  return Object.entries(node)
+    .filter(([key]) => !key.startsWith('@'))
+    .map(([key, value]) =>
+      key === '#text'
+        ? String(value)
+        : (Array.isArray(value) ? (value as unknown[]) : [value])
+            .map((child) => deepText(child, depth + 1))
+            .join('\n'),
+    )
+    .join('\n')
+    .trim();
+}
+
+const vulnerable = new Set(['vulnerable-exploited', 'vulnerable-version', 'vulnerable-potential']);
+
+export const nexpose: ReportFormat = {
+  ...facts,
+  async *read(file, context) {
+    yield runItem(facts);
+    const known = new Map<string, Tree>();
+    for await (const { value } of readXmlSlices(
+      file,
+      ['/NexposeReport/VulnerabilityDefinitions/vulnerability'],
+      context,
+    ))
+      known.set((str(value, '@id') ?? '').toLowerCase(), value);
+    for await (const { value: node, pointer } of readXmlSlices(
+      file,
+      ['/NexposeReport/nodes/node'],
+      context,
+    )) {
+      const host = str(node, 'names', 'name') ?? str(node, '@address') ?? '';
+      const tests = [
+        ...list(node, 'tests', 'test').map((test) => ({
+          test,
+          port: undefined as string | undefined,
+        })),
+        ...list(node, 'endpoints', 'endpoint').flatMap((endpoint) =>
+          list(endpoint, 'services', 'service').flatMap((service) =>
+            list(service, 'tests', 'test').map((test) => ({ test, port: str(endpoint, '@port') })),
+          ),
+        ),
+      ];
+      for (const [index, { test, port }] of tests.entries()) {
+        const place = `${pointer}/test[${index + 1}]`;
+        if (!vulnerable.has(str(test, '@status') ?? '')) {
+          yield* toReportItems(leftOut('passed'), facts, place);
+          continue;
+        }
+        const id = str(test, '@id') ?? '';
+        const about = known.get(id.toLowerCase());
+        const references = list(about, 'references', 'reference');
+        yield* toReportItems(
+          {
+            ruleId: id,
+            title: str(about, '@title') ?? id,
+            description: [deepText(at(about, 'description', 0)), deepText(at(test, 'Paragraph'))]
+              .filter((part) => part !== '')
+              .join('\n\n'),
+            mitigation: deepText(at(about, 'solution', 0)) || undefined,
+            severity: String(num(about, '@cvssScore') ?? num(about, '@severity') ?? ''),
+            cvss: [
+              { vector: str(about, '@cvssV3Vector'), score: num(about, '@cvssV3Score') },
+              {
+                vector: str(about, '@cvssVector'),
+                score: num(about, '@cvssScore'),
+                version: '2.0',
+              },
+            ],
+            vulnerabilityIds: references
+              .filter((reference) => str(reference, '@source') === 'CVE')
+              .map((reference) => str(reference)),
+            endpoint: port === undefined ? host : `${host}:${port}`,
+            references: references
+              .filter((reference) => str(reference, '@source') === 'URL')
+              .map((reference) => str(reference)),
+            tags: list(about, 'tags', 'tag').map((tag) => str(tag)),
+            firstSeen: str(test, '@vulnerable-since'),
+          },
+          facts,
+          place,
+        );
+      }
+    }
+  },
+};
+
+/**
+ * `vv`, `ve` and `vp` are the vulnerable ones of the result codes: by version, by exploit,
+ * potentially. The level runs to 10.
+ */
+export const nexposeCsv = csvFormat({
+  ...facts,
+  id: 'nexpose-csv',
+  columns: [
+    ['asset ip address', 'vulnerability id', 'vulnerability title'],
+    ['asset ip address', 'vulnerability test result code', 'vulnerability id'],
+  ],
+  confidence: 0.97,
+  map: (row) => {
+    const code = cell(row, 'vulnerability test result code')?.toLowerCase();
+    const id = cell(row, 'vulnerability id');
+    if (id === undefined) return undefined;
+    if (code !== undefined && !code.startsWith('v')) return leftOut('passed');
+    return {
+      ruleId: id,
+      title: cell(row, 'vulnerability title') ?? id,
+      description: joinParagraphs(
+        cell(row, 'vulnerability description'),
+        cell(row, 'vulnerability proof'),
+      ),
+      mitigation: cell(row, 'vulnerability solution'),
+      severity: cell(
+        row,
+        'vulnerability cvss score',
+        'vulnerability severity level',
+        'vulnerability severity',
+      ),
+      cvss: [
+        {
+          vector: cell(row, 'vulnerability cvss vector'),
+          score: Number(cell(row, 'vulnerability cvss score')),
+          version: '2.0',
+        },
+      ],
+      vulnerabilityIds: [cell(row, 'vulnerability cve ids', 'vulnerability cves')],
+      endpoint: hostAndPort(
+        cell(row, 'asset names', 'host name', 'asset ip address')?.split(/,\s*/, 1)[0],
+        cell(row, 'service port'),
+      ),
+      references: [cell(row, 'vulnerability reference urls', 'vulnerability cve urls')],
+      tags: cell(row, 'vulnerability tags')?.split(/,\s*/),
+      firstSeen: cell(row, 'vulnerable since'),
+    };
+  },
+});
+
+/**
+ * The Simple XML Export names a vulnerability by id, with what other lists call it, and says
+ * nothing of how bad it is.
+ */
+export const nexposeSimple = xmlFormat({
+  id: 'nexpose-simple',
+  tool: facts.tool,
+  category: 'network',
+  docsUrl: facts.docsUrl,
+  detect: ({ value }) => (has(value, 'NeXposeSimpleXML') ? 1 : 0),
+  each: ['/NeXposeSimpleXML/devices/device'],
+  map: (device) => {
+    const host = str(device, '@address') ?? '';
+    const groups = [
+      {
+        found: list(device, 'vulnerabilities', 0, 'vulnerability'),
+        port: undefined as string | undefined,
+      },
+      ...list(device, 'services', 0, 'service').map((service) => ({
+        found: list(service, 'vulnerabilities', 0, 'vulnerability'),
+        port: str(service, '@port'),
+      })),
+    ];
+    return groups.flatMap(({ found, port }) =>
+      found
+        .filter((raw) => /^(?:V|$)/i.test(str(raw, '@resultCode') ?? ''))
+        .map((raw) => {
+          const id = str(raw, '@id');
+          const names = list(raw, 'id').map((name) => ({
+            kind: str(name, '@type')?.toLowerCase(),
+            text: str(name),
+          }));
+          return {
+            ruleId: id,
+            title: id,
+            fallbackSeverity: 'medium' as const,
+            confidence: str(raw, '@resultCode')?.toUpperCase() === 'VP' ? 'low' : undefined,
+            vulnerabilityIds: names.filter(({ kind }) => kind === 'cve').map(({ text }) => text),
+            endpoint: hostAndPort(host, port),
+            tags: names
+              .filter(({ kind }) => kind !== 'cve' && kind !== 'url')
+              .map(({ kind, text }) => `${kind ?? 'id'}:${text ?? ''}`),
+            references: names.filter(({ kind }) => kind === 'url').map(({ text }) => text),
+          };
+        }),
+    );
+  },
+});

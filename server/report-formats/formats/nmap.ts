@@ -1,0 +1,157 @@
+import { type Entry, leftOut } from '../entries.ts';
+import { jsonFormat, xmlFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { labeledLines } from '../normalize/text.ts';
+import { has, isList, list, num, str } from '../parsers/json-access.ts';
+import { hostAndPort } from '../normalize/endpoint.ts';
+import { normalizeSeverity } from '../normalize/severity.ts';
+import { extractVulnerabilityIds } from '../normalize/identifiers.ts';
+
+/** What the vulners and vulscan scripts found for a service. */
+function scripted(script: unknown, base: RawFinding): RawFinding[] {
+  const tables = list(script, 'table').flatMap((platform) => list(platform, 'table'));
+  return tables.flatMap((entry): RawFinding[] => {
+    const value = (key: string): string | undefined =>
+      str(list(entry, 'elem').find((element) => str(element, '@key') === key));
+    const id = value('id');
+    if (id === undefined || extractVulnerabilityIds(id).length === 0) return [];
+    return [
+      {
+        ...base,
+        ruleId: id,
+        title: id,
+        description: undefined,
+        severity: undefined,
+        cvss: [{ score: num(value('cvss')) }],
+        vulnerabilityIds: [id],
+        references: [`https://vulners.com/${value('type') ?? 'cve'}/${id}`],
+      },
+    ];
+  });
+}
+
+const elements = (node: unknown): string[] =>
+  list(node, 'elem').flatMap((element) => str(element) ?? []);
+
+/** What a script of the category `vuln` says of each vulnerability that it tried. */
+function tried(script: unknown, base: RawFinding): RawFinding[] {
+  const risk = /\bRisk factor:\s*(\w+)/i.exec(str(script, '@output') ?? '')?.[1];
+  return list(script, 'table').flatMap((entry): RawFinding[] => {
+    const value = (key: string): string | undefined =>
+      str(list(entry, 'elem').find((element) => str(element, '@key') === key));
+    const inner = (key: string): string[] =>
+      elements(list(entry, 'table').find((part) => str(part, '@key') === key));
+    if (!/^(?:LIKELY )?VULNERABLE/i.test(value('state') ?? '')) return [];
+    const id = str(script, '@id');
+    return [
+      {
+        ...base,
+        ruleId: id,
+        title: value('title') ?? id,
+        description: inner('description').join('\n') || undefined,
+        severity: normalizeSeverity(risk) === undefined ? undefined : risk,
+        fallbackSeverity: 'medium',
+        vulnerabilityIds: [str(entry, '@key'), ...inner('ids')],
+        references: inner('refs'),
+      },
+    ];
+  });
+}
+
+export const nmap = xmlFormat({
+  id: 'nmap',
+  tool: 'Nmap',
+  category: 'network',
+  docsUrl: 'https://nmap.org/book/nmap-dtd.html',
+  detect: ({ value }) => (has(value, 'nmaprun') ? 1 : 0),
+  each: ['/nmaprun/host'],
+  run: (root) => ({
+    toolVersion: str(root, 'nmaprun', '@version'),
+    completedAt: str(root, 'nmaprun', 'runstats', 'finished', '@time'),
+  }),
+  map: (host) => {
+    const addresses = list(host, 'address');
+    const address = str(
+      addresses.find((entry) => str(entry, '@addrtype')?.startsWith('ip') === true) ?? addresses[0],
+      '@addr',
+    );
+    const name = str(host, 'hostnames', 'hostname', '@name') ?? address ?? 'unknown host';
+    const ofHost = list(host, 'hostscript', 'script').flatMap((script) =>
+      tried(script, { endpoint: name, lastSeen: str(host, '@endtime') }),
+    );
+    return list(host, 'ports', 'port')
+      .flatMap((port): Entry[] => {
+        if (str(port, 'state', '@state') !== 'open') return [leftOut('not_a_finding')];
+        const [number, protocol] = [str(port, '@portid') ?? '', str(port, '@protocol') ?? 'tcp'];
+        const service = [str(port, 'service', '@product'), str(port, 'service', '@version')]
+          .filter((part) => part !== undefined)
+          .join(' ');
+        const base: RawFinding = {
+          ruleId: `open-port-${number}/${protocol}`,
+          title: `Open port: ${number}/${protocol}`,
+          description: labeledLines({
+            Host: name,
+            Address: address,
+            Service: str(port, 'service', '@name'),
+            Product: service || undefined,
+            Details: str(port, 'service', '@extrainfo'),
+            'Operating system': str(host, 'os', 'osmatch', '@name'),
+          }),
+          severity: 'info',
+          endpoint: `${name}:${number}`,
+          component: {
+            name: str(port, 'service', '@product'),
+            version: str(port, 'service', '@version'),
+          },
+          lastSeen: str(host, '@endtime'),
+        };
+        const scripts = list(port, 'script');
+        return [
+          base,
+          ...scripts
+            .filter((script) => ['vulners', 'vulscan'].includes(str(script, '@id') ?? ''))
+            .flatMap((script) => scripted(script, base)),
+          ...scripts.flatMap((script) => tried(script, base)),
+        ];
+      })
+      .concat(ofHost);
+  },
+});
+
+/** Masscan writes Nmap's XML, and this list of hosts with their ports, a line each with `-oD`. */
+export const masscan = jsonFormat({
+  id: 'masscan',
+  tool: 'Masscan',
+  category: 'network',
+  docsUrl: 'https://github.com/robertdavidgraham/masscan',
+  detect: ({ value }) =>
+    ['0.', ''].some(
+      (place) =>
+        has(value, `${place}ip`, `${place}ports.0.port`, `${place}ports.0.proto`) ||
+        has(value, `${place}ip`, `${place}port`, `${place}proto`, `${place}rec_type`),
+    )
+      ? 1
+      : 0,
+  map: (document) =>
+    (isList(document) ? list(document) : [document]).flatMap((host) =>
+      (has(host, 'ports') ? list(host, 'ports') : [host])
+        .filter((port) =>
+          ['open', undefined].includes(str(port, 'status') ?? str(port, 'data', 'status')),
+        )
+        .map((port): RawFinding => {
+          const [ip, number, protocol] = [str(host, 'ip'), str(port, 'port'), str(port, 'proto')];
+          return {
+            ruleId: `open-port-${number ?? ''}/${protocol ?? ''}`,
+            title: `Open port: ${number ?? ''}/${protocol ?? ''}`,
+            description: labeledLines({
+              Address: ip,
+              Service: str(port, 'service', 'name'),
+              Banner: str(port, 'service', 'banner') ?? str(port, 'data', 'banner'),
+            }),
+            severity: 'info',
+            endpoint: hostAndPort(ip, number),
+            lastSeen: str(host, 'timestamp'),
+          };
+        }),
+    ),
+});

@@ -1,0 +1,91 @@
+/** Greenbone / OpenVAS: XML report (alone or in its envelope) and CSV. */
+import { cell, csvFormat, xmlFormat } from '../format.ts';
+import { at, has, list, num, str } from '../parsers/json-access.ts';
+import { joinParagraphs } from '../normalize/text.ts';
+
+const common = {
+  tool: 'OpenVAS',
+  category: 'network',
+  docsUrl: 'https://docs.greenbone.net/GSM-Manual/gos-24.10/en/reports.html',
+  aliases: ['greenbone', 'gvm', 'openvas parser', 'openvas_v2'],
+} as const;
+
+const tag = (tags: string | undefined, name: string): string | undefined =>
+  new RegExp(`(?:^|\\|)${name}=([^|]*)`).exec(tags ?? '')?.[1];
+
+export const openvasXml = xmlFormat({
+  ...common,
+  id: 'openvas',
+  detect: ({ value, text }) =>
+    has(value, 'report') &&
+    /<(?:gmp|omp)>|<nvt\b|format_id=|<results\b/.test(text.slice(0, 100_000))
+      ? 0.9
+      : has(value, 'get_reports_response') || has(value, 'get_results_response')
+        ? 1
+        : 0,
+  each: [
+    '/report/report/results/result',
+    '/report/results/result',
+    '/get_reports_response/report/report/results/result',
+    '/get_results_response/result',
+    '/get_results_response/results/result',
+  ],
+  map: (result) => {
+    const nvt = at(result, 'nvt', 0);
+    const tags = str(nvt, 'tags');
+    const host = str(result, 'host', 'hostname') ?? str(result, 'host');
+    const port = /^\d+/.exec(str(result, 'port') ?? '')?.[0];
+    const references = list(nvt, 'refs', 'ref');
+    return {
+      ruleId: str(nvt, '@oid'),
+      title: str(result, 'name') ?? str(nvt, 'name'),
+      description: joinParagraphs(
+        tag(tags, 'summary'),
+        tag(tags, 'insight'),
+        str(result, 'description'),
+      ),
+      mitigation: str(nvt, 'solution') ?? tag(tags, 'solution'),
+      severity: str(result, 'threat') ?? str(result, 'severity'),
+      cvss: [
+        {
+          vector: tag(tags, 'cvss_base_vector') ?? str(nvt, 'severities', 'severity', 'value'),
+          score: num(result, 'severity') ?? num(nvt, 'cvss_base'),
+        },
+      ],
+      confidence:
+        (num(result, 'qod', 'value') ?? 0) >= 90
+          ? 'high'
+          : (num(result, 'qod', 'value') ?? 100) < 50
+            ? 'low'
+            : 'medium',
+      vulnerabilityIds: [str(nvt, 'cve'), ...references.map((reference) => str(reference, '@id'))],
+      endpoint: port === undefined ? host : `${host ?? ''}:${port}`,
+      references: references.map((reference) => str(reference, '@id')),
+      tags: [str(nvt, 'family')],
+    };
+  },
+});
+
+export const openvasCsv = csvFormat({
+  ...common,
+  id: 'openvas-csv',
+  columns: [
+    ['ip', 'nvt name', 'severity'],
+    ['ip', 'hostname', 'port', 'nvt oid'],
+  ],
+  map: (row) => ({
+    ruleId: cell(row, 'nvt oid'),
+    title: cell(row, 'nvt name'),
+    description: joinParagraphs(
+      cell(row, 'summary'),
+      cell(row, 'specific result'),
+      cell(row, 'vulnerability insight'),
+    ),
+    mitigation: cell(row, 'solution'),
+    severity: cell(row, 'severity'),
+    cvss: [{ score: Number(cell(row, 'cvss')) }],
+    vulnerabilityIds: [cell(row, 'cves')],
+    endpoint: `${cell(row, 'hostname') ?? cell(row, 'ip') ?? ''}${cell(row, 'port') === undefined ? '' : `:${cell(row, 'port') ?? ''}`}`,
+    references: [cell(row, 'other references')],
+  }),
+});

@@ -1,0 +1,164 @@
+/** The OSV schema (https://ossf.github.io/osv-schema/), alone or as other tools carry it. */
+import { jsonFormat } from '../format.ts';
+import type { RawComponent, RawFinding } from '../raw-finding.ts';
+import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
+import { joinParagraphs } from '../normalize/text.ts';
+
+/** `Debian:12` is a release of `Debian`. */
+const ecosystemOf = (affected: unknown): string | undefined =>
+  str(affected, 'package', 'ecosystem')?.split(':', 1)[0];
+
+const isCvss = (entry: unknown): boolean => str(entry, 'type')?.startsWith('CVSS') === true;
+
+/** `from 1.0.0 before 1.2.3`, of one range's events. */
+function rangeText(range: unknown): string | undefined {
+  const parts = list(range, 'events').flatMap((event) => {
+    const [introduced, fixed, last, limit] = [
+      str(event, 'introduced'),
+      str(event, 'fixed'),
+      str(event, 'last_affected'),
+      str(event, 'limit'),
+    ];
+    return [
+      introduced === undefined || introduced === '0' ? undefined : `from ${introduced}`,
+      fixed === undefined ? undefined : `before ${fixed}`,
+      last === undefined ? undefined : `up to ${last}`,
+      limit === undefined ? undefined : `before ${limit}`,
+    ].filter((part) => part !== undefined);
+  });
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+export function osvFinding(osv: unknown, component: RawComponent): RawFinding {
+  const id = str(osv, 'id');
+  const named = list(osv, 'affected').filter(
+    (entry) => component.name === undefined || str(entry, 'package', 'name') === component.name,
+  );
+  // Packages of one name in several ecosystems are several packages.
+  const own = named.filter(
+    (entry) => component.ecosystem === undefined || ecosystemOf(entry) === component.ecosystem,
+  );
+  const affected = own.length > 0 ? own : named;
+  const fixed = affected.flatMap((entry) =>
+    list(entry, 'ranges')
+      .filter((range) => str(range, 'type') !== 'GIT')
+      .flatMap((range) => list(range, 'events').map((event) => str(event, 'fixed'))),
+  );
+  const references = list(osv, 'references').map((reference) => str(reference, 'url'));
+  return {
+    ruleId: id,
+    helpUri: id === undefined ? undefined : `https://osv.dev/vulnerability/${id}`,
+    title: [
+      id,
+      component.name === undefined
+        ? undefined
+        : `${component.name}${component.version === undefined ? '' : `:${component.version}`}`,
+    ]
+      .filter((part) => part !== undefined)
+      .join(' in '),
+    description: joinParagraphs(str(osv, 'summary'), str(osv, 'details')),
+    mitigation: fixed.some((version) => version !== undefined)
+      ? `Update to ${[...new Set(fixed.filter((version) => version !== undefined))].join(' or ')}.`
+      : undefined,
+    severity:
+      str(osv, 'database_specific', 'severity') ??
+      str(affected[0], 'ecosystem_specific', 'severity') ??
+      str(affected[0], 'database_specific', 'severity'),
+    fallbackSeverity: /^MAL-/.test(id ?? '') ? 'critical' : 'info',
+    cvss: list(osv, 'severity').map((entry) => ({
+      vector: str(entry, 'score'),
+      score: num(entry, 'score'),
+      version: str(entry, 'type')?.replace('CVSS_V', ''),
+    })),
+    vulnerabilityIds: [id, ...texts(osv, 'aliases')],
+    cwes: [osv, ...affected].flatMap((entry) => [
+      ...texts(entry, 'database_specific', 'cwe_ids'),
+      ...list(entry, 'database_specific', 'cwes').map((cwe) => str(cwe, 'cweId') ?? str(cwe)),
+    ]),
+    component: { ...component, fixed },
+    references,
+  };
+}
+
+/** A finding for each package that the record names. What the record itself withdrew is none. */
+function ofRecord(record: unknown): RawFinding[] {
+  if (str(record, 'withdrawn') !== undefined) return [];
+  const all = list(record, 'affected');
+  const toFinding = (component: RawComponent, affected: readonly unknown[]): RawFinding => {
+    const base = osvFinding(record, component);
+    const own = [
+      ...affected.flatMap((entry) => list(entry, 'severity')),
+      ...list(record, 'severity'),
+    ];
+    const ranges = affected
+      .flatMap((entry) => list(entry, 'ranges'))
+      .filter((range) => str(range, 'type') !== 'GIT')
+      .flatMap((range) => rangeText(range) ?? []);
+    return {
+      ...base,
+      description: joinParagraphs(
+        base.description,
+        ranges.length === 0
+          ? undefined
+          : `Affected versions: ${[...new Set(ranges)].slice(0, 50).join('; ')}.`,
+      ),
+      // A distribution states its own word where others state a vector.
+      severity:
+        base.severity ??
+        str(
+          own.find((entry) => !isCvss(entry)),
+          'score',
+        ),
+      cvss: own.filter(isCvss).map((entry) => ({
+        vector: str(entry, 'score'),
+        score: num(entry, 'score'),
+        version: str(entry, 'type')?.replace('CVSS_V', ''),
+      })),
+      vulnerabilityIds: [...(base.vulnerabilityIds ?? []), ...texts(record, 'upstream')],
+    };
+  };
+  const packages = new Map<string, { component: RawComponent; affected: unknown[] }>();
+  for (const entry of all) {
+    const component = {
+      name: str(entry, 'package', 'name'),
+      purl: str(entry, 'package', 'purl'),
+      ecosystem: ecosystemOf(entry),
+    };
+    if (component.name === undefined) continue;
+    const key = `${component.ecosystem ?? ''} ${component.name}`;
+    const known = packages.get(key);
+    if (known === undefined) packages.set(key, { component, affected: [entry] });
+    else known.affected.push(entry);
+  }
+  return packages.size === 0
+    ? [toFinding({}, all)]
+    : [...packages.values()].map(({ component, affected }) => toFinding(component, affected));
+}
+
+const isRecord = (value: unknown): boolean =>
+  has(value, 'id', 'modified') &&
+  (has(value, 'affected') || has(value, 'schema_version') || has(value, 'withdrawn'));
+
+/**
+ * Records alone, in a list, one a line, or as the service answers them (`vulns`, `results.vulns`).
+ */
+export const osv = jsonFormat({
+  id: 'osv',
+  tool: 'OSV',
+  category: 'sca',
+  docsUrl: 'https://ossf.github.io/osv-schema/',
+  aliases: ['osv schema', 'osv.dev'],
+  detect: ({ value }) =>
+    isRecord(value) ||
+    isRecord(at(value, 'vulns', 0)) ||
+    isRecord(at(value, 'results', 0, 'vulns', 0))
+      ? 0.9
+      : 0,
+  each: ['', '/#'],
+  map: (document) =>
+    [
+      ...list(document, 'vulns'),
+      ...list(document, 'results').flatMap((result) => list(result, 'vulns')),
+      document,
+    ].flatMap((record) => (has(record, 'id') ? ofRecord(record) : [])),
+});

@@ -1,0 +1,250 @@
+/**
+ * Qualys VM: the asset data report, whose details are in a glossary; the scan results; the API's
+ * host detections;
+ * and the tables of reports and of VMDR. The severity is 1 to 5 everywhere.
+ */
+import { type Entry, leftOut } from '../entries.ts';
+import {
+  cell,
+  csvFormat,
+  toReportItems,
+  runItem,
+  xmlFormat,
+  type FormatDefinition,
+  type ReportFormat,
+} from '../format.ts';
+import type { RawCvss } from '../normalize/cvss.ts';
+import { hostAndPort } from '../normalize/endpoint.ts';
+import { joinParagraphs, htmlToText } from '../normalize/text.ts';
+import { has, list, str, type Tree } from '../parsers/json-access.ts';
+import type { Row } from '../parsers/csv-reader.ts';
+import { readXmlSlices } from '../parsers/xml-reader.ts';
+
+const common = {
+  tool: 'Qualys VMDR',
+  category: 'network',
+  docsUrl: 'https://docs.qualys.com/en/vm/latest/reports/',
+  severities: { '1': 'info', '2': 'low', '3': 'medium', '4': 'high', '5': 'critical' },
+} as const;
+
+const facts: FormatDefinition = {
+  ...common,
+  id: 'qualys',
+  aliases: ['qualys scan', 'qualys vm'],
+  kinds: ['xml'],
+  detect: ({ value }) => (has(value, 'ASSET_DATA_REPORT') ? 1 : 0),
+};
+
+/** `9.8 (AV:N/AC:L/…)` is a score and its vector. */
+function cvssCell(text: string | undefined, version: string): RawCvss {
+  const vector = /\(([^():]*:[^()]*)\)/.exec(text ?? '')?.[1];
+  const score = /^\s*(\d+(?:\.\d+)?)/.exec(text ?? '')?.[1];
+  return { vector, score: score === undefined ? undefined : Number(score), version };
+}
+
+const gone = (status: string | undefined): boolean => /^fixed$/i.test(status ?? '');
+
+export const qualys: ReportFormat = {
+  ...facts,
+  async *read(file, context) {
+    yield runItem(facts);
+    const glossary = new Map<string, Tree>();
+    for await (const { value } of readXmlSlices(
+      file,
+      ['/ASSET_DATA_REPORT/GLOSSARY/VULN_DETAILS_LIST/VULN_DETAILS'],
+      context,
+    ))
+      glossary.set(str(value, '@id') ?? `qid_${str(value, 'QID') ?? ''}`, value);
+    for await (const { value: host, pointer } of readXmlSlices(
+      file,
+      ['/ASSET_DATA_REPORT/HOST_LIST/HOST'],
+      context,
+    ))
+      for (const [index, found] of list(host, 'VULN_INFO_LIST', 'VULN_INFO').entries()) {
+        const id = str(found, 'QID', '@id') ?? `qid_${str(found, 'QID') ?? ''}`;
+        const details = glossary.get(id);
+        if (gone(str(found, 'VULN_STATUS'))) continue;
+        const three = str(found, 'CVSS3_FINAL') ?? str(details, 'CVSS3_SCORE', 'CVSS3_BASE');
+        yield* toReportItems(
+          {
+            ruleId: str(found, 'QID'),
+            title: `QID-${str(found, 'QID') ?? ''} | ${str(details, 'TITLE') ?? ''}`,
+            description: joinParagraphs(
+              htmlToText(str(details, 'THREAT')),
+              htmlToText(str(details, 'IMPACT')),
+              htmlToText(str(found, 'RESULT')),
+            ),
+            mitigation: htmlToText(str(details, 'SOLUTION')),
+            severity: str(details, 'SEVERITY') ?? str(found, 'SEVERITY'),
+            cvss: [
+              cvssCell(three, '3.1'),
+              cvssCell(str(details, 'CVSS_SCORE', 'CVSS_BASE') ?? str(found, 'CVSS_FINAL'), '2.0'),
+            ],
+            vulnerabilityIds: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'ID')),
+            endpoint: hostAndPort(str(host, 'DNS') ?? str(host, 'IP'), str(found, 'PORT')),
+            references: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'URL')),
+            tags: [str(details, 'CATEGORY')],
+            suppression:
+              str(found, 'VULN_STATUS')?.toLowerCase() === 'ignored'
+                ? { kind: 'ignored', status: 'accepted' }
+                : undefined,
+            firstSeen: str(found, 'FIRST_FOUND'),
+            lastSeen: str(found, 'LAST_FOUND'),
+          },
+          facts,
+          `${pointer}/VULN_INFO[${index + 1}]`,
+        );
+      }
+  },
+};
+
+/** Confirmed vulnerabilities, and under PRACTICES the potential ones. */
+export const qualysScan = xmlFormat({
+  ...common,
+  id: 'qualys-scan',
+  aliases: [
+    'qualys infrascan webgui',
+    'qualys_infrascan_webgui',
+    'qualys infrastructure scan (webgui xml)',
+  ],
+  detect: ({ value, text }) =>
+    has(value, 'SCAN') && /<IP\b|scan-1\.dtd|<HEADER>|<SCAN value=/.test(text.slice(0, 20_000))
+      ? 0.97
+      : 0,
+  each: ['/SCAN/IP/VULNS/CAT/VULN', '/SCAN/IP/PRACTICES/CAT/PRACTICE'],
+  map: (raw, { parents }) => {
+    const [host, group] = [parents[1], parents.at(-1)];
+    const qid = str(raw, '@number');
+    const address = str(host, '@name') ?? str(host, '@value');
+    return {
+      ruleId: qid,
+      title: str(raw, 'TITLE') ?? `QID-${qid ?? ''}`,
+      description: joinParagraphs(
+        htmlToText(str(raw, 'DIAGNOSIS')),
+        htmlToText(str(raw, 'CONSEQUENCE')),
+        htmlToText(str(raw, 'RESULT')),
+      ),
+      mitigation: htmlToText(str(raw, 'SOLUTION')),
+      severity: str(raw, '@severity'),
+      cvss: [cvssCell(str(raw, 'CVSS3_BASE'), '3.1'), cvssCell(str(raw, 'CVSS_BASE'), '2.0')],
+      vulnerabilityIds: [
+        str(raw, '@cveid'),
+        ...list(raw, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'ID')),
+      ],
+      endpoint: hostAndPort(
+        address === 'No registered hostname' ? str(host, '@value') : address,
+        str(group, '@port'),
+      ),
+      references: list(raw, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'URL')),
+      tags: [str(group, '@value')],
+    };
+  },
+});
+
+/** What the API answers to `host/vm/detection`: numbers of the checks, without their texts. */
+export const qualysDetections = xmlFormat({
+  ...common,
+  id: 'qualys-detections',
+  detect: ({ value }) => (has(value, 'HOST_LIST_VM_DETECTION_OUTPUT') ? 1 : 0),
+  each: ['/HOST_LIST_VM_DETECTION_OUTPUT/RESPONSE/HOST_LIST/HOST'],
+  holds: ['/DETECTION_LIST/#/DETECTION/#'],
+  map: (host) =>
+    list(host, 'DETECTION_LIST', 'DETECTION').flatMap((raw): Entry[] => {
+      if (gone(str(raw, 'STATUS'))) return [leftOut('fixed_in_report')];
+      const qid = str(raw, 'QID');
+      return [
+        {
+          ruleId: qid,
+          title: str(raw, 'TITLE') ?? `QID-${qid ?? ''}`,
+          description: htmlToText(str(raw, 'RESULTS')),
+          severity: str(raw, 'SEVERITY'),
+          endpoint: hostAndPort(str(host, 'DNS') ?? str(host, 'IP'), str(raw, 'PORT')),
+          tags: [str(raw, 'TYPE')],
+          suppression:
+            str(raw, 'IS_IGNORED') === '1' || str(raw, 'IS_DISABLED') === '1'
+              ? { kind: 'ignored', status: 'accepted' }
+              : undefined,
+          firstSeen: str(raw, 'FIRST_FOUND_DATETIME'),
+          lastSeen: str(raw, 'LAST_FOUND_DATETIME'),
+        },
+      ];
+    }),
+});
+
+function fromRow(row: Row): Entry | undefined {
+  const [qid, title, status] = [
+    cell(row, 'qid'),
+    cell(row, 'title'),
+    cell(row, 'vuln status', 'status'),
+  ];
+  if (qid === undefined || gone(status))
+    return leftOut(gone(status) ? 'fixed_in_report' : 'not_a_finding');
+  const ignored = cell(row, 'ignored');
+  return {
+    ruleId: qid,
+    title: `QID-${qid} | ${title ?? ''}`,
+    description: joinParagraphs(
+      htmlToText(cell(row, 'threat')),
+      htmlToText(cell(row, 'impact')),
+      htmlToText(cell(row, 'results')),
+    ),
+    mitigation: htmlToText(cell(row, 'solution')),
+    severity: cell(row, 'severity', 'kb severity'),
+    cvss: [
+      cvssCell(
+        cell(
+          row,
+          'cvss3.1 base',
+          'cvss3 base',
+          'cvssv3.1 base',
+          'cvssv3.1 base (nvd)',
+          'cvss3 final',
+        ),
+        '3.1',
+      ),
+      cvssCell(cell(row, 'cvss base', 'cvssv2 base', 'cvssv2 base (nvd)'), '2.0'),
+    ],
+    vulnerabilityIds: [cell(row, 'cve id', 'cve')],
+    endpoint: hostAndPort(
+      cell(row, 'fqdn', 'dns', 'ip', 'asset name', 'asset ipv4', 'asset ip', 'asset ipv6'),
+      cell(row, 'port'),
+    ),
+    tags: [
+      cell(row, 'category'),
+      ...(cell(row, 'asset tags', 'associated tags')?.split(/,\s*/) ?? []),
+    ],
+    suppression:
+      (ignored !== undefined && /^(?:1|true|yes)$/i.test(ignored)) ||
+      status?.toLowerCase() === 'ignored'
+        ? { kind: 'ignored', status: 'accepted' }
+        : undefined,
+    firstSeen: cell(row, 'first detected'),
+    lastSeen: cell(row, 'last detected'),
+  };
+}
+
+export const qualysCsv = csvFormat({
+  ...common,
+  id: 'qualys-csv',
+  aliases: ['qualys csv'],
+  columns: [
+    ['ip', 'qid', 'title', 'severity'],
+    ['ip', 'qid', 'title', 'vuln status'],
+  ],
+  confidence: 0.95,
+  preamble: true,
+  map: fromRow,
+});
+
+export const qualysVmdrCsv = csvFormat({
+  ...common,
+  id: 'qualys-vmdr-csv',
+  aliases: ['qualys vmdr', 'qualys_vmdr'],
+  columns: [
+    ['qid', 'title', 'asset name'],
+    ['qid', 'title', 'kb severity'],
+  ],
+  confidence: 0.97,
+  preamble: true,
+  map: fromRow,
+});

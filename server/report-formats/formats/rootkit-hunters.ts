@@ -1,0 +1,64 @@
+/** What chkrootkit prints and what rkhunter logs. */
+import { cutAt } from '../normalize/cut.ts';
+import { textFormat } from '../format.ts';
+
+export const chkrootkit = textFormat({
+  id: 'chkrootkit',
+  tool: 'chkrootkit',
+  category: 'network',
+  docsUrl: 'https://www.chkrootkit.org/README',
+  kinds: ['text', 'csv'],
+  detect: ({ text }) =>
+    /^ROOTDIR is /m.test(text.slice(0, 4000)) ||
+    /^Checking [`'][\w-]+'\.{3}/m.test(text.slice(0, 8000))
+      ? 1
+      : 0,
+  map: (text) =>
+    text.split(/\r?\n/).flatMap((line, index) => {
+      const [, said = ''] = /^(?:Checking|Searching for) (.+)$/i.exec(line) ?? [];
+      const [test, verdict] = [cutAt(said, '...'), said.slice(said.indexOf('...'))].map((part) =>
+        part.replace(/^\.+/, '').trim(),
+      );
+      if (!test || !/^(?:INFECTED|WARNING|Vulnerable)|Possible /i.test(verdict ?? '')) return [];
+      if (/^not infected/i.test(verdict ?? '')) return [];
+      const infected = /^INFECTED/i.test(verdict ?? '');
+      return [
+        {
+          pointer: `line ${index + 1}`,
+          finding: {
+            ruleId: `chkrootkit:${test}`,
+            title: `${test.replace(/[`']/g, '')}: ${verdict ?? ''}`,
+            severity: infected ? 'critical' : 'high',
+            cwes: [506],
+          },
+        },
+      ];
+    }),
+});
+
+export const rkhunter = textFormat({
+  id: 'rkhunter',
+  tool: 'Rootkit Hunter',
+  category: 'network',
+  docsUrl: 'https://rkhunter.sourceforge.net/',
+  kinds: ['text', 'csv'],
+  detect: ({ text }) => (/Rootkit Hunter version|\brkhunter\b/i.test(text.slice(0, 4000)) ? 1 : 0),
+  run: (text) => ({ toolVersion: /Rootkit Hunter version (\S+)/.exec(text)?.[1] }),
+  map: (text) =>
+    text.split(/\r?\n/).flatMap((line, index) => {
+      const warning = /^(?:\[[\d:]+\]\s*)?Warning: (.+)$/.exec(line)?.[1];
+      return warning === undefined
+        ? []
+        : [
+            {
+              pointer: `line ${index + 1}`,
+              finding: {
+                ruleId: `rkhunter:${warning.split(':', 1)[0] ?? ''}`,
+                title: warning,
+                severity: /rootkit|infected/i.test(warning) ? 'high' : 'medium',
+                location: { path: /(?:'|: )(\/[\w./-]+)/.exec(warning)?.[1] },
+              },
+            },
+          ];
+    }),
+});

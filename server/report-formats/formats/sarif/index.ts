@@ -1,0 +1,135 @@
+import { skippedResult } from '../../skipped-result.ts';
+import type { ReportItem } from '../../model.ts';
+import { ReportError } from '../../model.ts';
+import { reportFault } from '../../report-faults.ts';
+import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
+import { at, has, isList, list, str } from '../../parsers/json-access.ts';
+import { readFrames, readSlices } from '../../parsers/json-reader.ts';
+import { analysisTarget, imageTarget } from '../../normalize/target.ts';
+import { sanitizeText } from '../../normalize/text.ts';
+import { resultFinding } from './result.ts';
+import { sarifRun, type SarifRun } from './run.ts';
+
+const facts: FormatDefinition = {
+  id: 'sarif',
+  tool: 'SARIF',
+  category: 'sast',
+  docsUrl: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html',
+  aliases: ['codeql', 'static analysis results interchange format'],
+  severities: { note: 'info', error: 'high' },
+  kinds: ['json'],
+  detect: ({ value, text }) => {
+    const schema = /sarif/i.test(str(value, '$schema') ?? '');
+    if (
+      has(value, 'runs') &&
+      (schema || has(value, 'runs.0.tool') || /^[12]\.\d/.test(str(value, 'version') ?? ''))
+    )
+      return 1;
+    if (isList(value, 'runs') && str(value, 'version') !== undefined) return 0.6;
+    return schema || /"\$schema"\s*:\s*"[^"]*sarif/i.test(text.slice(0, 2000)) ? 0.9 : 0;
+  },
+};
+
+const resultsPath = '/runs/#/results/#';
+
+/** Kinds of §3.27.9 that state that all is well or that the rule does not apply. */
+const contentKinds = new Set(['pass', 'notApplicable']);
+
+function checkShape(document: unknown): void {
+  const version = str(document, 'version');
+  if (version !== undefined && !/^(?:1\.0|2\.[01])/.test(version))
+    throw new ReportError(
+      'unsupported_version',
+      reportFault('sarif_version_unknown', { version: sanitizeText(version, 40) }),
+      '/version',
+    );
+  if (!isList(document, 'runs'))
+    throw new ReportError('malformed_report', reportFault('no_runs'), '/runs');
+  list(document, 'runs').forEach((run, index) => {
+    const results = at(run, 'results');
+    if (results !== undefined && results !== null && !Array.isArray(results))
+      throw new ReportError(
+        'malformed_report',
+        reportFault('results_no_list'),
+        `/runs/${index}/results`,
+      );
+  });
+}
+
+const runFacts = (run: SarifRun): ReportItem =>
+  runItem(
+    { id: facts.id, tool: run.tool },
+    {
+      toolVersion: run.toolVersion,
+      branch: str(run.raw, 'versionControlProvenance', 'branch'),
+      commit: str(run.raw, 'versionControlProvenance', 'revisionId'),
+      completedAt: str(run.raw, 'invocations', 'endTimeUtc'),
+      incomplete:
+        list(run.raw, 'invocations').some((each) => at(each, 'executionSuccessful') === false) &&
+        'scan_failed',
+      targets: [
+        analysisTarget(str(run.raw, 'automationDetails', 'id')) ??
+          imageTarget(str(run.raw, 'properties', 'imageName')),
+      ],
+    },
+  );
+
+function* result(run: SarifRun, value: unknown, pointer: string): Generator<ReportItem> {
+  if (typeof value !== 'object' || value === null) {
+    yield {
+      kind: 'ignored',
+      reason: 'malformed_result',
+      ...skippedResult('not_an_object'),
+      pointer,
+    };
+    return;
+  }
+  const kind = str(value, 'kind');
+  if (kind !== undefined && contentKinds.has(kind))
+    yield {
+      kind: 'ignored',
+      reason: kind === 'pass' ? 'passed' : 'not_a_finding',
+      ...skippedResult('kind_of_no_finding', { kind }),
+      pointer,
+    };
+  else if (str(value, 'baselineState') === 'absent')
+    yield { kind: 'ignored', reason: 'fixed_in_report', ...skippedResult('gone'), pointer };
+  else
+    try {
+      yield* toReportItems(resultFinding(run, value), facts, pointer);
+    } catch {
+      yield {
+        kind: 'ignored',
+        reason: 'malformed_result',
+        ...skippedResult('unreadable'),
+        pointer,
+      };
+    }
+}
+
+export const sarif: ReportFormat = {
+  ...facts,
+  async *read(file, context) {
+    // Rules may follow the results, so the frame of the report is read before them.
+    const frames = await readFrames(file, [resultsPath], context);
+    frames.forEach(checkShape);
+    const runs = frames.map((frame) => list(frame, 'runs').map(sarifRun));
+    let current: SarifRun | undefined;
+    const announced = new Set<SarifRun>();
+    for await (const slice of readSlices(file, [resultsPath], context)) {
+      const run = runs[slice.document]?.[Number(slice.keys[1])];
+      if (run === undefined) continue;
+      if (current !== run) {
+        current = run;
+        announced.add(run);
+        yield runFacts(run);
+      }
+      if (slice.problem === undefined) yield* result(run, slice.value, slice.pointer);
+      else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
+    }
+    // A report without runs still names its format.
+    if (runs.flat().length === 0) yield runItem(facts);
+    // A run without results still says that its tool looked and found nothing.
+    for (const run of runs.flat()) if (!announced.has(run)) yield runFacts(run);
+  },
+};

@@ -1,0 +1,98 @@
+/**
+ * Scout Suite writes a script: `scoutsuite_results = {…}`; Scout2, before it, `aws_info = {…}`.
+ * Only the object is read, nothing is run.
+ */
+import { type Entry, leftOut } from '../entries.ts';
+import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
+import { textFormat } from '../format.ts';
+import { at, entries, has, num, str, texts } from '../parsers/json-access.ts';
+import { labeledLines } from '../normalize/text.ts';
+import { parseJson } from '../parsers/json-reader.ts';
+
+function resultOf(text: string): unknown {
+  const start = text.indexOf('{');
+  if (start < 0) throw new ReportError('malformed_report', reportFault('no_object'));
+  return parseJson(text.slice(start).trimEnd().replace(/;$/, ''), '');
+}
+
+/** `cloudstorage.projects.id.buckets.id` names where an item is; its label is next to it. */
+function labelOf(service: unknown, item: string): string | undefined {
+  const steps = item
+    .split('.')
+    .slice(1)
+    .filter((step) => step !== '');
+  // The last steps may name a property of the item.
+  for (let end = steps.length; end > 1; end -= 1) {
+    const found = at(service, ...steps.slice(0, end));
+    const label = str(found, 'name') ?? str(found, 'id') ?? str(found, 'arn');
+    if (label !== undefined) return label;
+  }
+  return undefined;
+}
+
+export const scoutSuite = textFormat({
+  id: 'scout-suite',
+  tool: 'Scout Suite',
+  category: 'cloud',
+  docsUrl: 'https://github.com/nccgroup/ScoutSuite/wiki',
+  aliases: ['scout_suite', 'scoutsuite', 'scout2', 'aws scout2', 'aws_scout2'],
+  kinds: ['text', 'csv', 'json'],
+  severities: { danger: 'high', warning: 'medium', good: 'info' },
+  detect: ({ text, value }) =>
+    /^\s*(?:scoutsuite_results|aws_info)\s*=/.test(text) ||
+    (/^\s*\{/.test(text) && has(value, 'provider_code', 'services', 'last_run'))
+      ? 1
+      : 0,
+  run: (text) => {
+    const root = resultOf(text);
+    return {
+      toolVersion: str(root, 'last_run', 'version'),
+      completedAt: str(root, 'last_run', 'time'),
+    };
+  },
+  map: (text) => {
+    const root = resultOf(text);
+    const [account, provider] = [
+      str(root, 'account_id') ?? str(root, 'aws_account_id'),
+      str(root, 'provider_code') ?? 'aws',
+    ];
+    return entries(root, 'services').flatMap(([name, service]) =>
+      [...entries(service, 'findings'), ...entries(service, 'violations')].flatMap(
+        ([rule, result]): { pointer: string; finding: Entry }[] => {
+          if ((num(result, 'flagged_items') ?? 0) === 0)
+            return [
+              {
+                pointer: `/services/${name}/findings/${rule}`,
+                finding: leftOut('passed'),
+              },
+            ];
+          return texts(result, 'items').map((item, index) => {
+            const finding: Entry = {
+              ruleId: `${provider}:${rule}`,
+              ruleName: str(result, 'description'),
+              title: str(result, 'description'),
+              description: [
+                str(result, 'rationale'),
+                labeledLines({ Item: item, Service: str(result, 'service') }),
+              ]
+                .filter((part) => part !== undefined)
+                .join('\n\n'),
+              mitigation: str(result, 'remediation'),
+              severity: str(result, 'level'),
+              cloudResource: {
+                provider,
+                account,
+                type: str(result, 'path'),
+                id: labelOf(service, item) ?? item,
+              },
+              references: texts(result, 'references'),
+              tags: [name],
+            };
+            return { pointer: `/services/${name}/findings/${rule}/items/${index}`, finding };
+          });
+        },
+      ),
+    );
+  },
+});

@@ -1,0 +1,182 @@
+import { jsonFormat } from '../format.ts';
+import type { IncompleteReason } from '../model.ts';
+import type { RawFinding, RawLocation } from '../raw-finding.ts';
+import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+
+const place = (location: unknown, path: string | undefined, snippet?: string): RawLocation => ({
+  path,
+  line: num(location, 'start', 'line'),
+  column: num(location, 'start', 'col'),
+  endLine: num(location, 'end', 'line'),
+  endColumn: num(location, 'end', 'col'),
+  snippet,
+});
+
+/** Without an account Semgrep prints a plea in place of lines and fingerprint. */
+const stated = (text: string | undefined): string | undefined =>
+  text === 'requires login' ? undefined : text;
+
+/** A step of a data flow is `["CliLoc", [location, content]]`. */
+function step(raw: unknown, message: string): RawLocation[] {
+  const pair = list(raw, 1);
+  const location = pair[0] ?? raw;
+  const path = str(location, 'path') ?? str(raw, 'location', 'path');
+  const range = str(location, 'path') === undefined ? at(raw, 'location') : location;
+  return path === undefined
+    ? []
+    : [{ ...place(range, path, str(pair[1]) ?? str(raw, 'content')), message }];
+}
+
+function flow(trace: unknown): RawLocation[] | undefined {
+  if (trace === undefined || trace === null) return undefined;
+  const inner = list(trace, 'intermediate_vars').flatMap((variable) =>
+    step(variable, str(variable, 'content') ?? 'Taint continues'),
+  );
+  return [
+    ...step(at(trace, 'taint_source'), 'Source'),
+    ...inner,
+    ...step(at(trace, 'taint_sink'), 'Sink'),
+  ];
+}
+
+function fix(extra: unknown, path: string | undefined, location: RawLocation): RawFinding['fix'] {
+  const replacement =
+    typeof at(extra, 'fix') === 'string' ? (at(extra, 'fix') as string) : undefined;
+  if (replacement === undefined || path === undefined || location.line === undefined)
+    return undefined;
+  const { line, column, endLine, endColumn } = location;
+  return {
+    changes: [
+      {
+        path,
+        startLine: line,
+        replacement: replacement.slice(0, 16_000),
+        ...(column !== undefined && { startColumn: column }),
+        ...(endLine !== undefined && { endLine }),
+        ...(endColumn !== undefined && { endColumn }),
+      },
+    ],
+  };
+}
+
+function dependency(extra: unknown): RawFinding {
+  const info = at(extra, 'sca_info');
+  const found = at(info, 'dependency_match', 'found_dependency');
+  if (found === undefined) return {};
+  const called = at(info, 'reachable');
+  return {
+    category: 'sca',
+    // Of the other rules it only knows that the version is affected.
+    reachability:
+      at(info, 'reachability_rule') !== true
+        ? undefined
+        : called === true
+          ? 'reachable'
+          : called === false
+            ? 'not_reachable'
+            : undefined,
+    component: {
+      name: str(found, 'package'),
+      version: str(found, 'version'),
+      ecosystem: str(found, 'ecosystem'),
+      path: str(found, 'lockfile_path') ?? str(at(info, 'dependency_match'), 'lockfile'),
+      direct: str(found, 'transitivity') === 'direct',
+    },
+    vulnerabilityIds: [
+      str(extra, 'metadata', 'sca-vuln-database-identifier'),
+      ...texts(extra, 'metadata', 'cve'),
+      str(extra, 'metadata', 'ghsa'),
+    ],
+  };
+}
+
+function result(raw: unknown): RawFinding {
+  const extra = at(raw, 'extra');
+  const metadata = at(extra, 'metadata');
+  const rule = str(raw, 'check_id');
+  const path = str(raw, 'path');
+  const location = place(raw, path, stated(str(extra, 'lines')));
+  const fingerprint = stated(str(extra, 'fingerprint'));
+  const secret =
+    str(metadata, 'category') === 'secrets' ||
+    has(extra, 'validation_state') ||
+    /(^|\.)secrets?\./.test(rule ?? '');
+  return {
+    ruleId: rule,
+    ruleName: rule?.split('.').at(-1),
+    helpUri:
+      str(metadata, 'source') ?? str(metadata, 'shortlink') ?? str(metadata, 'source-rule-url'),
+    title:
+      str(metadata, 'shortDescription') ??
+      str(metadata, 'title') ??
+      str(extra, 'message')?.split(/(?<=[.!?])\s/, 1)[0] ??
+      rule,
+    description: str(extra, 'message'),
+    mitigation:
+      str(metadata, 'remediation') ??
+      (str(extra, 'fix') === undefined
+        ? undefined
+        : `Replace by:\n\n    ${str(extra, 'fix') ?? ''}`),
+    severity: str(extra, 'severity'),
+    confidence: str(metadata, 'confidence'),
+    cwes: [texts(metadata, 'cwe'), texts(metadata, 'cwe-id')],
+    owasp: texts(metadata, 'owasp'),
+    references: [...texts(metadata, 'references'), str(metadata, 'source')],
+    tags: [
+      ...texts(metadata, 'technology'),
+      ...texts(metadata, 'subcategory'),
+      ...texts(metadata, 'tags'),
+    ],
+    category: secret ? 'secret' : undefined,
+    location: location,
+    codeFlow: flow(at(extra, 'dataflow_trace')),
+    fix: fix(extra, path, location),
+    fingerprints: fingerprint === undefined ? undefined : { 'matchBasedId/v1': fingerprint },
+    suppression:
+      at(extra, 'is_ignored') === true ? { kind: 'inSource', status: 'accepted' } : undefined,
+    ...dependency(extra),
+  };
+}
+
+/**
+ * Errors of the level `error` end a scan or leave files out; `paths.scanned` names every file that
+ * was scanned.
+ */
+const whyIncomplete = (root: unknown): IncompleteReason | undefined => {
+  if (isList(root, 'paths', 'scanned') && list(root, 'paths', 'scanned').length === 0)
+    return 'nothing_scanned';
+  return list(root, 'errors').some((error) => str(error, 'level') === 'error')
+    ? 'files_failed'
+    : undefined;
+};
+
+export const semgrep = jsonFormat({
+  id: 'semgrep',
+  tool: 'Semgrep',
+  category: 'sast',
+  docsUrl: 'https://semgrep.dev/docs/semgrep-appsec-platform/json-and-sarif',
+  aliases: ['opengrep', 'returntocorp semgrep', 'semgrep oss'],
+  severities: {
+    error: 'high',
+    warning: 'medium',
+    info: 'low',
+    experiment: 'info',
+    inventory: 'info',
+  },
+  stableFingerprints: ['matchBasedId/v1'],
+  detect: ({ value }) => {
+    if (has(value, 'results.0.check_id', 'results.0.extra'))
+      return has(value, 'results.0.check_result') ? 0 : 0.95;
+    return isList(value, 'results') &&
+      isList(value, 'errors') &&
+      (has(value, 'paths') ||
+        (list(value, 'results').length === 0 &&
+          Object.keys(value as object).length <= 4 &&
+          !has(value, 'metrics')))
+      ? 0.6
+      : 0;
+  },
+  each: ['/results/#'],
+  run: (root) => ({ toolVersion: str(root, 'version'), incomplete: whyIncomplete(root) }),
+  map: result,
+});

@@ -1,0 +1,168 @@
+/**
+ * SonarQube: the table of its issues; what `api/issues/search` and `api/hotspots/search` answer,
+ * alone or in an archive.
+ */
+import { type Entry, leftOut } from '../entries.ts';
+import { cell, csvFormat, jsonFormat } from '../format.ts';
+import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+import { labeledLines, joinParagraphs } from '../normalize/text.ts';
+
+const common = {
+  tool: 'SonarQube',
+  category: 'sast',
+  docsUrl: 'https://docs.sonarsource.com/sonarqube-server/latest/extension-guide/web-api/',
+  severities: {
+    blocker: 'critical',
+    critical: 'high',
+    major: 'medium',
+    minor: 'low',
+    info: 'info',
+  },
+} as const;
+
+const resolved = new Set(['RESOLVED', 'CLOSED', 'REVIEWED']);
+
+/**
+ * `project:path` names the file, and a project's key may have colons itself; a component without
+ * colon is the project.
+ */
+const pathOf = (component: string | undefined, project: string | undefined): string | undefined => {
+  if (component === undefined || component === project || !component.includes(':'))
+    return component;
+  return project !== undefined && component.startsWith(`${project}:`)
+    ? component.slice(project.length + 1)
+    : component.slice(component.lastIndexOf(':') + 1);
+};
+
+function issue(raw: unknown, root: unknown): Entry | undefined {
+  const [status, resolution] = [str(raw, 'status') ?? '', str(raw, 'resolution')];
+  if (
+    resolved.has(status) &&
+    !['FALSE-POSITIVE', 'WONTFIX', 'SAFE', 'ACKNOWLEDGED'].includes(resolution ?? '')
+  )
+    return leftOut('fixed_in_report');
+  const rule = str(raw, 'rule') ?? str(raw, 'ruleKey');
+  const about = list(root, 'rules').find((entry) => str(entry, 'key') === rule);
+  const key = str(raw, 'key');
+  const type = str(raw, 'type');
+  const message = str(raw, 'message');
+  const dependency = message?.match(/^Filename: (.*?) \| Reference: (\S+) \| CVSS Score: ([\d.]+)/);
+  const [name, version] = (dependency?.[1] ?? '').split(/:(?=[^:]*$)/);
+  return {
+    ruleId: rule,
+    ruleName: str(about, 'name'),
+    title:
+      message?.startsWith('Filename:') === true
+        ? `${rule ?? ''}_${key ?? ''}`
+        : (message ?? str(about, 'name') ?? rule),
+    description: joinParagraphs(
+      message,
+      labeledLines({ Type: type, Scope: str(raw, 'scope'), Effort: str(raw, 'effort') }),
+    ),
+    severity:
+      str(raw, 'severity') ??
+      { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' }[str(raw, 'vulnerabilityProbability') ?? ''] ??
+      str(raw, 'impacts', 0, 'severity'),
+    category:
+      type === 'CODE_SMELL' || type === 'BUG'
+        ? 'quality'
+        : dependency === null || dependency === undefined
+          ? 'sast'
+          : 'sca',
+    vulnerabilityIds: [message],
+    cwes: [
+      texts(raw, 'tags').filter((tag) => /^cwe-\d+$/.test(tag)),
+      message?.match(/Category: (CWE-\d+)/)?.[1],
+      texts(raw, 'cwe'),
+    ],
+    cvss: [{ score: num(dependency?.[3]) }],
+    owasp: [
+      ...texts(raw, 'tags').map((tag) =>
+        tag.replace(/^owasp-a(\d+)$/, 'A$1:2017').replace(/^owaspTop10-(\d{4}):a(\d+)$/i, 'A$2:$1'),
+      ),
+    ],
+    location: {
+      path: pathOf(str(raw, 'component'), str(raw, 'project')),
+      line: num(raw, 'line') ?? num(raw, 'textRange', 'startLine'),
+      endLine: num(raw, 'textRange', 'endLine'),
+      column:
+        num(raw, 'textRange', 'startOffset') === undefined
+          ? undefined
+          : (num(raw, 'textRange', 'startOffset') ?? 0) + 1,
+    },
+    codeFlow: list(raw, 'flows', 0, 'locations').map((step) => ({
+      path: pathOf(str(step, 'component'), str(raw, 'project')),
+      line: num(step, 'textRange', 'startLine'),
+      message: str(step, 'msg'),
+    })),
+    component: dependency === null || dependency === undefined ? undefined : { name, version },
+    tags: texts(raw, 'tags'),
+    fingerprints: key === undefined ? undefined : { issueKey: key },
+    suppression:
+      resolution === undefined || resolution === 'FIXED'
+        ? undefined
+        : { kind: resolution.toLowerCase(), status: 'accepted' },
+    firstSeen: str(raw, 'creationDate'),
+    lastSeen: str(raw, 'updateDate'),
+    author: { email: str(raw, 'author') },
+  };
+}
+
+export const sonarqube = jsonFormat({
+  ...common,
+  id: 'sonarqube',
+  stableFingerprints: ['issueKey'],
+  aliases: ['sonarqube scan', 'sonarcloud', 'sonar', 'sonarqube detailed'],
+  detect: ({ value }) =>
+    has(value, 'issues.0.component', 'issues.0.rule') ||
+    has(value, 'hotspots.0.vulnerabilityProbability') ||
+    (has(value, 'paging') && (isList(value, 'issues') || isList(value, 'hotspots')))
+      ? 0.95
+      : 0,
+  each: ['/issues/#', '/hotspots/#'],
+  map: (raw, { root }) =>
+    at(raw, 'message') === undefined &&
+    at(raw, 'rule') === undefined &&
+    at(raw, 'ruleKey') === undefined
+      ? undefined
+      : issue(raw, root),
+});
+
+/**
+ * Issues as a table: columns called as the web API calls its fields, or as the CNES report does,
+ * which names the file.
+ */
+export const sonarqubeCsv = csvFormat({
+  ...common,
+  id: 'sonarqube-csv',
+  columns: [
+    ['rule', 'severity', 'component', 'message'],
+    ['rule', 'severity', 'component', 'line', 'status'],
+    ['rule', 'message', 'type', 'severity', 'language', 'file', 'line'],
+    ['rule', 'message', 'type', 'severity', 'file', 'line', 'effort', 'status'],
+  ],
+  map: (row) => {
+    const word = (name: string): string | undefined =>
+      cell(row, name)
+        ?.toUpperCase()
+        .replace(/[\s-]+/g, '_');
+    const [resolution, status] = [
+      word('resolution')?.replace('FALSE_POSITIVE', 'FALSE-POSITIVE'),
+      word('status'),
+    ];
+    if (cell(row, 'rule', 'message') === undefined) return undefined;
+    return issue(
+      {
+        ...row,
+        component: cell(row, 'component', 'file'),
+        type: word('type'),
+        status: status ?? '',
+        ...(resolution === undefined ? { resolution: undefined } : { resolution }),
+        creationDate: cell(row, 'creationdate', 'creation date'),
+        updateDate: cell(row, 'updatedate', 'update date'),
+        tags: cell(row, 'tags')?.split(/[,;]\s*/) ?? [],
+      },
+      undefined,
+    );
+  },
+});

@@ -1,0 +1,56 @@
+import { jsonFormat } from '../format.ts';
+import { at, has, isList, list, str } from '../parsers/json-access.ts';
+
+const byGrade: Readonly<Record<string, string>> = {
+  A: 'info',
+  B: 'medium',
+  C: 'high',
+  D: 'high',
+  E: 'high',
+  F: 'critical',
+  M: 'high',
+  T: 'high',
+};
+
+/** A finding for each end point, with its grade and what lowers it. */
+export const sslLabs = jsonFormat({
+  id: 'ssllabs',
+  tool: 'SSL Labs',
+  category: 'network',
+  docsUrl: 'https://github.com/ssllabs/ssllabs-scan',
+  aliases: ['ssl_labs', 'ssl labs scan', 'ssllabs-scan'],
+  detect: ({ value }) =>
+    has(isList(value) ? at(value, 0) : value, 'endpoints.0.grade', 'engineVersion')
+      ? 1
+      : has(value, '0.host', '0.endpoints')
+        ? 0.9
+        : 0,
+  map: (document) =>
+    (isList(document) ? (document as unknown[]) : [document]).flatMap((host) =>
+      list(host, 'endpoints')
+        .filter((endpoint) => str(endpoint, 'grade') !== undefined)
+        .map((endpoint) => {
+          const grade = str(endpoint, 'grade') ?? '';
+          const bad = [
+            'heartbleed',
+            'poodle',
+            'freak',
+            'logjam',
+            'vulnBeast',
+            'drownVulnerable',
+            'openSslCcs',
+          ].filter((key) => at(endpoint, 'details', key) === true);
+          return {
+            ruleId: `tls-grade-${grade.charAt(0)}`,
+            title: `TLS grade "${grade}" for ${str(host, 'host') ?? ''}`,
+            description: [
+              `Address ${str(endpoint, 'ipAddress') ?? ''}.`,
+              ...bad.map((name) => `- ${name}`),
+            ].join('\n\n'),
+            severity: byGrade[grade.charAt(0)] ?? 'info',
+            cwes: 310,
+            endpoint: `${str(host, 'host') ?? ''}:${str(host, 'port') ?? '443'}`,
+          };
+        }),
+    ),
+});

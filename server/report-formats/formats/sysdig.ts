@@ -1,0 +1,159 @@
+/**
+ * Sysdig Secure: `sysdig-cli-scanner --output-json` (packages as a list, since 1.20 as a map beside
+ * a map of vulnerabilities) and scheduled reports as JSON.
+ */
+import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { imageTarget } from '../normalize/target.ts';
+import { at, bool, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+
+const common = {
+  tool: 'Sysdig Secure',
+  category: 'container',
+  docsUrl: 'https://docs.sysdig.com/en/docs/sysdig-secure/vulnerabilities/',
+} as const;
+
+const word = (value: unknown, ...steps: string[]): string | undefined =>
+  str(value, ...steps) ?? str(value, ...steps, 'value');
+
+function vulnerability(raw: unknown, pack: unknown, metadata: unknown): RawFinding {
+  const [id, name, version] = [str(raw, 'name'), str(pack, 'name'), str(pack, 'version')];
+  const fixed = str(raw, 'fixedInVersion') ?? str(raw, 'fixVersion') ?? str(pack, 'suggestedFix');
+  const cvss = at(raw, 'cvssScore', 'value') ?? at(raw, 'cvssScore');
+  return {
+    ruleId: id,
+    title: `${id ?? 'Vulnerability'} - ${name ?? ''} (${version ?? ''})`,
+    description: str(raw, 'description'),
+    mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
+    severity: word(raw, 'severity'),
+    cvss: [
+      {
+        vector: str(cvss, 'vector'),
+        score: num(cvss, 'score') ?? num(cvss),
+        version: str(cvss, 'version'),
+      },
+    ],
+    vulnerabilityIds: [id],
+    knownExploited: has(raw, 'cisaKev') || has(raw, 'cisakev') ? true : undefined,
+    component: {
+      name,
+      version,
+      ecosystem: str(pack, 'type')?.toLowerCase(),
+      path: str(pack, 'path'),
+      fixed: [fixed],
+      licenses: texts(pack, 'license'),
+    },
+    location: { path: str(pack, 'path') },
+    image: {
+      reference: str(metadata, 'pullString') ?? str(metadata, 'hostName'),
+      digest: str(metadata, 'digest') ?? str(metadata, 'imageId'),
+      layer: str(pack, 'layerRef'),
+    },
+    tags: [bool(raw, 'exploitable') === true ? 'exploitable' : undefined],
+  };
+}
+
+function scan(document: unknown): RawFinding[] {
+  const result = at(document, 'result');
+  const metadata = at(result, 'metadata');
+  if (isList(result, 'packages'))
+    return list(result, 'packages').flatMap((pack) =>
+      list(pack, 'vulns').map((raw) => vulnerability(raw, pack, metadata)),
+    );
+  const known = at(result, 'vulnerabilities');
+  const referenced = entries(result, 'packages').flatMap(([, pack]) =>
+    texts(pack, 'vulnerabilitiesRefs').flatMap((reference) =>
+      has(known, reference)
+        ? [{ reference, finding: vulnerability(at(known, reference), pack, metadata) }]
+        : [],
+    ),
+  );
+  const used = new Set(referenced.map(({ reference }) => reference));
+  const others = entries(known)
+    .filter(([reference]) => !used.has(reference))
+    .map(([, raw]) =>
+      vulnerability(raw, at(result, 'packages', str(raw, 'packageRef') ?? ''), metadata),
+    );
+  return [...referenced.map(({ finding }) => finding), ...others];
+}
+
+export const sysdigCli = jsonFormat({
+  ...common,
+  id: 'sysdig-cli',
+  aliases: ['sysdig_cli', 'sysdig cli', 'sysdig cli report', 'sysdig-cli-scanner'],
+  detect: ({ value }) =>
+    has(value, 'result.vulnTotalBySeverity') ||
+    (has(value, 'scanner', 'info', 'result') &&
+      (has(value, 'result.packages') || has(value, 'result.vulnerabilities'))) ||
+    has(value, 'result.packages.0.vulns')
+      ? 1
+      : 0,
+  run: (root) => ({
+    toolVersion: str(root, 'scanner', 'version'),
+    completedAt: str(root, 'info', 'scanTime'),
+    targets: [imageTarget(str(root, 'result', 'metadata', 'pullString'))],
+  }),
+  map: scan,
+});
+
+/**
+ * Letters and digits of a name: `vulnCvssScore`, `Vuln CVSS Score` and `vuln_cvss_score` are one.
+ */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+export function sysdigFinding(raw: unknown): RawFinding {
+  const fields = new Map(entries(raw).map(([name, value]) => [plain(name), str(value)]));
+  const get = (...names: string[]): string | undefined =>
+    names.map((name) => fields.get(name)).find((text) => text !== undefined);
+  const [id, name, version] = [
+    get('vulnerabilityid', 'cveid', 'vulnname', 'vulnerability', 'vulnerabilityname'),
+    get('packagename'),
+    get('packageversion'),
+  ];
+  const fixed = get('fixversion', 'vulnfixversion', 'packagesuggestedfix');
+  return {
+    ruleId: id,
+    title: `${id ?? 'Vulnerability'} - ${name ?? ''}`,
+    description: get('vulndescription', 'description'),
+    mitigation: fixed === undefined ? undefined : `Update ${name ?? 'the package'} to ${fixed}.`,
+    severity: get('severity', 'vulnseverity', 'vulnerabilityseverity', 'cveseverity'),
+    cvss: [
+      {
+        vector: get('cvssvector', 'vulncvssvector', 'cvssv3vector', 'cvssv2vector'),
+        score: Number(get('cvssscore', 'vulncvssscore', 'cvssv3score', 'cvssv2score')),
+        version: get('cvssversion', 'vulncvssversion'),
+      },
+    ],
+    vulnerabilityIds: [id],
+    component: {
+      name,
+      version,
+      ecosystem: get('packagetype')?.toLowerCase(),
+      path: get('packagepath'),
+      fixed: [fixed],
+    },
+    image: {
+      reference: get('imagepullstring', 'image', 'imagename', 'assetname', 'k8spodname'),
+      digest: get('imageid', 'imagedigest'),
+    },
+    references: [get('vulnlink', 'link', 'url', 'cveurl')],
+    knownExploited:
+      get('cisakev', 'cisakevknownransomware')?.toLowerCase() === 'true' ? true : undefined,
+  };
+}
+
+export const sysdigReport = jsonFormat({
+  ...common,
+  id: 'sysdig-report',
+  aliases: ['sysdig_reports'],
+  detect: ({ value }) => {
+    const first = new Set(entries(value, 'data', 0).map(([name]) => plain(name)));
+    return isList(value, 'data') &&
+      first.has('packagename') &&
+      (first.has('vulnerabilityid') || first.has('vulnname') || first.has('vulncvssscore'))
+      ? 0.95
+      : 0;
+  },
+  each: ['/data/#'],
+  map: sysdigFinding,
+});

@@ -1,0 +1,149 @@
+/**
+ * Prisma Cloud: twistcli's JSON and the console's CSV of its compute part (Twistlock), and the
+ * table of alerts on accounts.
+ */
+import { leftOut } from '../entries.ts';
+import { cell, csvFormat, jsonFormat } from '../format.ts';
+import { at, has, list, num, str } from '../parsers/json-access.ts';
+
+const common = {
+  tool: 'Prisma Cloud',
+  category: 'container',
+  docsUrl: 'https://docs.prismacloud.io/en/compute-edition/tools/twistcli-scan-images',
+} as const;
+
+export const twistlockJson = jsonFormat({
+  ...common,
+  id: 'twistlock',
+  aliases: ['twistlock image', 'twistlock image scan', 'prisma cloud', 'prisma cloud compute'],
+  detect: ({ value }) =>
+    has(value, 'results.0.vulnerabilityDistribution') ||
+    has(value, 'results.0.complianceDistribution') ||
+    has(value, 'results.0.distro', 'results.0.vulnerabilities') ||
+    has(value, 'results.0.entityInfo') ||
+    has(value, '0.entityInfo') ||
+    has(value, 'images.0.info.cveVulnerabilities') ||
+    has(value, 'images.0.info.complianceVulnerabilities')
+      ? 1
+      : 0,
+  each: ['/results/#', '/images/#', '/#'],
+  map: (result) => {
+    // Before 2019 the image was described within, and a vulnerability had a number beside its CVE.
+    const entity = at(result, 'entityInfo') ?? at(result, 'info') ?? result;
+    const tag = at(entity, 'repoTag');
+    const named =
+      str(tag, 'repo') === undefined
+        ? str(entity, 'image', 'repoTags')
+        : `${str(tag, 'repo') ?? ''}:${str(tag, 'tag') ?? 'latest'}`;
+    const image = {
+      reference: str(result, 'name') ?? named,
+      digest: str(result, 'id') ?? str(entity, 'id'),
+    };
+    const idOf = (raw: unknown): string | undefined => str(raw, 'cve') ?? str(raw, 'id');
+    return [
+      ...[...list(entity, 'vulnerabilities'), ...list(entity, 'cveVulnerabilities')].map((raw) => ({
+        ruleId: idOf(raw),
+        title: `${idOf(raw) ?? ''}: ${str(raw, 'packageName') ?? ''} - ${str(raw, 'packageVersion') ?? ''}`,
+        description: str(raw, 'description'),
+        mitigation: str(raw, 'status'),
+        severity: str(raw, 'severity'),
+        cvss: [{ vector: str(raw, 'vector') ?? str(raw, 'vecStr'), score: num(raw, 'cvss') }],
+        vulnerabilityIds: [idOf(raw)],
+        component: {
+          name: str(raw, 'packageName'),
+          version: str(raw, 'packageVersion'),
+          path: str(raw, 'packagePath'),
+          fixed: [/fixed in (.*)/.exec(str(raw, 'status') ?? '')?.[1]],
+        },
+        image,
+        references: [str(raw, 'link')],
+        firstSeen: str(raw, 'discoveredDate'),
+      })),
+      ...['compliances', 'complianceIssues', 'complianceVulnerabilities']
+        .flatMap((name) => list(entity, name))
+        .map((raw) => ({
+          ruleId: str(raw, 'id') ?? str(raw, 'title'),
+          title: str(raw, 'title'),
+          description: str(raw, 'description') ?? str(raw, 'cause'),
+          severity: str(raw, 'severity'),
+          category: 'iac' as const,
+          image,
+        })),
+    ];
+  },
+});
+
+export const twistlockCsv = csvFormat({
+  ...common,
+  id: 'twistlock-csv',
+  columns: [
+    ['cve id', 'packages', 'package version'],
+    ['cve id', 'package name', 'severity', 'fix status'],
+  ],
+  map: (row) => ({
+    ruleId: cell(row, 'cve id', 'compliance id'),
+    title: `${cell(row, 'cve id', 'compliance id') ?? ''}: ${cell(row, 'packages', 'package name') ?? ''} - ${cell(row, 'package version') ?? ''}`,
+    description: cell(row, 'description'),
+    mitigation: cell(row, 'fix status'),
+    severity: cell(row, 'severity'),
+    cvss: [{ score: Number(cell(row, 'cvss')) }],
+    vulnerabilityIds: [cell(row, 'cve id')],
+    fallbackSeverity: 'medium',
+    component: {
+      name: cell(row, 'packages', 'package name'),
+      version: cell(row, 'package version'),
+      path: cell(row, 'package path'),
+      fixed: [/fixed in (.*)/i.exec(cell(row, 'fix status') ?? '')?.[1]],
+    },
+    image: {
+      reference: cell(row, 'tag', 'image name') ?? cell(row, 'repository'),
+      digest: cell(row, 'id', 'image id'),
+    },
+    references: [cell(row, 'vulnerability link')],
+  }),
+});
+
+export const prismaAlerts = csvFormat({
+  ...common,
+  id: 'prisma-cloud-alerts',
+  category: 'cloud',
+  docsUrl:
+    'https://docs.prismacloud.io/en/enterprise-edition/content-collections/alerts/view-respond-to-prisma-cloud-alerts',
+  aliases: ['prisma cloud alerts', 'redlock'],
+  columns: [
+    ['policy name', 'policy severity', 'alert status'],
+    ['alert id', 'policy name', 'policy type'],
+  ],
+  confidence: 0.97,
+  map: (row) => {
+    const [status, id, name] = [
+      cell(row, 'alert status')?.toLowerCase() ?? 'open',
+      cell(row, 'alert id'),
+      cell(row, 'policy name'),
+    ];
+    if (status === 'resolved') return leftOut('fixed_in_report');
+    return {
+      ruleId: cell(row, 'policy id') ?? name,
+      ruleName: name,
+      title:
+        `${name ?? 'Alert'}: ${cell(row, 'resource name') ?? cell(row, 'resource id') ?? ''}`.replace(
+          /: $/,
+          '',
+        ),
+      description: cell(row, 'description', 'policy description'),
+      mitigation: cell(row, 'recommendation', 'policy recommendation'),
+      severity: cell(row, 'policy severity', 'severity'),
+      cloudResource: {
+        provider: cell(row, 'cloud type'),
+        account: cell(row, 'cloud account id', 'cloud account name'),
+        region: cell(row, 'region', 'resource region'),
+        type: cell(row, 'resource type'),
+        id: cell(row, 'resource id', 'resource name'),
+      },
+      tags: cell(row, 'policy labels')?.split(/[,;]\s*/),
+      fingerprints: id === undefined ? undefined : { alertId: id },
+      suppression: status === 'open' ? undefined : { kind: status, status: 'accepted' },
+      firstSeen: cell(row, 'alert time', 'first seen'),
+    };
+  },
+});

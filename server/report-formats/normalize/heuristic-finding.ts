@@ -1,0 +1,159 @@
+/** A record of an unknown tool as a finding, read by what its field names usually mean. */
+import type { RawFinding } from '../raw-finding.ts';
+import { hostAndPort } from './endpoint.ts';
+import { fieldNames } from './heuristic-field-names.ts';
+import {
+  allFields,
+  fieldKey,
+  hasFieldOf,
+  type HeuristicRecord,
+  pickField,
+} from './heuristic-record.ts';
+import { extractVulnerabilityIds } from './identifiers.ts';
+import { firstSentence, htmlToText, joinParagraphs } from './text.ts';
+
+/** Whether records with these fields are findings: they say what is wrong, how bad and where. */
+export function namesFindings(names: readonly string[]): boolean {
+  const fields = names.map(fieldKey);
+  const evidence = (
+    [
+      'description',
+      'mitigation',
+      'ids',
+      'cwes',
+      'path',
+      'url',
+      'host',
+      'component',
+      'fixed',
+      'score',
+      'status',
+    ] as const
+  ).filter((meaning) => hasFieldOf(fields, meaning));
+  const weighed = hasFieldOf(fields, 'severity') || hasFieldOf(fields, 'score');
+  return (
+    (hasFieldOf(fields, 'title') ||
+      hasFieldOf(fields, 'ids') ||
+      (hasFieldOf(fields, 'description') && evidence.length >= 2)) &&
+    weighed &&
+    evidence.length >= 1
+  );
+}
+
+/** A check that passed is no finding. */
+const passed = /^(?:ok|pass(?:ed)?|success(?:ful)?|compliant|healthy)$/i;
+
+export const hasPassed = (record: HeuristicRecord): boolean =>
+  fieldNames.status.some((name) => passed.test(record.get(name) ?? ''));
+
+const gone = /^(?:fixed|resolved|closed|remediated|mitigated|patched)$/i;
+const dismissed =
+  /^(?:inactive|false[ _-]?positive|not[ _-]?an?[ _-]?(?:issue|problem)|accepted|risk[ _-]?accepted|accepted[ _-]?risk|won'?t[ _-]?fix|ignored|muted|suppressed|dismissed|not[ _-]applicable|out[ _-]of[ _-]scope|duplicate|informative)$/i;
+
+const yes = /^(?:true|1|yes|y)$/i;
+const no = /^(?:false|0|no|n)$/i;
+
+/** Whether the state or a flag says that the finding is fixed. */
+export const isResolved = (record: HeuristicRecord): boolean =>
+  fieldNames.status.some((name) => gone.test(record.get(name) ?? '')) ||
+  ['ismitigated', 'mitigated'].some((name) => yes.test(record.get(name) ?? '')) ||
+  /^\d{4}-\d\d-\d\d/.test(record.get('mitigated') ?? '');
+
+const flags: Readonly<Record<string, string>> = {
+  falsep: 'false positive',
+  falsepositive: 'false positive',
+  isfalsepositive: 'false positive',
+  outofscope: 'out of scope',
+  riskaccepted: 'risk accepted',
+};
+
+/** Why a finding that still exists is not open. */
+export function suppressionOf(record: HeuristicRecord): RawFinding['suppression'] {
+  const flag = Object.entries(flags).find(([name]) => yes.test(record.get(name) ?? ''))?.[1];
+  const status = fieldNames.status
+    .map((name) => record.get(name))
+    .find((text) => text !== undefined && dismissed.test(text));
+  const kind =
+    flag ?? status?.toLowerCase() ?? (no.test(record.get('active') ?? '') ? 'inactive' : undefined);
+  return kind === undefined ? undefined : { kind, status: 'accepted' };
+}
+
+/** The record as a finding; undefined where it is none, or one that is fixed. */
+export function heuristicFinding(record: HeuristicRecord): RawFinding | undefined {
+  const id = allFields(record, 'ids').find((text) => extractVulnerabilityIds(text).length > 0);
+  const [named, description] = [pickField(record, 'component'), pickField(record, 'description')];
+  const [title, severity] = [
+    pickField(record, 'title') ??
+      (id !== undefined && named !== undefined ? `${id} in ${named}` : id) ??
+      (description === undefined ? undefined : firstSentence(description)),
+    pickField(record, 'severity'),
+  ];
+  const score = Number(pickField(record, 'score'));
+  if (title === undefined || (severity === undefined && !Number.isFinite(score))) return undefined;
+  if (hasPassed(record) || isResolved(record)) return undefined;
+  const [path, url] = [pickField(record, 'path'), pickField(record, 'url')];
+  const host = hostAndPort(pickField(record, 'host'), pickField(record, 'port'));
+  const isUrl = (text: string | undefined): boolean =>
+    text !== undefined && /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
+  const unique = pickField(record, 'unique');
+  const isPlace =
+    path !== undefined &&
+    !isUrl(path) &&
+    !(path.startsWith('/') && (url !== undefined || host !== undefined));
+  const endpoint = isUrl(url)
+    ? url
+    : isUrl(path)
+      ? path
+      : host === undefined
+        ? url
+        : path?.startsWith('/') === true
+          ? `${host}${path}`
+          : host;
+  return {
+    category: isPlace
+      ? undefined
+      : named !== undefined
+        ? 'sca'
+        : endpoint === undefined
+          ? undefined
+          : 'dast',
+    ruleId: pickField(record, 'rule') ?? id ?? title,
+    title: htmlToText(title),
+    description: joinParagraphs(
+      htmlToText(description === title ? undefined : description),
+      htmlToText(pickField(record, 'impact')),
+      htmlToText(pickField(record, 'evidence')),
+    ),
+    mitigation: htmlToText(pickField(record, 'mitigation')),
+    severity,
+    cvss: [
+      {
+        vector: allFields(record, 'vector').find((text) => text.includes('/')),
+        score: Number.isFinite(score) ? score : undefined,
+      },
+    ],
+    vulnerabilityIds: [...allFields(record, 'ids'), title],
+    cwes: [...allFields(record, 'cwes'), title.match(/CWE-\d+/i)?.[0]],
+    location: isPlace
+      ? { path, line: Number(pickField(record, 'line')), snippet: pickField(record, 'snippet') }
+      : undefined,
+    endpoint,
+    httpMethod: pickField(record, 'method'),
+    httpParameter: pickField(record, 'parameter'),
+    component:
+      named === undefined && record.get('purl') === undefined
+        ? undefined
+        : {
+            name: named,
+            version: pickField(record, 'version'),
+            purl: pickField(record, 'purl'),
+            fixed: [pickField(record, 'fixed')],
+          },
+    references: allFields(record, 'references'),
+    tags: allFields(record, 'tags'),
+    fingerprints: unique === undefined ? undefined : { id: record.get('id') ?? unique },
+    suppression: suppressionOf(record),
+    firstSeen: pickField(record, 'first'),
+    lastSeen: pickField(record, 'last'),
+  };
+}

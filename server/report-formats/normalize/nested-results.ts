@@ -1,0 +1,84 @@
+/**
+ * Results of a document whose nesting is only roughly documented: the fields around an object (a
+ * group's severity, an issue's title) count for it as well.
+ */
+import { pointerOf } from '../parsers/json-scanner.ts';
+
+export interface NestedResult {
+  /** The object's own members over those of the objects around it. */
+  value: Record<string, unknown>;
+  pointer: string;
+}
+
+const maxObjects = 200_000;
+const maxDepth = 40;
+
+/** Lists of what belongs to a result, or to all results of a group, and are no results. */
+const attachments =
+  /^(?:(?:external)?_?references?|links?|cvss\w*|cwes?|owasp\w*|tags?|labels?|(?:http|request|response)?_?headers|classifications?|compliances?|comments?|history|cookies|sections|screenshots|attachments|files|steps|traces?)$/i;
+
+type FieldsOfKey = (key: string) => Record<string, unknown>;
+
+/** Its own members, and those of the objects around it that it does not have itself. */
+const withInherited = (own: object, around: Record<string, unknown>): Record<string, unknown> => ({
+  ...own,
+  ...Object.fromEntries(Object.entries(around).filter(([key]) => !Object.hasOwn(own, key))),
+});
+
+/**
+ * The innermost items of lists that `isResult` takes. A group whose members are results is none
+ * itself. `called` says what the key of a list or object means for what
+ * is in it (`{ "High": [ … ] }`).
+ */
+export function nestedResults(
+  document: unknown,
+  isResult: (value: Record<string, unknown>) => boolean,
+  fieldsOfKey: FieldsOfKey = () => ({}),
+): NestedResult[] {
+  const found: NestedResult[] = [];
+  let met = 0;
+  const walk = (
+    value: unknown,
+    around: Record<string, unknown>,
+    pointer: string,
+    depth: number,
+    listed: boolean,
+  ): boolean => {
+    if (typeof value !== 'object' || value === null || depth > maxDepth || (met += 1) > maxObjects)
+      return false;
+    const isList = Array.isArray(value);
+    const members = Object.entries(value) as [string, unknown][];
+    const facts = isList
+      ? around
+      : withInherited(
+          Object.fromEntries(
+            members.filter(
+              ([key, member]) =>
+                typeof member !== 'object' || isScalars(member) || attachments.test(key),
+            ),
+          ),
+          around,
+        );
+    let any = false;
+    for (const [key, member] of members)
+      if (typeof member === 'object' && !isScalars(member) && (isList || !attachments.test(key)))
+        any =
+          walk(
+            member,
+            isList ? facts : { ...facts, ...fieldsOfKey(key) },
+            `${pointer}${pointerOf([key])}`,
+            depth + 1,
+            isList,
+          ) || any;
+    if (any || isList || !listed) return any;
+    const whole = withInherited(value, around);
+    if (!isResult(whole)) return false;
+    found.push({ value: whole, pointer });
+    return true;
+  };
+  walk(document, {}, '', 0, false);
+  return found;
+}
+
+const isScalars = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);

@@ -1,0 +1,129 @@
+import { CsvError, parse } from 'csv-parse';
+import { parse as parseNow } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
+import { dropLargeRecords } from './csv-records.ts';
+import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
+
+/** A row by lower-case column name. */
+export type Row = Record<string, string>;
+
+export const columnName = (name: string): string => name.trim().toLowerCase();
+
+/** The delimiter that divides the first line into the most columns. */
+export function detectDelimiter(head: string): string {
+  const line = head.slice(0, 8192).split(/\r?\n/, 1)[0] ?? '';
+  const counted = [',', ';', '\t', '|'].map((delimiter) => ({
+    delimiter,
+    count: line.split(delimiter).length,
+  }));
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
+}
+
+export interface CsvHeader {
+  delimiter: string;
+  /** The line that names the columns, the first being 1. */
+  line: number;
+  /** Lower-case column names. */
+  columns: readonly string[];
+}
+
+const cellsOf = (line: string, delimiter: string): string[] => {
+  try {
+    const [cells] = parseNow(line, {
+      delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      to: 1,
+    });
+    return (cells ?? []).map(columnName);
+  } catch {
+    return [];
+  }
+};
+
+const preambleLines = 80;
+
+/**
+ * Where the columns are named: in the first line, after Excel's `sep=;`, or, where a report begins
+ * with facts about
+ * itself, in the first line that names the wanted ones.
+ */
+export function findCsvHeader(
+  text: string,
+  wanted?: (columns: readonly string[]) => boolean,
+): CsvHeader {
+  const lines = text.slice(0, 256 * 1024).split(/\r\n|\n|\r/, preambleLines);
+  const first = Math.max(
+    lines.findIndex((line) => line.trim() !== '' && !/^"?sep=.?"?$/i.test(line.trim())),
+    0,
+  );
+  const read = (index: number): CsvHeader => {
+    const line = lines[index] ?? '';
+    const delimiter = detectDelimiter(line);
+    return { delimiter, line: index + 1, columns: cellsOf(line, delimiter) };
+  };
+  if (wanted !== undefined)
+    for (let index = first; index < lines.length; index += 1) {
+      // Names of columns seldom need a parser; what they divide to is enough to look closer.
+      const line = lines[index] ?? '';
+      const rough = line
+        .split(detectDelimiter(line))
+        .map((name) => columnName(name.trim().replace(/^"|"$/g, '')));
+      if (wanted(rough)) return read(index);
+    }
+  // A quoted column name may hold a line break, so the header is read from all that follows.
+  const head = read(first);
+  return { ...head, columns: cellsOf(lines.slice(first).join('\n'), head.delimiter) };
+}
+
+/** A row that is too large to be read has no cells. */
+export type ReadRow = { line: number; row: Row } | { line: number; row?: never };
+
+export async function* readRows(
+  file: ReportFile,
+  { delimiter, line: headLine }: Pick<CsvHeader, 'delimiter' | 'line'>,
+  context: ReadContext,
+): AsyncGenerator<ReadRow> {
+  const { maxResultBytes } = context.limits;
+  const parser = parse({
+    delimiter,
+    columns: (header: string[]) => header.map(columnName),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    bom: true,
+    from_line: headLine,
+    max_record_size: maxResultBytes,
+  });
+  const source = Readable.from(readBytes(file, context));
+  const dropped: number[] = [];
+  // A file within the limit has no record beyond it.
+  const records =
+    file.size <= maxResultBytes
+      ? source
+      : source.pipe(
+          dropLargeRecords({ delimiter, headLine }, maxResultBytes, (row) => dropped.push(row)),
+        );
+  source.on('error', (error) => parser.destroy(error));
+  if (records !== source) records.on('error', (error) => parser.destroy(error));
+  records.pipe(parser);
+  let line = headLine;
+  try {
+    for await (const row of parser as AsyncIterable<Row>) {
+      line += 1;
+      for (; dropped[0] === line; line += 1) yield { line: dropped.shift() ?? line };
+      yield { row, line };
+    }
+    for (const vast of dropped) yield { line: vast };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = `row ${line + 1}`;
+    throw error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? new ReportError('truncated_report', reportFault('ends_in_cell'), row)
+      : new ReportError('malformed_report', reportFault('not_csv'), row);
+  } finally {
+    source.destroy();
+  }
+}

@@ -1,0 +1,269 @@
+/**
+ * XML as trees: `{ '@attribute': text, '#text': text, child: [trees] }`, names without prefixes.
+ * Document types and entities are refused.
+ */
+import { SaxesParser } from 'saxes';
+import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
+import type { Tree } from './json-access.ts';
+import type { Pattern } from './json-scanner.ts';
+import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
+import { XmlMender } from './xml-mending.ts';
+import { toXmlError } from './xml-fault.ts';
+
+export interface XmlSlice {
+  value: Tree;
+  /** It is larger than a result may be: nothing of it was kept. */
+  tooLarge?: true;
+  pointer: string;
+  /**
+   * Ancestors from the root down, with their attributes and the small elements read before this
+   * one.
+   */
+  parents: Tree[];
+}
+
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+interface Level {
+  name: string;
+  node: Tree;
+  text: string[];
+  /** Element names of this level and how often each was met. */
+  counts: Map<string, number>;
+  ordinal: number;
+}
+
+export interface XmlEvents {
+  paths: readonly Pattern[];
+  maxDepth: number;
+  maxSliceBytes: number;
+  /** Of one text or tag. */
+  maxPieceBytes: number;
+  maxFrameBytes: number;
+  onSlice: (slice: XmlSlice) => void;
+  /** The root element, while its content is still to come. */
+  onOpen?: (name: string, node: Tree) => void;
+}
+
+const matches = (levels: readonly Level[], paths: readonly Pattern[]): boolean =>
+  paths.some(
+    (path) =>
+      path.length === levels.length &&
+      path.every((step, index) => step === '*' || step === levels[index]?.name),
+  );
+
+const pointer = (levels: readonly Level[]): string =>
+  levels.map((level) => `/${level.name}[${level.ordinal}]`).join('');
+
+export function xmlScanner(events: XmlEvents): {
+  write: (text: string) => void;
+  end: () => void;
+  root: () => Tree;
+  /** Bytes of a text or tag that is not over yet. */ pending: () => number;
+} {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const levels: Level[] = [];
+  const root: Tree = {};
+  let sliceAt = -1;
+  let sliceSize = 0;
+  let frameSize = 0;
+
+  /** Where the last piece of the report ended that the parser has handed over. */
+  let reportedUntil = 0;
+  let written = 0;
+
+  const here = (): string => pointer(levels).slice(0, 300);
+
+  const isTooLarge = (): boolean => sliceAt >= 0 && sliceSize > events.maxSliceBytes;
+
+  /** An element that turns out to be too large is dropped, with what was kept of it so far. */
+  const count = (bytes: number): void => {
+    reportedUntil = parser.position;
+    if (isTooLarge()) return;
+    if (sliceAt < 0) frameSize += bytes;
+    else sliceSize += bytes;
+    if (frameSize > events.maxFrameBytes)
+      throw new ReportError(
+        'too_large',
+        reportFault('frame_too_large', { limit: events.maxFrameBytes }),
+        here(),
+      );
+    if (sliceSize <= events.maxSliceBytes) return;
+    for (const level of levels.slice(sliceAt - 1)) {
+      level.node = {};
+      level.text = [];
+    }
+  };
+
+  /**
+   * The parser hands over a text or a tag when it has all of it: one without an end would fill the
+   * memory first.
+   */
+  const checkPiece = (): void => {
+    if (written - reportedUntil <= events.maxPieceBytes) return;
+    throw new ReportError(
+      'too_large',
+      reportFault('piece_too_large', { limit: events.maxPieceBytes }),
+      here() === '' ? `line ${parser.line}` : here(),
+    );
+  };
+
+  const append = (parent: Tree, name: string, node: Tree): void => {
+    if (isTooLarge()) return;
+    const known = parent[name];
+    if (Array.isArray(known)) known.push(node);
+    else parent[name] = [node];
+  };
+
+  parser.on('doctype', (text) => {
+    // A document type alone is harmless: nothing of it is fetched or expanded.
+    if (/<!ENTITY/i.test(text))
+      throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);
+  });
+  parser.on('error', (error) => {
+    throw toXmlError(error, parser.line);
+  });
+  parser.on('opentag', (tag) => {
+    if (levels.length >= events.maxDepth)
+      throw new ReportError(
+        'too_deep',
+        reportFault('elements_too_deep', { limit: events.maxDepth }),
+        `line ${parser.line}`,
+      );
+    const name = localName(tag.name);
+    const parent = levels.at(-1);
+    const ordinal = (parent?.counts.get(name) ?? 0) + 1;
+    parent?.counts.set(name, ordinal);
+    const node: Tree = {};
+    let attributeBytes = 0;
+    for (const [attribute, value] of Object.entries(tag.attributes)) {
+      node[`@${localName(attribute)}`] = value;
+      attributeBytes += value.length;
+    }
+    if (parent === undefined) events.onOpen?.(name, node);
+    const level: Level = { name, node, text: [], counts: new Map(), ordinal };
+    levels.push(level);
+    if (sliceAt < 0 && matches(levels, events.paths)) {
+      sliceAt = levels.length;
+      sliceSize = 0;
+    }
+    count(name.length + 16 + attributeBytes);
+    if (isTooLarge()) level.node = {};
+  });
+  const addText = (text: string): void => {
+    count(text.length);
+    if (!isTooLarge()) levels.at(-1)?.text.push(text);
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  const notePosition = (): void => {
+    reportedUntil = parser.position;
+  };
+  parser.on('comment', notePosition);
+  parser.on('processinginstruction', notePosition);
+  parser.on('xmldecl', notePosition);
+  parser.on('closetag', () => {
+    reportedUntil = parser.position;
+    const level = levels.at(-1);
+    if (level === undefined) return;
+    const text = level.text.join('').trim();
+    if (text !== '') level.node['#text'] = text;
+    if (levels.length === sliceAt) {
+      const tooLarge = isTooLarge();
+      sliceAt = -1;
+      sliceSize = 0;
+      events.onSlice({
+        value: level.node,
+        pointer: pointer(levels),
+        parents: levels.slice(0, -1).map((parent) => parent.node),
+        ...(tooLarge && { tooLarge }),
+      });
+    } else append(levels.at(-2)?.node ?? root, level.name, level.node);
+    levels.pop();
+  });
+  return {
+    write: (text) => {
+      parser.write(text);
+      written += text.length;
+      checkPiece();
+    },
+    end: () => {
+      if (levels.length > 0)
+        throw new ReportError(
+          'truncated_report',
+          reportFault('ends_in_element'),
+          pointer(levels).slice(0, 300),
+        );
+      parser.close();
+    },
+    root: () => root,
+    pending: () => written - reportedUntil,
+  };
+}
+
+/** The text of the report in pieces, with small faults mended. */
+export async function* readXmlText(file: ReportFile, context: ReadContext): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8');
+  const mender = new XmlMender();
+  for await (const chunk of readBytes(file, context))
+    yield mender.write(decoder.decode(chunk, { stream: true }));
+  yield mender.end();
+  if (mender.mended) context.notices?.add('read_leniently');
+}
+
+const parseXmlPath = (path: string): Pattern => path.slice(1).split('/');
+
+/**
+ * The elements at the given paths. One that is too large is refused with the report, unless the
+ * caller lists it.
+ */
+export async function* readXmlSlices(
+  file: ReportFile,
+  paths: readonly string[],
+  context: ReadContext,
+  vast: 'refuse' | 'list' = 'refuse',
+): AsyncGenerator<XmlSlice> {
+  const ready: XmlSlice[] = [];
+  const scanner = xmlScanner({
+    paths: paths.map(parseXmlPath),
+    maxDepth: context.limits.maxDepth,
+    maxSliceBytes: context.limits.maxResultBytes,
+    maxPieceBytes: context.limits.maxResultBytes,
+    maxFrameBytes: context.limits.maxFrameBytes,
+    onSlice: (slice) => {
+      if (slice.tooLarge === true && vast === 'refuse')
+        throw new ReportError(
+          'too_large',
+          reportFault('element_too_large', { limit: context.limits.maxResultBytes }),
+          slice.pointer.slice(0, 300),
+        );
+      ready.push(slice);
+    },
+  });
+  for await (const text of readXmlText(file, context)) {
+    scanner.write(text);
+    yield* ready.splice(0);
+  }
+  scanner.end();
+  yield* ready.splice(0);
+}
+
+/** Everything outside the slices, as one tree whose keys are the root element's name. */
+export async function readXmlFrame(
+  file: ReportFile,
+  paths: readonly string[],
+  context: ReadContext,
+): Promise<Tree> {
+  const scanner = xmlScanner({
+    paths: paths.map(parseXmlPath),
+    maxDepth: context.limits.maxDepth,
+    maxSliceBytes: context.limits.maxResultBytes,
+    maxPieceBytes: context.limits.maxResultBytes,
+    maxFrameBytes: context.limits.maxFrameBytes,
+    onSlice: () => undefined,
+  });
+  for await (const text of readXmlText(file, context)) scanner.write(text);
+  scanner.end();
+  return scanner.root();
+}

@@ -1,0 +1,284 @@
+/** Reads one uploaded file: whatever scanner wrote it, however it is packed. */
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { skippedResult, type SkippedResult } from './skipped-result.ts';
+import { ReportError, type ReportItem } from './model.ts';
+import { type ReportFault, reportFault } from './report-faults.ts';
+import { defaultLimits, type ReportLimits } from './parsers/limits.ts';
+import type { ReadContext, ReportFile } from './parsers/report-file.ts';
+import { findEmbeddedReports, trimTrailingText } from './parsers/embedded-documents.ts';
+import { readSample } from './parsers/sniff.ts';
+import { unpack } from './parsers/unpack.ts';
+import { formatsOfTool, detectFormat } from './detect-format.ts';
+import { runItem } from './format.ts';
+
+/** What the sender says about the file. The content is believed first. */
+export interface ReportHints {
+  tool?: string;
+  ext?: string;
+  fileName?: string;
+}
+
+async function* readPlainFile(
+  file: ReportFile,
+  hints: ReportHints,
+  context: ReadContext,
+  forgiving = false,
+): AsyncGenerator<ReportItem> {
+  const sample = await readSample(file, context, forgiving);
+  if (sample.text.trim() === '') {
+    const clean = formatsOfTool(hints.tool).find((format) => format.emptyMeansClean);
+    if (clean === undefined) throw new ReportError('empty_report', reportFault('report_empty'));
+    yield runItem(clean);
+    return;
+  }
+  const report = await trimTrailingText(file, sample.kind, context);
+  const {
+    format,
+    sentAs,
+    errorIfEmpty: doubt,
+    fallback: otherwise,
+  } = await detectFormat(sample, hints.tool, report, context);
+  const items =
+    doubt === undefined
+      ? format.read(report, context)
+      : requireFindings(format.read(report, context), doubt, () =>
+          otherwise?.read(report, context),
+        );
+  for await (const item of items) {
+    context.signal.throwIfAborted();
+    yield item.kind === 'run' && sentAs !== undefined
+      ? {
+          ...item,
+          notices: [{ code: 'read_as_another_tool', facts: { sent_as: sentAs, tool: item.tool } }],
+        }
+      : item;
+  }
+}
+
+/** Documentation quotes reports as examples. */
+const documentation = /\.(?:md|rst|adoc|html?)$/i;
+
+const notAReportCodes = new Set(['unknown_format', 'malformed_report']);
+
+/** A file that is no report itself may hold one. */
+async function* readFile(
+  file: ReportFile,
+  hints: ReportHints,
+  work: string,
+  context: ReadContext,
+  ofMany = false,
+): AsyncGenerator<ReportItem> {
+  let begun = false;
+  try {
+    for await (const item of readPlainFile(file, hints, context)) {
+      begun = true;
+      yield item;
+    }
+  } catch (error) {
+    if (
+      begun ||
+      !(error instanceof ReportError) ||
+      !notAReportCodes.has(error.code) ||
+      (ofMany && documentation.test(file.name))
+    )
+      throw error;
+    yield* readEmbedded(file, error, hints, work, context);
+  }
+}
+
+/**
+ * The first of what may be the report within the file that is one; else the file is what it was
+ * found to be.
+ */
+async function* readEmbedded(
+  file: ReportFile,
+  failure: ReportError,
+  hints: ReportHints,
+  work: string,
+  context: ReadContext,
+): AsyncGenerator<ReportItem> {
+  for await (const inner of findEmbeddedReports(file, work, context)) {
+    let begun = false;
+    try {
+      for await (const item of readPlainFile(inner, hints, context)) {
+        begun = true;
+        yield item.kind === 'run'
+          ? { ...item, notices: [...(item.notices ?? []), { code: 'among_other_text', facts: {} }] }
+          : item;
+      }
+      return;
+    } catch (error) {
+      if (begun || !(error instanceof ReportError) || !notAReportCodes.has(error.code)) throw error;
+    }
+  }
+  if (failure.code === 'malformed_report') yield* readMalformed(file, failure, hints, context);
+  else throw failure;
+}
+
+/**
+ * A report with a fault in one of its results is that report without the result; with a fault
+ * elsewhere it is none.
+ */
+async function* readMalformed(
+  file: ReportFile,
+  failure: ReportError,
+  hints: ReportHints,
+  context: ReadContext,
+): AsyncGenerator<ReportItem> {
+  let findings = 0;
+  try {
+    for await (const item of readPlainFile(file, hints, context, true)) {
+      findings += Number(item.kind === 'finding' || item.kind === 'component');
+      yield item;
+    }
+  } catch (error) {
+    throw error instanceof ReportError && error.code === 'unknown_format' ? failure : error;
+  }
+  if (findings === 0) throw failure;
+}
+
+/**
+ * A report that only the sender's word puts into this format: nothing found in it means that the
+ * word was wrong, not that all is well.
+ */
+async function* requireFindings(
+  items: AsyncGenerator<ReportItem>,
+  doubt: ReportError,
+  otherwise: () => AsyncGenerator<ReportItem> | undefined,
+): AsyncGenerator<ReportItem> {
+  let held: ReportItem[] | undefined = [];
+  try {
+    for await (const item of items) {
+      if (held === undefined) yield item;
+      else if (item.kind === 'finding' || item.kind === 'component') {
+        yield* held;
+        yield item;
+        held = undefined;
+      } else if (held.length < 1000) held.push(item);
+    }
+  } catch (error) {
+    if (!(error instanceof ReportError) || held === undefined) throw error;
+  }
+  if (held === undefined) return;
+  const second = otherwise();
+  if (second === undefined) throw doubt;
+  yield* second;
+}
+
+/** Why one file of several is none, without what could be sent instead. */
+function skippedEntry({ type, facts }: ReportFault): SkippedResult {
+  switch (type) {
+    case 'report_empty':
+      return skippedResult('file_empty');
+    case 'document_empty':
+      return skippedResult('file_names_no_scanner');
+    case 'binary':
+      return skippedResult('file_binary');
+    case 'other_document':
+      return skippedResult('file_not_a_report', { document: facts['document'] ?? '' });
+    default:
+      return skippedResult('file_of_unknown_format', { kind: facts['kind'] ?? '' });
+  }
+}
+
+/** Files of an archive that no format knows are noted; an archive of nothing else is refused. */
+async function* readArchive(
+  file: ReportFile,
+  work: string,
+  hints: ReportHints,
+  context: ReadContext,
+): AsyncGenerator<ReportItem> {
+  let packed = 0;
+  let read = 0;
+  let failure: ReportError | undefined;
+  for await (const entry of unpack(file, work, context)) {
+    if (entry.path === file.path || entry.path.startsWith(`${file.path}.`)) {
+      yield* readFile(entry, hints, work, context);
+      return;
+    }
+    packed += 1;
+    try {
+      if (entry.refused !== undefined) throw entry.refused;
+      yield* readFile(entry, hints, work, context, true);
+      read += 1;
+    } catch (error) {
+      if (
+        !(error instanceof ReportError) ||
+        !['unknown_format', 'empty_report', 'not_text'].includes(error.code)
+      )
+        throw error;
+      failure = error;
+      yield {
+        kind: 'ignored',
+        reason: 'not_a_finding',
+        ...skippedEntry(error.fault),
+        pointer: entry.name.slice(0, 300),
+      };
+    } finally {
+      await rm(entry.path, { force: true });
+    }
+  }
+  if (read > 0) return;
+  const [named] = formatsOfTool(hints.tool);
+  if (packed === 0 && named !== undefined) yield runItem(named);
+  else throw failure ?? new ReportError('empty_report', reportFault('archive_empty'));
+}
+
+function createContext(
+  limits: Partial<ReportLimits> | undefined,
+  signal: AbortSignal | undefined,
+): ReadContext {
+  const all = { ...defaultLimits, ...limits };
+  const timeout = AbortSignal.timeout(all.maxMilliseconds);
+  return {
+    limits: all,
+    notices: new Set(),
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+  };
+}
+
+/** Faults of a format's own syntax arrive as ReportError; a time-out becomes one, cancelling does not. */
+function toReportError(
+  error: unknown,
+  context: ReadContext,
+  outer: AbortSignal | undefined,
+): unknown {
+  if (error instanceof ReportError || outer?.aborted === true) return error;
+  if (context.signal.aborted)
+    return new ReportError(
+      'timed_out',
+      reportFault('timed_out', { seconds: Math.ceil(context.limits.maxMilliseconds / 1000) }),
+    );
+  return error;
+}
+
+/**
+ * Yields runs, findings, components and what was ignored, in the order of the report. Throws
+ * ReportError when the
+ * report as a whole cannot be read; what was yielded before it must then be dropped.
+ */
+export async function* readReport(
+  file: string,
+  hints: ReportHints = {},
+  limits?: Partial<ReportLimits>,
+  signal?: AbortSignal,
+): AsyncGenerator<ReportItem> {
+  const context = createContext(limits, signal);
+  const work = await mkdtemp(path.join(tmpdir(), 'parapet-report-'));
+  try {
+    const { size } = await stat(file);
+    yield* readArchive(
+      { path: file, name: hints.fileName ?? path.basename(file), size, skip: 0 },
+      work,
+      hints,
+      context,
+    );
+    for (const code of context.notices ?? []) yield { kind: 'notice', notice: { code, facts: {} } };
+  } catch (error) {
+    throw toReportError(error, context, signal);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

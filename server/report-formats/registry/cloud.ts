@@ -1,0 +1,45 @@
+import type { ReportFormat } from '../format.ts';
+import { asff } from '../formats/asff.ts';
+import { awsInspector, awsInspectorCsv } from '../formats/aws-inspector.ts';
+import { azureAssessments } from '../formats/azure-assessments.ts';
+import { cloudflareJson, cloudflareCsv } from '../formats/cloudflare-insights.ts';
+import { cloudsplaining } from '../formats/cloudsplaining.ts';
+import { cloudSploit, cloudSploitCsv } from '../formats/cloudsploit.ts';
+import { wiz, azureRecommendations } from '../formats/csv-exports.ts';
+import { gcpScc } from '../formats/gcp-scc.ts';
+import { inspec } from '../formats/inspec.ts';
+import { ocsf } from '../formats/ocsf.ts';
+import { orcaJson, orcaCsv } from '../formats/orca.ts';
+import { powerpipe, powerpipeCsv } from '../formats/powerpipe.ts';
+import { prowler2Csv, prowlerCsv, prowlerJson } from '../formats/prowler.ts';
+import { scoutSuite } from '../formats/scout-suite.ts';
+import { tenableCloud, tenableCloudCsv } from '../formats/tenable-cloud.ts';
+import { prismaAlerts } from '../formats/twistlock.ts';
+
+export const cloudFormats: readonly ReportFormat[] = [
+  asff,
+  awsInspector,
+  awsInspectorCsv,
+  azureAssessments,
+  cloudflareJson,
+  cloudflareCsv,
+  cloudsplaining,
+  cloudSploit,
+  cloudSploitCsv,
+  wiz,
+  azureRecommendations,
+  gcpScc,
+  inspec,
+  ocsf,
+  orcaJson,
+  orcaCsv,
+  powerpipe,
+  powerpipeCsv,
+  prowler2Csv,
+  prowlerCsv,
+  prowlerJson,
+  scoutSuite,
+  tenableCloud,
+  tenableCloudCsv,
+  prismaAlerts,
+];

@@ -1,0 +1,19 @@
+/**
+ * Formats that many scanners write. What a finding is comes from the report, not from the format.
+ */
+import type { ReportFormat } from '../format.ts';
+import { genericCsv } from '../formats/generic-csv.ts';
+import { genericJson } from '../formats/generic-json.ts';
+import { junit } from '../formats/junit.ts';
+import { heuristicCsv, heuristicJson, heuristicXml } from '../formats/heuristic-table.ts';
+import { sarif } from '../formats/sarif/index.ts';
+
+export const generalFormats: readonly ReportFormat[] = [
+  sarif,
+  junit,
+  genericCsv,
+  genericJson,
+  heuristicCsv,
+  heuristicJson,
+  heuristicXml,
+];

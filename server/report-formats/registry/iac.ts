@@ -1,0 +1,67 @@
+import type { ReportFormat } from '../format.ts';
+import { cfnLint } from '../formats/cfn-lint.ts';
+import { cfnNag } from '../formats/cfn-nag.ts';
+import { cfripper } from '../formats/cfripper.ts';
+import { checkov, checkovCsv } from '../formats/checkov.ts';
+import { cloudFormationGuard } from '../formats/cloudformation-guard.ts';
+import { conftest } from '../formats/conftest.ts';
+import { checkovText, tfsecText } from '../formats/console/infrastructure.ts';
+import { hadolintText } from '../formats/console/lines.ts';
+import { dockerfileLint } from '../formats/dockerfile-lint.ts';
+import { gixy } from '../formats/gixy.ts';
+import { hadolint } from '../formats/hadolint.ts';
+import { kics, kicsCsv } from '../formats/kics.ts';
+import { krakendAudit } from '../formats/krakend-audit.ts';
+import { kubeBench } from '../formats/kube-bench.ts';
+import { kubeLinter } from '../formats/kube-linter.ts';
+import { kubeScore } from '../formats/kube-score.ts';
+import { kubeaudit } from '../formats/kubeaudit.ts';
+import { kubescape, kubescape1 } from '../formats/kubescape.ts';
+import { kubesec } from '../formats/kubesec.ts';
+import { legitify } from '../formats/legitify.ts';
+import { openReports } from '../formats/openreports.ts';
+import { polaris } from '../formats/polaris.ts';
+import { popeye } from '../formats/popeye.ts';
+import { regula } from '../formats/regula.ts';
+import { scorecard } from '../formats/scorecard.ts';
+import { terrascan } from '../formats/terrascan.ts';
+import { tflint } from '../formats/tflint.ts';
+import { tfsec, tfsecCsv } from '../formats/tfsec.ts';
+import { zizmor } from '../formats/zizmor.ts';
+
+export const iacFormats: readonly ReportFormat[] = [
+  cfnLint,
+  cfnNag,
+  cfripper,
+  checkov,
+  checkovCsv,
+  checkovText,
+  cloudFormationGuard,
+  conftest,
+  dockerfileLint,
+  gixy,
+  hadolint,
+  hadolintText,
+  kics,
+  kicsCsv,
+  krakendAudit,
+  kubeaudit,
+  kubeBench,
+  kubeLinter,
+  kubescape,
+  kubescape1,
+  kubeScore,
+  kubesec,
+  legitify,
+  openReports,
+  polaris,
+  popeye,
+  regula,
+  scorecard,
+  terrascan,
+  tflint,
+  tfsec,
+  tfsecCsv,
+  tfsecText,
+  zizmor,
+];

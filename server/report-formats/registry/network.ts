@@ -1,0 +1,75 @@
+import type { ReportFormat } from '../format.ts';
+import { crowdStrikeSpotlight } from '../formats/crowdstrike-spotlight.ts';
+import { trustwave } from '../formats/csv-exports.ts';
+import { cyberwatch } from '../formats/cyberwatch.ts';
+import { redHatSatellite, vulners } from '../formats/host-platforms.ts';
+import { hydra } from '../formats/hydra.ts';
+import { kubeHunter } from '../formats/kube-hunter.ts';
+import { lynis } from '../formats/lynis.ts';
+import { msDefender, msDefenderCsv } from '../formats/ms-defender.ts';
+import { nessusXml, nessusCsv, tenableExport } from '../formats/nessus.ts';
+import { nexpose, nexposeCsv, nexposeSimple } from '../formats/nexpose.ts';
+import { nmap, masscan } from '../formats/nmap.ts';
+import { openscap } from '../formats/openscap.ts';
+import { openvasXml, openvasCsv } from '../formats/openvas.ts';
+import { outscan } from '../formats/outscan.ts';
+import { pingCastle } from '../formats/pingcastle.ts';
+import {
+  qualys,
+  qualysScan,
+  qualysDetections,
+  qualysCsv,
+  qualysVmdrCsv,
+} from '../formats/qualys.ts';
+import { chkrootkit, rkhunter } from '../formats/rootkit-hunters.ts';
+import { sshAudit } from '../formats/ssh-audit.ts';
+import { sslLabs } from '../formats/ssl-labs.ts';
+import { sslscan } from '../formats/sslscan.ts';
+import { sslyzeJson, sslyzeXml } from '../formats/sslyze.ts';
+import { testsslCsv, testsslJson } from '../formats/testssl.ts';
+import { trustwaveFusion } from '../formats/trustwave-fusion.ts';
+import { vuls } from '../formats/vuls.ts';
+import { wazuh } from '../formats/wazuh.ts';
+
+export const networkFormats: readonly ReportFormat[] = [
+  chkrootkit,
+  rkhunter,
+  trustwave,
+  crowdStrikeSpotlight,
+  cyberwatch,
+  hydra,
+  kubeHunter,
+  lynis,
+  msDefender,
+  msDefenderCsv,
+  nessusXml,
+  nessusCsv,
+  tenableExport,
+  nexpose,
+  nexposeCsv,
+  nexposeSimple,
+  nmap,
+  masscan,
+  openscap,
+  openvasXml,
+  openvasCsv,
+  outscan,
+  pingCastle,
+  qualys,
+  qualysScan,
+  qualysDetections,
+  qualysCsv,
+  qualysVmdrCsv,
+  redHatSatellite,
+  vulners,
+  sshAudit,
+  sslLabs,
+  sslscan,
+  sslyzeJson,
+  sslyzeXml,
+  testsslCsv,
+  testsslJson,
+  trustwaveFusion,
+  vuls,
+  wazuh,
+];

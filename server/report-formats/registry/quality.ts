@@ -1,0 +1,50 @@
+import type { ReportFormat } from '../format.ts';
+import { actionlint } from '../formats/actionlint.ts';
+import { androidLint } from '../formats/android-lint.ts';
+import { checkstyle } from '../formats/checkstyle.ts';
+import { compilerText } from '../formats/compiler-text.ts';
+import { golangciText, shellcheckText } from '../formats/console/lines.ts';
+import {
+  ruff,
+  pylint,
+  golangciLint,
+  staticcheck,
+  swiftlint,
+  clippy,
+  credo,
+  codeClimate,
+} from '../formats/linters.ts';
+import { phpcs, phpcsXml, phpstan } from '../formats/phpcs.ts';
+import { pmdCsv, pmdXml, pmdJson } from '../formats/pmd.ts';
+import { psalmJson, psalmXml } from '../formats/psalm.ts';
+import { rubocop } from '../formats/rubocop.ts';
+import { shellcheck } from '../formats/shellcheck.ts';
+import { solhint } from '../formats/solidity-linters.ts';
+
+export const qualityFormats: readonly ReportFormat[] = [
+  actionlint,
+  solhint,
+  androidLint,
+  checkstyle,
+  compilerText,
+  phpcs,
+  phpcsXml,
+  phpstan,
+  pmdCsv,
+  pmdXml,
+  pmdJson,
+  psalmJson,
+  psalmXml,
+  rubocop,
+  ruff,
+  pylint,
+  golangciLint,
+  golangciText,
+  staticcheck,
+  swiftlint,
+  clippy,
+  credo,
+  codeClimate,
+  shellcheck,
+  shellcheckText,
+];

@@ -1,0 +1,20 @@
+import type { ReportFormat } from '../format.ts';
+import { cycloneDxJson } from '../formats/cyclonedx/json.ts';
+import { cycloneDxXml } from '../formats/cyclonedx/xml.ts';
+import { spdxGraph } from '../formats/spdx/graph.ts';
+import { spdxJson } from '../formats/spdx/json.ts';
+import { spdxRdf } from '../formats/spdx/rdf.ts';
+import { spdxTagValue } from '../formats/spdx/tag-value.ts';
+import { spdxYaml } from '../formats/spdx/yaml.ts';
+import { syft } from '../formats/syft.ts';
+
+export const sbomFormats: readonly ReportFormat[] = [
+  cycloneDxJson,
+  cycloneDxXml,
+  spdxGraph,
+  spdxJson,
+  spdxRdf,
+  spdxTagValue,
+  spdxYaml,
+  syft,
+];
