@@ -1,12 +1,13 @@
-// An empty database gets its organisation, and either the administrator that the environment names or a link that lets the operator make one.
-import { count } from 'drizzle-orm';
-import { writeAudit } from './audit.ts';
-import { clients, users } from './db/schema/accounts.ts';
-import { acrossTenants } from './db/tenancy.ts';
-import type { Deps } from './deps.ts';
-import { issueOneTimeToken } from './modules/session/session.repo.ts';
-import { hashPassword } from './passwords.ts';
-import { newId } from './runtime/ids.ts';
+// Initializes an empty database: creates the organization, and either the administrator named by
+// the environment or a one-time set-up link for the operator.
+import { count, sql } from 'drizzle-orm';
+import { writeAudit } from './domains/audit-log/index.ts';
+import { clients, users } from './platform/db/schema/accounts.ts';
+import type { Tx } from './platform/db/connect.ts';
+import { acrossTenants } from './platform/db/tenancy.ts';
+import type { Deps } from './platform/deps.ts';
+import { hashPassword, issueOneTimeToken } from './domains/identity/index.ts';
+import { newId } from './platform/runtime/ids.ts';
 
 const setupSeconds = 24 * 3600;
 
@@ -15,19 +16,22 @@ export type FirstStart =
   | { kind: 'administrator'; email: string }
   | { kind: 'setup'; path: string };
 
-/** Safe to run at every start. A set-up link that nobody used is replaced by a new one. */
-export const firstStart = async (deps: Deps): Promise<FirstStart> => {
+// Transaction lock: of several servers that start on an empty database one creates the organisation.
+const firstStartLock = 727_275;
+
+const isInitialized = async (tx: Tx): Promise<boolean> =>
+  ((await tx.select({ n: count() }).from(users))[0]?.n ?? 0) > 0;
+
+/** Idempotent: runs at every start. An unused set-up link is replaced by a new one. */
+export const initializeInstallation = async (deps: Deps): Promise<FirstStart> => {
   const { admin } = deps.config;
-  const known = await acrossTenants(
-    deps.db,
-    'first start',
-    async (tx) => (await tx.select({ n: count() }).from(users))[0]?.n ?? 0,
-  );
-  if (known > 0) return { kind: 'already' };
+  if (await acrossTenants(deps.db, 'first start', isInitialized)) return { kind: 'already' };
   const passwordHash =
     admin.password === undefined ? undefined : await hashPassword(admin.password);
 
   return acrossTenants(deps.db, 'first start', async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstStartLock})`);
+    if (await isInitialized(tx)) return { kind: 'already' };
     const [existing] = await tx.select({ clientId: clients.clientId }).from(clients).limit(1);
     const clientId = existing?.clientId ?? newId();
     if (!existing) {
@@ -48,20 +52,18 @@ export const firstStart = async (deps: Deps): Promise<FirstStart> => {
         deps.now(),
         setupSeconds,
       );
-      return { kind: 'setup', path: `/set-up?token=${token}` };
+      return { kind: 'setup', path: `/set-up#${token}` };
     }
     const id = newId();
-    await tx
-      .insert(users)
-      .values({
-        clientId,
-        id,
-        email: admin.email,
-        username: admin.email.split('@')[0] ?? admin.email,
-        role: 'superadmin',
-        passwordHash,
-        verifiedAt: deps.now(),
-      });
+    await tx.insert(users).values({
+      clientId,
+      id,
+      email: admin.email,
+      username: admin.email.split('@')[0] ?? admin.email,
+      role: 'superadmin',
+      passwordHash,
+      verifiedAt: deps.now(),
+    });
     await writeAudit(tx, {
       clientId,
       action: 'team.create_first_administrator',

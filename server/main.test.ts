@@ -1,4 +1,4 @@
-// What only a real process can show: killed in the middle of a job, stopped, refused.
+// Tests that need a real process: killed in the middle of a job, stopped, refused.
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -78,6 +78,8 @@ describe('a server process', () => {
     await expect(start()).rejects.toThrow(/The data directory is in use by process \d+/);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect(statSync(path.join(dataDir, '.s.PGSQL.5432')).mode & 0o777).toBe(0o600);
+    // Nobody else on the machine reads or writes the database, whatever the folder was before.
+    expect(statSync(path.join(dataDir, 'database')).mode & 0o077).toBe(0);
   });
 
   it('takes over from a killed one even when its process id is in use again', async () => {
@@ -94,5 +96,22 @@ describe('a server process', () => {
     await expect(start({ PARAPET_REGISTRATION: 'maybe' })).rejects.toThrow(
       'The server did not start:\nPARAPET_REGISTRATION must be invite or open.\n',
     );
+  });
+
+  it('answers a folder that it cannot use with a sentence and nothing else', async () => {
+    const file = path.join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    await expect(start({ PARAPET_DATA_DIR: file })).rejects.toThrow(
+      `The server did not start:\n${file} is not a folder. Correct PARAPET_DATA_DIR.\n`,
+    );
+  });
+
+  it('says after SIGTERM that it stops, and answers until others have seen it', async () => {
+    const server = await start({ PARAPET_DRAIN_SECONDS: '1' });
+    const ended = server.end('SIGTERM');
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    const answer = await fetch(`${server.url}/healthz`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await ended).toBe(0);
   });
 });

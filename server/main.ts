@@ -1,23 +1,26 @@
-// The composition root: configuration → database → application → listening, and the same backwards on SIGTERM.
+// Entry point: reads the configuration, connects to the database, starts the application and
+// listens. SIGTERM reverses the steps.
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { composeDeps } from './compose.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { connect } from './db/connect.ts';
-import { migrate } from './db/migrate.ts';
-import { DirectoryInUseError } from './db/pglite/lock.ts';
-import { firstStart } from './first-start.ts';
-import { loadBundled, scheduleRefresh } from './intelligence/refresh.ts';
-import { buildApp } from './http/app.ts';
-import { jobDefinitions, scannerJobs } from './jobs/definitions.ts';
-import { startJobWorker } from './jobs/worker.ts';
-import { createLog } from './log.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildServer, createDeps } from './app.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import { connect } from './platform/db/connect.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { initializeInstallation } from './first-start.ts';
+import { explainStartFailure } from './operator-errors.ts';
+import { loadBundledKev, scheduleRefresh } from './domains/vulnerability-feeds/index.ts';
+import { recomputeOutdatedPriorities } from './domains/prioritization/index.ts';
+import { jobLanes } from './jobs.ts';
+import { type JobWorker, startJobWorker } from './platform/jobs/worker.ts';
+import { assertSameKey } from './platform/secrets/assert-same-key.ts';
+import { createLog } from './platform/log/log.ts';
 import { scheduleMaintenance } from './maintenance.ts';
-import { scheduleWatch } from './remediation/watch-pull-requests.ts';
-import { scheduleScans } from './scanners/regular.ts';
+import { scheduleWatch } from './domains/remediation/index.ts';
+import { scheduleScans } from './domains/scans/index.ts';
 
-// A listener that holds a connection for ever must not keep the process from ending.
-const drainMs = 20_000;
+// A client that keeps its connection open must not keep the process from exiting.
+const closeMs = 15_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -29,23 +32,26 @@ const listen = async (config: Config): Promise<void> => {
     poolSize: config.database.poolSize,
   });
   await migrate(db);
-  const deps = composeDeps(config, db, log);
-  const first = await firstStart(deps);
-  await loadBundled(deps);
-  const stopRefresh =
-    config.runJobs && config.intelligence.refresh ? scheduleRefresh(deps) : undefined;
+  const deps = createDeps(config, db, log);
+  await assertSameKey(db, deps.secrets);
+  const first = await initializeInstallation(deps);
+  await loadBundledKev(deps);
+  await recomputeOutdatedPriorities(deps);
+  const stopRefresh = config.runJobs ? scheduleRefresh(deps) : undefined;
   const stopMaintenance = config.runJobs ? scheduleMaintenance(deps) : undefined;
   const stopWatch = config.runJobs ? scheduleWatch(deps) : undefined;
-  const worker = config.runJobs ? startJobWorker(deps, jobDefinitions) : undefined;
-  const scanWorker = config.runJobs
-    ? startJobWorker(deps, scannerJobs, { concurrency: 1 })
-    : undefined;
-  const stopScans = config.runJobs ? scheduleScans(deps) : undefined;
+  const workers: JobWorker[] = [];
   deps.wakeJobs = () => {
-    worker?.wake();
-    scanWorker?.wake();
+    for (const worker of workers) worker.wake();
   };
-  const app = await buildApp(deps);
+  if (config.runJobs)
+    workers.push(
+      ...jobLanes(config).map(({ definitions, concurrency }) =>
+        startJobWorker(deps, definitions, { concurrency }),
+      ),
+    );
+  const stopScans = config.runJobs ? scheduleScans(deps) : undefined;
+  const app = await buildServer(deps);
   await app.listen({ host: config.host, port: config.port });
 
   const { port } = app.server.address() as AddressInfo;
@@ -71,9 +77,15 @@ const listen = async (config: Config): Promise<void> => {
     stopMaintenance?.();
     stopWatch?.();
     stopScans?.();
-    setTimeout(() => process.exit(1), drainMs).unref();
+    deps.lifecycle.drain();
     void (async () => {
-      await Promise.all([app.close(), worker?.stop(), scanWorker?.stop()]);
+      // Jobs go to another server at once; requests are answered until load balancers have seen
+      // that this server stops. Whoever presses Ctrl+C does not wait for one.
+      const jobsReturned = Promise.all(workers.map((worker) => worker.stop()));
+      if (signal === 'SIGTERM') await sleep(config.drainSeconds * 1000);
+      setTimeout(() => app.server.closeAllConnections(), closeMs).unref();
+      setTimeout(() => process.exit(1), 2 * closeMs).unref();
+      await Promise.all([app.close(), jobsReturned]);
       await deps.outgoing.close();
       await db.close();
       process.exit(0);
@@ -83,17 +95,13 @@ const listen = async (config: Config): Promise<void> => {
   process.on('SIGINT', stop);
 };
 
+// Files of the server hold findings and secrets: nobody else on the machine reads or writes them.
+process.umask(0o077);
+
 try {
   await listen(readConfig(process.env));
 } catch (error) {
-  const forOperator =
-    error instanceof ConfigError ||
-    error instanceof DirectoryInUseError ||
-    (error instanceof Error &&
-      'code' in error &&
-      (error.code === 'EADDRINUSE' || error.code === 'ECONNREFUSED'));
-  process.stderr.write(
-    `${forOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exit(1);
+  const { message, exitCode } = explainStartFailure(error, process.env);
+  process.stderr.write(`${message}\n`);
+  process.exit(exitCode);
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../tests/support/server/test-server.ts';
-import { oneTimeTokens, sessions } from './db/schema/accounts.ts';
-import { bulkItems } from './db/schema/bulk.ts';
-import { jobs, rateLimits } from './db/schema/operations.ts';
-import { acrossTenants, inTenant } from './db/tenancy.ts';
-import { countAttempt } from './http/attempts.ts';
-import { removeExpired, warnOfExpiringTokens } from './maintenance.ts';
-import { newId } from './runtime/ids.ts';
+import { oneTimeTokens, sessions } from './platform/db/schema/accounts.ts';
+import { bulkItems } from './platform/db/schema/bulk.ts';
+import { jobs, rateLimits } from './platform/db/schema/operations.ts';
+import { acrossTenants, inTenant } from './platform/db/tenancy.ts';
+import { consumeRateLimit } from './platform/http/rate-limit.ts';
+import { deleteExpired, runMaintenance } from './maintenance.ts';
+import { newId } from './platform/runtime/ids.ts';
 
 let server: TestServer;
 let now = new Date('2026-01-12T10:00:00Z');
@@ -39,11 +39,11 @@ describe('maintenance', () => {
       )
         .ok()
         .data.map((entry) => entry.title);
-    await warnOfExpiringTokens(server.deps);
+    await runMaintenance(server.deps);
     expect(await told()).toEqual([]);
     now = new Date('2026-01-12T20:00:00Z');
-    await warnOfExpiringTokens(server.deps);
-    await warnOfExpiringTokens(server.deps);
+    await runMaintenance(server.deps);
+    await runMaintenance(server.deps);
     expect(await told()).toEqual(['The token ci expires on 2026-01-19']);
     now = started;
   });
@@ -52,7 +52,7 @@ describe('maintenance', () => {
     await server.as('admin')('inviteTeamMember', {
       body: { email: 'new@acme.example', role: 'developer' },
     });
-    await countAttempt(
+    await consumeRateLimit(
       server.deps.db,
       [
         { key: 'short', most: 5, seconds: 60 },
@@ -60,13 +60,18 @@ describe('maintenance', () => {
       ],
       now,
     );
-    await removeExpired(server.deps);
+    await deleteExpired(server.deps);
     const before = await counts();
-    expect(before).toMatchObject({ links: 1, counts: 2 });
+    // Two of them are the limits of invitations.
+    expect(before).toMatchObject({ links: 1, counts: 4 });
     expect(before.sessions).toBeGreaterThan(0);
     now = new Date(now.getTime() + 15 * 86_400_000);
-    await removeExpired(server.deps);
-    expect(await counts()).toMatchObject({ links: 0, counts: 1 });
+    await deleteExpired(server.deps);
+    // The invited person can renew the link for ninety days.
+    expect(await counts()).toMatchObject({ links: 1, counts: 1 });
+    now = new Date(now.getTime() + 83 * 86_400_000);
+    await deleteExpired(server.deps);
+    expect(await counts()).toMatchObject({ links: 0, counts: 0 });
   });
 
   it('forgets after ninety days what jobs did, with what they did to each finding', async () => {
@@ -83,29 +88,25 @@ describe('maintenance', () => {
         new Date(now.getTime() - 89 * 86_400_000),
       ]) {
         const id = newId();
-        await tx
-          .insert(jobs)
-          .values({
+        await tx.insert(jobs).values({
+          clientId,
+          id,
+          kind: 'triage_findings',
+          payload: {},
+          state: 'succeeded',
+          finishedAt,
+        });
+        await tx.insert(bulkItems).values(
+          [newId(), newId()].map((findingId) => ({
             clientId,
-            id,
-            kind: 'triage_findings',
-            payload: {},
-            state: 'succeeded',
-            finishedAt,
-          });
-        await tx
-          .insert(bulkItems)
-          .values(
-            [newId(), newId()].map((findingId) => ({
-              clientId,
-              jobId: id,
-              findingId,
-              outcome: 'done' as const,
-            })),
-          );
+            jobId: id,
+            findingId,
+            outcome: 'done' as const,
+          })),
+        );
       }
     });
-    await removeExpired(server.deps);
+    await deleteExpired(server.deps);
     expect(await left()).toEqual([1, 2]);
   });
 });

@@ -1,29 +1,41 @@
-// What is over is removed: sessions, one-time links and counts that have expired, and jobs that ended long ago. What ends soon is announced.
-import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
-import { apiTokens, oneTimeTokens, sessions } from './db/schema/accounts.ts';
-import { notifications, rateLimits } from './db/schema/operations.ts';
-import { acrossTenants } from './db/tenancy.ts';
-import type { Deps } from './deps.ts';
-import { removeOldExports } from './exports/download-links.ts';
-import { removeOldUploads, removeStrayUploads } from './imports/kept-uploads.ts';
-import { matchesKeptDays } from '../src/shared/rules/finding-filters.ts';
-import { followMarketplace } from './modules/marketplace/marketplace.service.ts';
-import { billingEvents } from './db/schema/billing.ts';
-import { notify } from './modules/notifications/notify.ts';
-import { expireAcceptances } from './modules/findings/expire-acceptances.ts';
-import { soonAfter } from './modules/tokens/tokens.service.ts';
+// Deletes expired sessions, one-time links and rate limits, and old jobs. Notifies users about API
+// tokens that expire soon.
+import { and, eq, gt, inArray, isNull, lt, not, notExists, or, sql } from 'drizzle-orm';
+import { apiTokens, oneTimeTokens, sessions } from './platform/db/schema/accounts.ts';
+import { notifications, rateLimits } from './platform/db/schema/operations.ts';
+import { acrossTenants } from './platform/db/tenancy.ts';
+import type { Deps } from './platform/deps.ts';
+import { expireAcceptances, removeOldExports } from './domains/findings/index.ts';
+import { deleteExpiredUploads, deleteOrphanedUploads } from './domains/scans/records/index.ts';
+import { matchesKeptDays } from '#domain/finding-filters';
+import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
+import { billingEvents } from './platform/db/schema/billing.ts';
+import { notify } from './domains/notifications/index.ts';
+import { expiresSoonThreshold } from './domains/identity/index.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** An expired link answers "expired" for a week before it becomes unknown; what jobs did can be read for ninety days. */
-export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
+/**
+ * An expired link answers "expired" for a week, then "unknown"; one of an invitation or
+ * registration for ninety days, in which its owner can renew it. Job results are kept for ninety
+ * days.
+ */
+export const deleteExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   acrossTenants(deps.db, 'expire old rows', async (tx) => {
     const before = (ms: number) => new Date(deps.now().getTime() - ms);
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, before(0)));
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
-    await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
-    // Stripe sends an event again for three days at most.
+    const renewable = inArray(oneTimeTokens.kind, ['invitation', 'registration']);
+    await tx
+      .delete(oneTimeTokens)
+      .where(
+        and(
+          lt(oneTimeTokens.expiresAt, before(7 * day)),
+          or(not(renewable), lt(oneTimeTokens.expiresAt, before(90 * day))),
+        ),
+      );
+    // Stripe retries an event for three days at most.
     await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(30 * day)));
     await tx.execute(
       sql`delete from scan_before b using scans s where s.client_id = b.client_id and s.id = b.scan_id and s.finished_at < ${before(2 * day)}`,
@@ -36,16 +48,16 @@ export const removeExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
       delete from bulk_items b using old where b.client_id = old.client_id and b.job_id = old.id`);
   });
 
-/** A week before an API token ends, whoever made it hears of it, once. */
-export const warnOfExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
+/** Notifies the creator of an API token once, a week before it expires. */
+const notifyExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   acrossTenants(deps.db, 'expire old rows', async (tx) => {
     const now = deps.now();
     const soon = and(
       isNull(apiTokens.revokedAt),
       gt(apiTokens.expiresAt, now),
-      lt(apiTokens.expiresAt, soonAfter(now)),
+      lt(apiTokens.expiresAt, expiresSoonThreshold(now)),
     );
-    const told = tx
+    const notified = tx
       .select({ id: notifications.id })
       .from(notifications)
       .where(
@@ -58,7 +70,8 @@ export const warnOfExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<vo
     for (const token of await tx
       .select()
       .from(apiTokens)
-      .where(and(soon, notExists(told)))) {
+      .where(and(soon, notExists(notified)))
+      .for('update', { skipLocked: true })) {
       const date = token.expiresAt.toISOString().slice(0, 10);
       await notify(tx, {
         clientId: token.clientId,
@@ -71,18 +84,35 @@ export const warnOfExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<vo
     }
   });
 
-/** Now and every hour. Several processes may do it: deleting twice is deleting once. Returns the end of it. */
+/** One after another: each of them can use the whole disk or many rows. */
+const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
+  deleteExpired,
+  notifyExpiringTokens,
+  removeOldExports,
+  deleteExpiredUploads,
+  deleteOrphanedUploads,
+  expireAcceptances,
+  endPilots,
+  syncMarketplaceAccounts,
+];
+
+/** A task that fails does not keep the others from running. */
+export const runMaintenance = async (deps: Deps): Promise<void> => {
+  const errors: unknown[] = [];
+  for (const task of tasks)
+    await task(deps).catch((error: unknown) => {
+      errors.push(error);
+    });
+  for (const error of errors) deps.log.warn({ err: error }, 'maintenance');
+};
+
+/**
+ * Runs now and every hour. Several processes may run it: the deletes are idempotent. Returns a
+ * function that stops it.
+ */
 export const scheduleMaintenance = (deps: Deps): (() => void) => {
-  const run = () =>
-    removeExpired(deps)
-      .then(() => removeOldExports(deps))
-      .then(() => removeOldUploads(deps))
-      .then(() => removeStrayUploads(deps))
-      .then(() => expireAcceptances(deps))
-      .then(() => followMarketplace(deps))
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'maintenance'));
-  void run();
-  const timer = setInterval(() => void run(), hour);
+  void runMaintenance(deps);
+  const timer = setInterval(() => void runMaintenance(deps), hour);
   timer.unref();
   return () => clearInterval(timer);
 };

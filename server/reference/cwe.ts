@@ -9,7 +9,9 @@ export interface Weakness {
   parents: readonly number[];
 }
 
-const byId = new Map<number, Weakness>(list.weaknesses.map((weakness) => [weakness.id, weakness]));
+const byId = new Map<number, Weakness>(
+  list.weaknesses.map((findWeakness) => [findWeakness.id, findWeakness]),
+);
 const top25 = new Map<number, number>(owasp.cweTop25_2025.map(({ cwe, rank }) => [cwe, rank]));
 
 export const cweSource = list.source;
@@ -17,10 +19,12 @@ export const cweSource = list.source;
 export const weakness = (id: number): Weakness | undefined => byId.get(id);
 
 /**
- * The weakness itself and everything above it, nearest first. Mappings such as the OWASP Top 10 name weaknesses
- * at mixed levels of abstraction, so a CWE that is absent from one counts as its nearest mapped ancestor.
+ * The weakness itself and everything above it, nearest first. Mappings such as the OWASP Top 10
+ * name weaknesses
+ * at mixed levels of abstraction, so a CWE that is absent from one counts as its nearest mapped
+ * ancestor.
  */
-export function* lineage(id: number): Generator<number> {
+export function* withAncestors(id: number): Generator<number> {
   const seen = new Set<number>();
   let level = [id];
   while (level.length > 0) {
@@ -35,9 +39,11 @@ export function* lineage(id: number): Generator<number> {
   }
 }
 
-/** Rank in the CWE Top 25 of 2025 (1 is the most dangerous), also for weaknesses below a listed one. */
+/**
+ * Rank in the CWE Top 25 of 2025 (1 is the most dangerous), also for weaknesses below a listed one.
+ */
 export function top25Rank(id: number): number | undefined {
-  for (const ancestor of lineage(id)) {
+  for (const ancestor of withAncestors(id)) {
     const rank = top25.get(ancestor);
     if (rank !== undefined) return rank;
   }

@@ -1,5 +1,5 @@
 import owasp from './data/owasp.json' with { type: 'json' };
-import { lineage } from './cwe.ts';
+import { withAncestors } from './cwe.ts';
 
 export interface OwaspCategory {
   id: string;
@@ -18,12 +18,27 @@ export const owaspTop10: readonly OwaspCategory[] = owasp.top10_2025;
 export const owaspTop10Of2021: readonly OwaspCategory[] = owasp.top10_2021;
 export const owaspCicd: readonly OwaspCategory[] = owasp.cicd;
 
-export const owaspName = (id: string): string | undefined => names.get(id);
+export const findOwaspName = (id: string): string | undefined => names.get(id);
 
-/** The categories of the 2021 and 2025 lists that a weakness falls into, e.g. `['A03:2021', 'A05:2025']`. */
+/** Vulnerable and outdated components, and the supply chain, which since 2025 includes them. */
+const componentCategories = ['A06:2021', 'A03:2025'] as const;
+
+/** A known vulnerability of a component falls into these, whatever its own weakness is. */
+export const owaspOfComponent = (finding: {
+  component?: unknown;
+  vulnerabilityIds?: readonly string[] | undefined;
+}): readonly string[] =>
+  finding.component !== undefined && (finding.vulnerabilityIds?.length ?? 0) > 0
+    ? componentCategories
+    : [];
+
+/**
+ * The categories of the 2021 and 2025 lists that a weakness falls into, e.g. `['A03:2021',
+ * 'A05:2025']`.
+ */
 export function owaspOfCwe(cwe: number): string[] {
   return editions.flatMap(({ byCwe }) => {
-    for (const ancestor of lineage(cwe)) {
+    for (const ancestor of withAncestors(cwe)) {
       const category = byCwe.get(ancestor);
       if (category !== undefined) return [category];
     }

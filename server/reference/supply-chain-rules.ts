@@ -1,12 +1,14 @@
-import type { SlsaThreat } from '../../src/shared/rules/finding-filters.ts';
-import type { Category } from '../reports/model.ts';
+import type { SlsaThreat } from '#domain/finding-filters';
+import type { Category } from '#domain/finding-category';
 
-/** Where a weakness has to stand for its CWE to count as supply-chain evidence. */
+/** Where a weakness has to be for its CWE to count as supply-chain evidence. */
 export type Scope = 'pipeline' | 'source' | 'secret' | 'infrastructure' | 'package' | 'download';
 
 /**
- * One kind of evidence and the SLSA 1.2 threats (https://slsa.dev/spec/v1.2/threats) and OWASP CI/CD risks that it
- * stands for. SLSA publishes no mapping from findings; these are Parapet's, each with its reason. Vulnerable
+ * One kind of evidence and the SLSA 1.2 threats (https://slsa.dev/spec/v1.2/threats) and OWASP
+ * CI/CD risks that it
+ * points to. SLSA publishes no mapping from findings; these are Parapet's, each with its reason.
+ * Vulnerable
  * dependencies have no letter in SLSA 1.2 and are shown under H, package selection.
  */
 export interface SupplyChainRule {

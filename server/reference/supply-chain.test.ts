@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { owaspOfCwe } from './owasp.ts';
-import { lineage, top25Rank, weakness } from './cwe.ts';
-import { supplyChainEvidence, type ClassifiedInput } from './supply-chain.ts';
+import { withAncestors, top25Rank, weakness } from './cwe.ts';
+import { supplyChainEvidence, type SupplyChainInput } from './supply-chain.ts';
 
-const finding = (over: Partial<ClassifiedInput>): ClassifiedInput => ({
+const finding = (over: Partial<SupplyChainInput>): SupplyChainInput => ({
   tool: 'semgrep',
   ruleId: 'rule',
   category: 'sast',
@@ -82,10 +82,10 @@ describe('supply-chain evidence', () => {
 
 describe('weaknesses', () => {
   it('walk up to their ancestors, themselves first, and end', () => {
-    const [first, ...rest] = lineage(564);
+    const [first, ...rest] = withAncestors(564);
     expect(first).toBe(564);
     expect(rest).toContain(89);
-    expect([...lineage(999_999)]).toEqual([999_999]);
+    expect([...withAncestors(999_999)]).toEqual([999_999]);
   });
 
   it('inherit the OWASP category of the nearest mapped ancestor', () => {

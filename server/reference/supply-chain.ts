@@ -1,6 +1,5 @@
-import type { SlsaThreat } from '../../src/shared/rules/finding-filters.ts';
-import type { ReportFinding } from '../reports/model.ts';
-import { BoundedMemo } from '../runtime/bounded-memo.ts';
+import type { Category } from '#domain/finding-category';
+import type { SlsaThreat } from '#domain/finding-filters';
 import { supplyChainRules, type Scope, type SupplyChainRule } from './supply-chain-rules.ts';
 
 export interface SupplyChainEvidence {
@@ -10,24 +9,25 @@ export interface SupplyChainEvidence {
   kinds: readonly string[];
 }
 
-export type ClassifiedInput = Pick<
-  ReportFinding,
-  | 'ruleId'
-  | 'ruleName'
-  | 'category'
-  | 'cwes'
-  | 'vulnerabilityIds'
-  | 'tags'
-  | 'location'
-  | 'component'
-> & { tool: string };
+/** What the rules look at in a finding. */
+export interface SupplyChainInput {
+  tool: string;
+  ruleId: string;
+  ruleName?: string;
+  category: Category;
+  cwes?: readonly number[];
+  vulnerabilityIds?: readonly string[];
+  tags?: readonly string[];
+  location?: { readonly path: string };
+  component?: object;
+}
 
 const pipelinePath =
   /(^|\/)(\.github\/workflows\/|\.github\/actions\/|\.gitlab-ci|azure-pipelines|bitbucket-pipelines|\.circleci\/|\.drone\.ya?ml|jenkinsfile|\.travis\.ya?ml|\.buildkite\/|cloudbuild\.ya?ml)/i;
 const downloadPath =
   /(^|\/)(dockerfile[^/]*|[^/]*\.dockerfile|\.npmrc|\.yarnrc[^/]*|pip\.conf|nuget\.config|\.gitmodules|settings\.xml)$/i;
 
-const scopes: Record<Scope, (finding: ClassifiedInput) => boolean> = {
+const scopes: Record<Scope, (finding: SupplyChainInput) => boolean> = {
   pipeline: ({ location }) => location !== undefined && pipelinePath.test(location.path),
   source: ({ category, component }) =>
     (category === 'sast' || category === 'secret') && component === undefined,
@@ -43,7 +43,7 @@ const scopes: Record<Scope, (finding: ClassifiedInput) => boolean> = {
 /** Lower is stronger; undefined does not match. Only the strongest level found counts. */
 function strength(
   rule: SupplyChainRule,
-  finding: ClassifiedInput,
+  finding: SupplyChainInput,
   words: string,
 ): number | undefined {
   if (rule.rules?.[finding.tool.toLowerCase()]?.includes(finding.ruleId)) return 0;
@@ -62,36 +62,11 @@ function strength(
   return undefined;
 }
 
-const prefixes = [
-  ...new Set(supplyChainRules.flatMap(({ vulnerabilityPrefixes }) => vulnerabilityPrefixes ?? [])),
-];
-
-/** All that the rules look at: of a path whether it is one of a scope, of vulnerability ids their prefixes. */
-const keyOf = ({
-  tool,
-  ruleId,
-  ruleName,
-  category,
-  cwes,
-  vulnerabilityIds,
-  tags,
-  location,
-  component,
-}: ClassifiedInput): string =>
-  [
-    tool,
-    ruleId,
-    ruleName,
-    category,
-    cwes?.join(),
-    prefixes.filter((prefix) => vulnerabilityIds?.some((id) => id.startsWith(prefix))).join(),
-    tags?.join('\0'),
-    component !== undefined,
-    location !== undefined && pipelinePath.test(location.path),
-    location !== undefined && downloadPath.test(location.path),
-  ].join('\0');
-
-function evidenceOf(finding: ClassifiedInput): SupplyChainEvidence {
+/**
+ * The SLSA 1.2 threats and OWASP CI/CD risks that a finding is evidence of; none for a plain
+ * weakness in the project's own code.
+ */
+export function supplyChainEvidence(finding: SupplyChainInput): SupplyChainEvidence {
   const words = [finding.ruleId, finding.ruleName, ...(finding.tags ?? [])].join(' ').toLowerCase();
   const matches = supplyChainRules
     .map((rule) => ({ rule, level: strength(rule, finding, words) }))
@@ -109,8 +84,34 @@ function evidenceOf(finding: ClassifiedInput): SupplyChainEvidence {
   };
 }
 
-const memo = new BoundedMemo<SupplyChainEvidence>(5_000);
+const prefixes = [
+  ...new Set(supplyChainRules.flatMap(({ vulnerabilityPrefixes }) => vulnerabilityPrefixes ?? [])),
+];
 
-/** Which SLSA 1.2 threats and OWASP CI/CD risks a finding is evidence of; none for a plain weakness in own code. */
-export const supplyChainEvidence = (finding: ClassifiedInput): SupplyChainEvidence =>
-  memo.get(keyOf(finding), () => evidenceOf(finding));
+/**
+ * Two findings with the same key have the same evidence. A report has many findings and few keys,
+ * so an import computes the evidence once a key.
+ */
+export const supplyChainKey = ({
+  tool,
+  ruleId,
+  ruleName,
+  category,
+  cwes,
+  vulnerabilityIds,
+  tags,
+  location,
+  component,
+}: SupplyChainInput): string =>
+  [
+    tool,
+    ruleId,
+    ruleName,
+    category,
+    cwes?.join(),
+    prefixes.filter((prefix) => vulnerabilityIds?.some((id) => id.startsWith(prefix))).join(),
+    tags?.join('\0'),
+    component !== undefined,
+    location !== undefined && pipelinePath.test(location.path),
+    location !== undefined && downloadPath.test(location.path),
+  ].join('\0');

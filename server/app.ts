@@ -1,0 +1,31 @@
+// Composition: creates the dependencies of the domains from the configuration, and the HTTP server
+// with their routes.
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/db/connect.ts';
+import type { Deps } from './platform/deps.ts';
+import { type AppOptions, createServer } from './platform/http/create-server.ts';
+import { Lifecycle } from './platform/runtime/lifecycle.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createOutgoingClient } from './platform/outgoing/outgoing.ts';
+import { createSecretBox, loadSecretKey } from './platform/secrets/secret-box.ts';
+import { createHandlers } from './routes.ts';
+
+/** `wakeJobs` does nothing until a worker is attached. */
+export const createDeps = (config: Config, db: Database, log: FastifyBaseLogger): Deps => {
+  const secrets = createSecretBox(loadSecretKey(config.secretKey, config.dataDir));
+  return {
+    config,
+    db,
+    log,
+    secrets,
+    mailer: createMailer(config, secrets),
+    outgoing: createOutgoingClient(config.outgoing),
+    lifecycle: new Lifecycle(),
+    now: () => new Date(),
+    wakeJobs: () => undefined,
+  };
+};
+
+export const buildServer = (deps: Deps, options?: AppOptions): Promise<FastifyInstance> =>
+  createServer(deps, createHandlers(deps), options);

@@ -1,0 +1,1 @@
+export { developerLabel, visibleFindings, visibleRepositories } from './visible-rows.ts';

@@ -1,0 +1,1 @@
+export { jobsRoutes } from './jobs.routes.ts';

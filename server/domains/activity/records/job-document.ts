@@ -1,0 +1,224 @@
+import { eq, and, inArray, isNull, sql } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { listTallies } from './job-tallies.repo.ts';
+import { type Tally } from './job-tallies.repo.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { users } from '../../../platform/db/schema/accounts.ts';
+import { exportFiles } from '../../../platform/db/schema/bulk.ts';
+import { jobs } from '../../../platform/db/schema/operations.ts';
+import { repositories, scans } from '../../../platform/db/schema/repositories.ts';
+import { toIsoOrNull } from '../../../platform/runtime/time.ts';
+
+type Job = components['schemas']['Job'];
+type Row = typeof jobs.$inferSelect;
+
+/** Jobs that users start and follow. Internal maintenance jobs are not listed. */
+export const jobTitles: Readonly<Record<string, string>> = {
+  import_scan: 'Import report',
+  run_scanners: 'Run scanners',
+  send_findings: 'Send findings',
+  triage_findings: 'Change findings',
+  undo_bulk: 'Take back a change',
+  make_remediation: 'Make a remediation',
+  generate_patches: 'Make remediations',
+  apply_patches: 'Apply remediations',
+  export_findings: 'Export findings',
+  recompute_priorities: 'Recalculate priorities',
+};
+
+export const cancellableKinds: ReadonlySet<string> = new Set([
+  'send_findings',
+  'triage_findings',
+  'export_findings',
+  'make_remediation',
+  'generate_patches',
+  'apply_patches',
+  'run_scanners',
+]);
+
+/** Jobs that can also be cancelled while they run. */
+export const stoppableKinds: ReadonlySet<string> = new Set(['run_scanners']);
+
+/** Jobs that have one item per finding. */
+const bulkKinds: ReadonlySet<string> = new Set([
+  'send_findings',
+  'triage_findings',
+  'undo_bulk',
+  'generate_patches',
+  'apply_patches',
+]);
+
+const dayMs = 86_400_000;
+/** A bulk change can be undone for this long. */
+const undoMs = dayMs;
+
+const isOver = ({ state }: Row) => state === 'succeeded' || state === 'failed';
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/**
+ * The tally that a finished job stored in its result; undefined for a running or failed job, whose
+ * items are counted.
+ */
+const finalTally = ({ state, result }: Row): Tally | undefined =>
+  state === 'succeeded' && result
+    ? {
+        done: whole(result['done']),
+        skipped: whole(result['skipped']),
+        failed: whole(result['failed']),
+        pending: 0,
+      }
+    : undefined;
+
+const readTallies = async (tx: Tx, rows: readonly Row[]): Promise<Map<string, Tally>> => {
+  const bulk = rows.filter(({ kind }) => bulkKinds.has(kind));
+  const counted = await listTallies(
+    tx,
+    bulk.filter((row) => !finalTally(row)).map(({ id }) => id),
+  );
+  for (const row of bulk) {
+    const final = finalTally(row);
+    if (final) counted.set(row.id, final);
+  }
+  return counted;
+};
+
+const readUndone = async (tx: Tx, rows: readonly Row[]): Promise<Set<string>> => {
+  const ids = rows.filter(({ kind }) => kind === 'triage_findings').map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const undoing = await tx
+    .select({ payload: jobs.payload })
+    .from(jobs)
+    .where(and(eq(jobs.kind, 'undo_bulk'), inArray(sql`${jobs.payload}->>'jobId'`, ids)));
+  return new Set(undoing.map(({ payload }) => String(payload['jobId'])));
+};
+
+const readScans = async (tx: Tx, rows: readonly Row[]) => {
+  const ids = rows.flatMap(({ payload }) => text(payload['scanId']) ?? []);
+  if (ids.length === 0) return new Map<string, { about: string; progress: number }>();
+  const found = await tx
+    .select({
+      id: scans.id,
+      file: scans.fileName,
+      progress: scans.progress,
+      kind: scans.kind,
+      waits: isNull(scans.upload),
+      repository: repositories.nickname,
+    })
+    .from(scans)
+    .innerJoin(
+      repositories,
+      and(eq(repositories.clientId, scans.clientId), eq(repositories.id, scans.repositoryId)),
+    )
+    .where(inArray(scans.id, ids));
+  return new Map(
+    found.map(({ id, file, repository, kind, waits, progress }) => [
+      id,
+      { about: kind !== null && waits ? repository : `${repository} · ${file}`, progress },
+    ]),
+  );
+};
+
+const readPeople = async (tx: Tx, rows: readonly Row[]) => {
+  const ids = [...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))];
+  if (ids.length === 0) return new Map<string, Job['created_by']>();
+  const found = await tx
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      avatar_url: users.avatarUrl,
+    })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return new Map(found.map((person) => [person.id, person]));
+};
+
+const readFiles = async (tx: Tx, rows: readonly Row[]) => {
+  const ids = rows.filter(({ kind }) => kind === 'export_findings').map(({ id }) => id);
+  if (ids.length === 0) return new Map<string, Date>();
+  const found = await tx
+    .select({ jobId: exportFiles.jobId, at: exportFiles.createdAt })
+    .from(exportFiles)
+    .where(inArray(exportFiles.jobId, ids));
+  return new Map(found.map(({ jobId, at }) => [jobId, at]));
+};
+
+/**
+ * Jobs as the API returns them, with a fixed number of queries. Download URLs are issued one by
+ * one.
+ */
+export const getJobDocuments = async (tx: Tx, rows: readonly Row[], now: Date): Promise<Job[]> => {
+  const [counts, undone, scansById, people, files] = [
+    await readTallies(tx, rows),
+    await readUndone(tx, rows),
+    await readScans(tx, rows),
+    await readPeople(tx, rows),
+    await readFiles(tx, rows),
+  ];
+  return rows.map((row): Job => {
+    const tally = counts.get(row.id);
+    const sum = tally ? tally.done + tally.skipped + tally.failed + tally.pending : 0;
+    const scanId = text(row.payload['scanId']);
+    const scan = scanId === null ? undefined : scansById.get(scanId);
+    const file = files.get(row.id);
+    const undoable =
+      row.kind === 'triage_findings' &&
+      row.payload['action'] !== 'approve_risk' &&
+      row.payload['action'] !== 'decline_risk' &&
+      isOver(row) &&
+      (tally?.done ?? 0) > 0;
+    return {
+      id: row.id,
+      kind: row.kind,
+      status: row.state,
+      progress: isOver(row) ? row.progress : (scan?.progress ?? row.progress),
+      title: text(row.payload['title']) ?? jobTitles[row.kind] ?? row.kind,
+      error: row.error,
+      error_code: row.errorCode,
+      result: row.result,
+      can_cancel:
+        (row.state === 'queued' && cancellableKinds.has(row.kind)) ||
+        (row.state === 'running' && stoppableKinds.has(row.kind)),
+      can_undo:
+        undoable &&
+        !undone.has(row.id) &&
+        now.getTime() - (row.finishedAt?.getTime() ?? 0) < undoMs,
+      can_retry:
+        bulkKinds.has(row.kind) &&
+        row.kind !== 'undo_bulk' &&
+        isOver(row) &&
+        tally !== undefined &&
+        tally.failed + tally.pending > 0,
+      run_at: toIsoOrNull(row.runAt),
+      created_at: row.createdAt.toISOString(),
+      finished_at: toIsoOrNull(row.finishedAt),
+      action: text(row.payload['action']),
+      about: scan?.about ?? null,
+      subject: scanId === null ? null : { type: 'scan', id: scanId },
+      // Undoing a job deletes its items, but the size stays.
+      counts: bulkKinds.has(row.kind)
+        ? {
+            total: Math.max(sum, whole(row.payload['total'])),
+            done: tally?.done ?? 0,
+            skipped: tally?.skipped ?? 0,
+            failed: tally?.failed ?? 0,
+          }
+        : null,
+      created_by: row.createdBy === null ? null : (people.get(row.createdBy) ?? null),
+      expires_at: file
+        ? new Date(file.getTime() + exportRetentionDays * dayMs).toISOString()
+        : null,
+      size: row.result && 'size' in row.result ? whole(row.result['size']) : null,
+      download_url: null,
+    };
+  });
+};
+
+export const getJobDocument = async (tx: Tx, row: Row, now: Date): Promise<Job> => {
+  const [job] = await getJobDocuments(tx, [row], now);
+  if (!job) throw new Error('No document for the job');
+  return job;
+};
+/** How many days the file of a finished export is kept. */
+export const exportRetentionDays = 7;

@@ -1,0 +1,2 @@
+export { auditLogRoutes } from './audit-log.routes.ts';
+export { writeAudit } from './write-audit.ts';

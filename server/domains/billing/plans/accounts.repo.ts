@@ -1,0 +1,140 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { clients, users } from '../../../platform/db/schema/accounts.ts';
+import {
+  billingAccounts,
+  billingEvents,
+  type billingProviders,
+} from '../../../platform/db/schema/billing.ts';
+import { pricings } from '../../../platform/db/schema/catalogue.ts';
+
+export type Provider = (typeof billingProviders)[number];
+export type BillingAccount = typeof billingAccounts.$inferSelect;
+type Change = Partial<typeof billingAccounts.$inferInsert>;
+
+const isAccount = (clientId: string, provider: Provider) =>
+  and(eq(billingAccounts.clientId, clientId), eq(billingAccounts.provider, provider));
+
+export const findAccountByClient = async (
+  tx: Tx,
+  clientId: string,
+  provider: Provider,
+): Promise<BillingAccount | undefined> =>
+  (await tx.select().from(billingAccounts).where(isAccount(clientId, provider)))[0];
+
+export const listAccounts = (tx: Tx, clientId: string): Promise<BillingAccount[]> =>
+  tx.select().from(billingAccounts).where(eq(billingAccounts.clientId, clientId));
+
+/** For the background job, which follows every account of a provider. */
+export const listAccountsByProvider = (tx: Tx, provider: Provider): Promise<BillingAccount[]> =>
+  tx.select().from(billingAccounts).where(eq(billingAccounts.provider, provider));
+
+/** For events of the provider, which name its account id and not the organization. */
+export const findAccountByProviderId = async (
+  tx: Tx,
+  provider: Provider,
+  accountId: string,
+): Promise<BillingAccount | undefined> =>
+  (
+    await tx
+      .select()
+      .from(billingAccounts)
+      .where(and(eq(billingAccounts.provider, provider), eq(billingAccounts.accountId, accountId)))
+  )[0];
+
+/** Of two concurrent inserts the first wins; the other returns undefined. */
+export const createAccount = async (
+  tx: Tx,
+  account: { clientId: string; provider: Provider; accountId: string; email: string | null },
+): Promise<BillingAccount | undefined> =>
+  (
+    await tx
+      .insert(billingAccounts)
+      .values(account)
+      .onConflictDoNothing({ target: [billingAccounts.clientId, billingAccounts.provider] })
+      .returning()
+  )[0];
+
+export const updateAccount = async (
+  tx: Tx,
+  { clientId, provider }: { clientId: string; provider: Provider },
+  change: Change,
+): Promise<BillingAccount | undefined> =>
+  (
+    await tx
+      .update(billingAccounts)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(isAccount(clientId, provider))
+      .returning()
+  )[0];
+
+/**
+ * The sequence number of the next read of the provider's state. `applySubscriptionState` compares
+ * it, so that an older answer never overwrites a newer one.
+ */
+export const nextSyncNumber = async (
+  tx: Tx,
+  clientId: string,
+  provider: Provider,
+): Promise<number> =>
+  (
+    await tx
+      .update(billingAccounts)
+      .set({ asked: sql`${billingAccounts.asked} + 1` })
+      .where(isAccount(clientId, provider))
+      .returning()
+  )[0]?.asked ?? 0;
+
+export const isEventProcessed = async (tx: Tx, clientId: string, id: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: billingEvents.id })
+      .from(billingEvents)
+      .where(and(eq(billingEvents.clientId, clientId), eq(billingEvents.id, id)))
+  ).length > 0;
+
+export const markEventProcessed = async (
+  tx: Tx,
+  event: { clientId: string; id: string; type: string },
+): Promise<void> => {
+  await tx.insert(billingEvents).values(event).onConflictDoNothing();
+};
+
+export const lockClient = async (
+  tx: Tx,
+  clientId: string,
+): Promise<typeof clients.$inferSelect | undefined> =>
+  (await tx.select().from(clients).where(eq(clients.clientId, clientId)).for('update'))[0];
+
+export const findOrganizationName = async (tx: Tx, clientId: string): Promise<string | undefined> =>
+  (
+    await tx
+      .select({ name: clients.organizationName })
+      .from(clients)
+      .where(eq(clients.clientId, clientId))
+  )[0]?.name;
+
+/** The users who may pay for the organization. */
+export const listAdmins = async (tx: Tx, clientId: string): Promise<string[]> =>
+  (
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.clientId, clientId),
+          inArray(users.role, ['admin', 'superadmin']),
+          isNotNull(users.verifiedAt),
+        ),
+      )
+  ).map(({ id }) => id);
+
+export const updateTier = async (tx: Tx, clientId: string, tier: string): Promise<void> => {
+  await tx
+    .update(clients)
+    .set({ tier, version: sql`${clients.version} + 1` })
+    .where(eq(clients.clientId, clientId));
+};
+
+export const listPlans = (tx: Tx): Promise<(typeof pricings.$inferSelect)[]> =>
+  tx.select().from(pricings);

@@ -1,0 +1,106 @@
+import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { bulkItems } from '../../../platform/db/schema/bulk.ts';
+
+type Schemas = components['schemas'];
+
+export type Outcome = {
+  outcome: 'done' | 'skipped' | 'failed';
+  code?: string;
+  reason?: string;
+  before?: Record<string, unknown>;
+  versionAfter?: number;
+};
+
+/** Every finding that the condition on `findings f` selects becomes an item. Returns how many. */
+export const addItems = async (
+  tx: Tx,
+  clientId: string,
+  jobId: string,
+  where: SQL,
+): Promise<number> => {
+  const { rowCount } = await tx.execute(sql`
+    insert into bulk_items (client_id, job_id, finding_id) select ${clientId}::uuid, ${jobId}::uuid, f.id from findings f where ${where} on conflict do nothing`);
+  return rowCount ?? 0;
+};
+
+export const pendingItems = async (tx: Tx, jobId: string, limit: number): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: bulkItems.findingId })
+    .from(bulkItems)
+    .where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.outcome, 'pending')))
+    .orderBy(asc(bulkItems.findingId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+export const settleItems = async (
+  tx: Tx,
+  jobId: string,
+  outcomes: ReadonlyMap<string, Outcome>,
+): Promise<void> => {
+  if (outcomes.size === 0) return;
+  const settled = [...outcomes].map(([finding_id, { versionAfter, ...rest }]) => ({
+    finding_id,
+    version_after: versionAfter,
+    ...rest,
+  }));
+  await tx.execute(sql`
+    update bulk_items b set outcome = v.outcome, code = v.code, reason = v.reason, before = v.before, version_after = v.version_after
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as v(finding_id uuid, outcome text, code text, reason text, before jsonb, version_after int)
+    where b.job_id = ${jobId} and b.finding_id = v.finding_id`);
+};
+
+/** A word about what followed, or could not, after a finding was done. */
+export const noteItem = (
+  tx: Tx,
+  jobId: string,
+  findingId: string,
+  note: { code: string; reason: string; link?: string; outcome?: 'skipped' | 'failed' },
+) =>
+  tx
+    .update(bulkItems)
+    .set({
+      code: note.code,
+      reason: note.reason,
+      link: note.link ?? null,
+      ...(note.outcome && { outcome: note.outcome }),
+    })
+    .where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.findingId, findingId)));
+
+export const readItems = async (tx: Tx, jobId: string, findingIds: readonly string[]) => {
+  const rows = await tx
+    .select()
+    .from(bulkItems)
+    .where(and(eq(bulkItems.jobId, jobId), inArray(bulkItems.findingId, [...findingIds])));
+  return new Map(rows.map((row) => [row.findingId, row]));
+};
+
+/** As much of a finding `f` as a line about it shows. */
+export const findingLine = sql`jsonb_build_object('id', f.id, 'title', f.title, 'severity', f.severity, 'repository', f.repository_name,
+  'place', coalesce(f.file || coalesce(':' || f.start_line, ''), nullif(concat_ws(' ', f.component, f.component_version), ''), f.endpoint))`;
+
+type Item = Schemas['BulkItem'];
+
+/**
+ * The most urgent first; what is no longer there comes last. Without an outcome all that are
+ * settled.
+ */
+export const itemsOf = async (
+  tx: Tx,
+  jobId: string,
+  outcome: Item['outcome'] | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ data: Item[]; total: number }> => {
+  const where = and(
+    eq(bulkItems.jobId, jobId),
+    outcome === undefined ? ne(bulkItems.outcome, 'pending') : eq(bulkItems.outcome, outcome),
+  );
+  const { rows } = await tx.execute<Item>(sql`
+    select bulk_items.finding_id, bulk_items.outcome, bulk_items.reason, bulk_items.code, bulk_items.link, case when f.id is not null then ${findingLine} end as finding
+    from bulk_items left join findings f on f.client_id = bulk_items.client_id and f.id = bulk_items.finding_id
+    where ${where} order by f.priority desc nulls last, bulk_items.finding_id limit ${limit} offset ${offset}`);
+  const [counted] = await tx.select({ n: count() }).from(bulkItems).where(where);
+  return { data: rows, total: counted?.n ?? 0 };
+};

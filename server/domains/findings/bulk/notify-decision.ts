@@ -1,0 +1,47 @@
+// Whoever is asked or answered by a run hears of it once, however many findings and batches it had.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { tellApprover, tellAsker, type Told } from '../triage/finding-decisions.service.ts';
+import type { Actor } from './step.ts';
+import type { BulkChange } from './triage.ts';
+
+/**
+ * Who asked last for the risk of finding `f` to be accepted: the request itself is gone once it was
+ * declined.
+ */
+const asker: SQL = sql`(select e.actor_id from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.kind = 'risk_requested' order by e.id desc limit 1)`;
+
+/**
+ * The findings that the job is done with, by a person; the most urgent stands for all of theirs.
+ */
+const doneBy = async (
+  tx: Tx,
+  jobId: string,
+  person: SQL,
+): Promise<(Told & { person: string })[]> => {
+  const { rows } = await tx.execute<Told & { person: string }>(sql`
+    with done as (
+      select f.id, f.title, f.priority, ${person} as person
+      from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id where b.job_id = ${jobId} and b.outcome = 'done'
+    )
+    select person, count(*)::int as count, (array_agg(jsonb_build_object('id', id, 'title', title) order by priority desc, id))[1] as first
+    from done where person is not null group by person`);
+  return rows;
+};
+
+/** After the last item is settled. */
+export const tellDecision = async (
+  tx: Tx,
+  { who }: Actor,
+  jobId: string,
+  { accept_risk: risk, decide_risk: answer }: BulkChange,
+): Promise<void> => {
+  if (risk?.approver_id != null) {
+    for (const { person, ...told } of await doneBy(tx, jobId, sql`${risk.approver_id}::uuid`))
+      await tellApprover(tx, who, [person], risk.reason, told);
+  }
+  if (answer) {
+    for (const { person, ...told } of await doneBy(tx, jobId, asker))
+      await tellAsker(tx, who, person, answer, told);
+  }
+};

@@ -1,0 +1,128 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { findingCan, type Refusal, refusalSentences } from '#domain/finding-can';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import { findingLine } from './bulk.repo.ts';
+import { seenAtOf, targetOf } from './selection.ts';
+import { sendRefusal } from './send.ts';
+import {
+  type Actor,
+  type BulkFacts,
+  type BulkStep,
+  factColumns,
+  factTables,
+  unlessChanged,
+} from './step.ts';
+import { assertMayTriage, checkChange, triageStep } from './triage.ts';
+
+type Schemas = components['schemas'];
+type Request = Schemas['PreviewBulkRequest'];
+type Preview = Schemas['BulkPreview'];
+
+export const patchRefusal: BulkStep['refuse'] = unlessChanged(findingCan.generatePatch);
+
+/** The very rule that the action will ask. */
+const ruleOf = async (
+  tx: Tx,
+  actor: Actor,
+  { action, change }: Request,
+  now: Date,
+): Promise<BulkStep['refuse']> => {
+  if (action === 'send') return sendRefusal;
+  if (action === 'generate_patch') return patchRefusal;
+  if (!change || Object.keys(change).every((key) => key === 'reason'))
+    throw invalid('change', 'no_change');
+  assertMayTriage(actor, change);
+  await checkChange(tx, actor, change, now);
+  return triageStep(actor, change, now).refuse;
+};
+
+/** So many of each reason are shown, the most urgent first. */
+const shown = 20;
+
+type Group = BulkFacts & { n: number; exploited: number };
+
+const factNames = sql.raw(
+  'status, false_positive, is_duplicate, severity, assignee_id, fixable, guarded, approval, changed_since',
+);
+
+/**
+ * Findings with the same facts have the same answer, so that they are asked together however many
+ * they are.
+ */
+const groupsOf = async (
+  tx: Tx,
+  actor: Actor,
+  where: SQL,
+  seenAt: string | undefined,
+): Promise<Group[]> => {
+  const { rows } = await tx.execute<Group>(sql`
+    with facts as (select f.kev, ${factColumns(actor, seenAt)} from ${factTables} where ${where})
+    select ${factNames}, count(*)::int as n, count(*) filter (where kev)::int as exploited from facts group by ${factNames}`);
+  return rows;
+};
+
+const examplesOf = async (
+  tx: Tx,
+  actor: Actor,
+  where: SQL,
+  seenAt: string | undefined,
+  groups: readonly Group[],
+): Promise<Schemas['BulkFinding'][]> => {
+  const wanted = JSON.stringify(groups.map(({ n: _n, exploited: _exploited, ...facts }) => facts));
+  const { rows } = await tx.execute<{ line: Schemas['BulkFinding'] }>(sql`
+    with facts as (select f.id, f.priority, ${factColumns(actor, seenAt)} from ${factTables} where ${where}),
+    wanted as (select * from jsonb_to_recordset(${wanted}::jsonb)
+      as w(status text, false_positive boolean, is_duplicate boolean, severity text, assignee_id uuid, fixable boolean, guarded boolean, approval text, changed_since boolean)),
+    chosen as (
+      select id from facts x where exists (select from wanted w
+        where (w.status, w.false_positive, w.is_duplicate, w.severity, w.fixable, w.guarded, w.approval, w.changed_since) = (x.status, x.false_positive, x.is_duplicate, x.severity, x.fixable, x.guarded, x.approval, x.changed_since)
+          and w.assignee_id is not distinct from x.assignee_id)
+      order by priority desc, id limit ${shown}
+    )
+    select ${findingLine} as line from findings f where f.id in (select id from chosen) order by f.priority desc, f.id`);
+  return rows.map(({ line }) => line);
+};
+
+/** What an action would do to the findings that are meant. Changes nothing. */
+export const previewOf = async (
+  tx: Tx,
+  actor: Actor,
+  input: Request,
+  now: Date,
+): Promise<Preview> => {
+  const refuse = await ruleOf(tx, actor, input, now);
+  const where = await targetOf(tx, actor, input);
+  const seenAt = seenAtOf(input);
+  const preview: Preview = {
+    total: 0,
+    will_change: 0,
+    known_exploited: 0,
+    severities: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
+    stay: [],
+  };
+  const refused = new Map<Refusal, Group[]>();
+  for (const group of await groupsOf(tx, actor, where, seenAt)) {
+    preview.total += group.n;
+    const refusal = refuse(group);
+    if (refusal !== undefined) {
+      refused.set(refusal, [...(refused.get(refusal) ?? []), group]);
+      continue;
+    }
+    preview.will_change += group.n;
+    preview.known_exploited += group.exploited;
+    preview.severities[group.severity] += group.n;
+  }
+  for (const [code, groups] of refused) {
+    const count = groups.reduce((sum, { n }) => sum + n, 0);
+    preview.stay.push({
+      code,
+      reason: refusalSentences[code],
+      count,
+      examples: await examplesOf(tx, actor, where, seenAt, groups),
+    });
+  }
+  preview.stay.sort((one, other) => other.count - one.count);
+  return preview;
+};

@@ -1,0 +1,129 @@
+import { inArray, sql } from 'drizzle-orm';
+import { findingCan } from '#domain/finding-can';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { users } from '../../../platform/db/schema/accounts.ts';
+import { bulkItems } from '../../../platform/db/schema/bulk.ts';
+import { findingLabels, findingSends } from '../../../platform/db/schema/findings.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import { updateFindings } from '../triage/finding-change.ts';
+import { writeEvents } from '../records/index.ts';
+import { developerLabel } from '../../access/index.ts';
+import { lockMember } from '../../identity/index.ts';
+import { type Actor, type BulkStep, unlessChanged } from './step.ts';
+
+export type Developer = { id: string; username: string; email: string };
+
+/** Mail goes out after this, so that undo is real. */
+export const undoSeconds = 30;
+
+export const sendRefusal: BulkStep['refuse'] = unlessChanged(findingCan.send);
+
+export const developersOf = async (tx: Tx, ids: readonly string[]): Promise<Developer[]> => {
+  const found = await tx
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  if (found.length < new Set(ids).size) throw invalid('developer_ids', 'not_all_members');
+  return found;
+};
+
+const chunk = 5000;
+
+/**
+ * From here on the developers see it, and it is in progress. What was sent before is a reminder.
+ */
+export const sendStep = (
+  { who }: Actor,
+  developers: readonly Developer[],
+  message: string | undefined,
+  now: Date,
+): BulkStep => ({
+  refuse: sendRefusal,
+  apply: async (tx, rows) => {
+    for (const { id } of developers)
+      if (!(await lockMember(tx, id))) throw invalid('developer_ids', 'not_all_members');
+    const pairs = rows.flatMap((row) =>
+      developers.map(({ id: userId }) => ({ clientId: row.clientId, findingId: row.id, userId })),
+    );
+    for (let at = 0; at < pairs.length; at += chunk) {
+      const some = pairs.slice(at, at + chunk);
+      await tx
+        .insert(findingSends)
+        .values(some.map((pair) => ({ ...pair, sentBy: who.userId, dueAt: now })))
+        .onConflictDoNothing();
+      await tx
+        .insert(findingLabels)
+        .values(
+          some.map(({ clientId, findingId, userId }) => ({
+            clientId,
+            label: developerLabel(userId),
+            findingId,
+            origin: 'person' as const,
+          })),
+        )
+        .onConflictDoNothing();
+    }
+    await updateFindings(
+      tx,
+      rows,
+      (row) => (row.status === 'open' ? { status: 'in_progress' } : {}),
+      now,
+    );
+    const to = developers.map(({ username }) => username).join(', ');
+    await writeEvents(
+      tx,
+      who,
+      rows.map((row) => ({ row, kind: 'sent', to, ...(message && { comment: message }) })),
+    );
+    return new Map();
+  },
+});
+
+const listed = 20;
+
+/** One mail for each developer, about everything that was sent. */
+export const writeMails = async (
+  deps: Deps,
+  tx: Tx,
+  { who }: Actor,
+  jobId: string,
+  developers: readonly Developer[],
+  message: string | undefined,
+): Promise<void> => {
+  const { rows } = await tx.execute<{
+    title: string;
+    severity: string;
+    repository_name: string;
+  }>(sql`
+    select f.title, f.severity, f.repository_name from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id
+    where b.job_id = ${jobId} and b.outcome = 'done' order by f.priority desc, f.id limit ${listed}`);
+  const done = await tx.$count(
+    bulkItems,
+    sql`${bulkItems.jobId} = ${jobId} and ${bulkItems.outcome} = 'done'`,
+  );
+  if (done === 0) return;
+  const list = rows.map(
+    ({ title, severity, repository_name: name }) => `- [${severity}] ${name}: ${title}`,
+  );
+  const text = [
+    ...(message === undefined ? [] : [message, '']),
+    ...list,
+    ...(done > rows.length ? [`… and ${done - rows.length} more`] : []),
+  ].join('\n');
+  const base = deps.config.publicUrl ?? `http://localhost:${deps.config.port}`;
+  for (const developer of developers) {
+    await deps.mailer.write(tx, {
+      clientId: who.clientId,
+      to: developer.email,
+      template: 'findings_sent',
+      userId: developer.id,
+      data: {
+        sender: who.username,
+        count: String(done),
+        list: text,
+        link: `${base}/findings/all?developer=${encodeURIComponent(developer.username)}`,
+      },
+    });
+  }
+};

@@ -1,0 +1,83 @@
+// What a bulk action is made of. The rule reads facts that can be grouped, so that a preview of a
+// million findings is one query; the work takes
+// many rows at once, so that counters and history are written once a batch.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Refusal } from '#domain/finding-can';
+import type { FindingStatus, Severity } from '#domain/finding-filters';
+import type { Scope } from '#domain/roles';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { Principal } from '../../../platform/http/principal.ts';
+import type { Problem } from '../../../platform/http/problem.ts';
+import type { FindingStateRow } from '../triage/finding-change.ts';
+import { isGuarded } from '../triage/second-approver.ts';
+
+export type Actor = { who: Principal; scope: Scope };
+
+/** All that a rule may read of a finding. */
+export type BulkFacts = {
+  status: FindingStatus;
+  false_positive: boolean;
+  is_duplicate: boolean;
+  severity: Severity;
+  assignee_id: string | null;
+  /** A fixed version is known. */
+  fixable: boolean;
+  /** The repository deals with confidential data, and another person may accept its risks. */
+  guarded: boolean;
+  /** Whose agreement to accept its risk is waited for. */
+  approval: 'none' | 'mine' | 'others';
+  /** Somebody else has decided on it since the actor looked. */
+  changed_since: boolean;
+};
+
+/**
+ * What became of one finding: what taking it back restores, a word about what could not follow, or
+ * why it stays as it is.
+ */
+export type Applied =
+  | { before?: Record<string, unknown>; note?: { code: string; reason: string } }
+  | Problem;
+
+export type BulkStep = {
+  /** Why a finding stays as it is. The preview asks this, and so does the run. */
+  refuse: (facts: BulkFacts) => Refusal | undefined;
+  /** Does it with all of them; those that are not named in the answer are simply done. */
+  apply: (tx: Tx, rows: readonly FindingStateRow[]) => Promise<ReadonlyMap<string, Applied>>;
+};
+
+/**
+ * The first id that could have been given at a moment: ids of events begin with their time
+ * (UUIDv7).
+ */
+const firstIdAt = (moment: string): string => {
+  const hex = Math.max(0, Date.parse(moment)).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7000-8000-000000000000`;
+};
+
+const decisions = [
+  'status',
+  'severity',
+  'false_positive',
+  'assigned',
+  'sent',
+  'risk_accepted',
+  'risk_requested',
+  'risk_revoked',
+  'risk_declined',
+];
+
+/** @param seenAt when the actor looked, as ISO text; without it nothing counts as changed since */
+export const factColumns = ({ who }: Actor, seenAt: string | undefined): SQL => sql`
+  f.status, f.false_positive, f.is_duplicate, f.severity, f.assignee_id, f.fixed_version is not null as fixable, ${isGuarded(who)} as guarded,
+  case when a.finding_id is null or not f.review_requested then 'none' when a.approver = ${who.userId} or (a.approver is null and a.accepted_by <> ${who.userId}) then 'mine' else 'others' end as approval,
+  ${seenAt === undefined ? sql`false` : sql`f.id in (select e.finding_id from finding_events e where e.id >= ${firstIdAt(seenAt)}::uuid and e.actor_id <> ${who.userId} and e.kind in ${decisions})`} as changed_since`;
+
+export const factTables = sql`findings f
+  left join repositories r on r.client_id = f.client_id and r.id = f.repository_id
+  left join risk_acceptances a on a.client_id = f.client_id and a.finding_id = f.id`;
+
+/** What every action shares: somebody else's newer decision is not overruled unseen. */
+export const unlessChanged =
+  (rule: BulkStep['refuse']): BulkStep['refuse'] =>
+  (facts) =>
+    facts.changed_since ? 'changed_since' : rule(facts);

@@ -1,0 +1,279 @@
+import { sql } from 'drizzle-orm';
+import { isOpenFinding } from '../../../platform/db/open-finding.ts';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { type Severity, type SlsaThreat, severities, slsaThreats } from '#domain/finding-filters';
+import type { Scope } from '#domain/roles';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import { uuidArray } from '../../../platform/db/text-match.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type Principal, toTenant } from '../../../platform/http/principal.ts';
+import { owaspCicd, findOwaspName, owaspTop10 } from '../../../reference/owasp.ts';
+import {
+  assess,
+  type Look,
+  type Sight,
+  sightOfCicdRisk,
+  sightOfThreat,
+} from '../../policies/rules/index.ts';
+import { listLatestLooks } from '../../scans/records/index.ts';
+import {
+  buildConditions,
+  type FindingParameters,
+  type FindingQuery,
+  toFindingQuery,
+} from '../query/index.ts';
+import { countSla } from '../list/sla-counts.ts';
+import { dailySource, findingSource, labelSource } from './chart-source.ts';
+import { type Breakdown, breakdown, course, daysToFix, severityOf, totals } from './charts.repo.ts';
+import { slsaNames, slsaStages } from './slsa.ts';
+
+type Schemas = components['schemas'];
+type Asker = { who: Principal; scope: Scope };
+export type ChartParameters = FindingParameters & {
+  period?: '7d' | '30d' | '90d' | '365d';
+  limit?: number;
+};
+
+const daysOf = ({ period = '30d' }: ChartParameters) => Number(period.slice(0, -1));
+
+const ask = <T>(
+  deps: Deps,
+  { who }: Asker,
+  parameters: ChartParameters,
+  work: (tx: Tx, query: FindingQuery) => Promise<T>,
+): Promise<T> => inTenant(deps.db, toTenant(who), (tx) => work(tx, toFindingQuery(parameters)));
+
+const dueOf = (
+  overdue: Schemas['SeverityCounts'],
+  soon: Schemas['SeverityCounts'],
+): Schemas['DueBySeverity'] => {
+  const of = (severity: Severity) => ({ overdue: overdue[severity], due_soon: soon[severity] });
+  return {
+    critical: of('critical'),
+    high: of('high'),
+    medium: of('medium'),
+    low: of('low'),
+    info: of('info'),
+  };
+};
+
+export const totalFindings = (
+  deps: Deps,
+  asker: Asker,
+  parameters: ChartParameters,
+): Promise<Schemas['TotalFindingsChart']> =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const { who, scope } = asker;
+    const source = await findingSource(tx, who, scope, query);
+    const sums = await totals(tx, source.from, isOpenFinding);
+    const days = await dailySource(tx, who, scope, query);
+    const { series, baselines, meanDaysToFix } = await course(tx, days.from, daysOf(parameters));
+    const speed = await daysToFix(tx, days.from, daysOf(parameters));
+    const conditions = await buildConditions(tx, who, scope, query);
+    const overdue = await countSla(tx, conditions, 'overdue', { duplicates: false });
+    const dueSoon = await countSla(tx, conditions, 'due_soon', { duplicates: false });
+    return {
+      total: sums.total,
+      open: sums.open,
+      in_progress: sums.in_progress,
+      fixed: sums.fixed,
+      risk_accepted: sums.risk_accepted,
+      false_positive: sums.false_positive,
+      kev: sums.kev,
+      overdue: overdue.count,
+      due_soon: dueSoon.count,
+      due_by_severity: dueOf(overdue.severity, dueSoon.severity),
+      severity: severityOf(sums),
+      mean_days_to_fix: meanDaysToFix,
+      mean_days_to_fix_before: speed.before,
+      mean_days_to_fix_by_severity: speed.bySeverity,
+      series,
+      baselines,
+      is_exact: overdue.exact && dueSoon.exact && source.isExact && days.isExact,
+    };
+  });
+
+export const findingsCourse = (
+  deps: Deps,
+  asker: Asker,
+  parameters: ChartParameters,
+): Promise<Schemas['FindingsChart']> =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const source = await findingSource(tx, asker.who, asker.scope, query);
+    const sums = await totals(tx, source.from, isOpenFinding);
+    const days = await dailySource(tx, asker.who, asker.scope, query);
+    const { series, baselines, found, fixed, meanDaysToFix } = await course(
+      tx,
+      days.from,
+      daysOf(parameters),
+    );
+    return {
+      severity: severityOf(sums),
+      series,
+      baselines,
+      found,
+      fixed,
+      mean_days_to_fix: meanDaysToFix,
+      is_exact: source.isExact && days.isExact,
+    };
+  });
+
+export const findingsByRepository = (
+  deps: Deps,
+  asker: Asker,
+  parameters: ChartParameters,
+): Promise<Schemas['RepositoryChart']> =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const source = await findingSource(tx, asker.who, asker.scope, query);
+    const rows = await breakdown(
+      tx,
+      source.from,
+      sql`f.repository_id::text`,
+      isOpenFinding,
+      parameters.limit ?? 50,
+    );
+    const { rows: named } = await tx.execute<{ id: string; nickname: string }>(
+      sql`select id, nickname from repositories where id = any(${uuidArray(rows.map(({ key }) => key))})`,
+    );
+    const names = new Map(named.map(({ id, nickname }) => [id, nickname]));
+    return {
+      data: rows.map((row) => ({
+        repository: { id: row.key, nickname: names.get(row.key) ?? row.key },
+        total: row.total,
+        severity: severityOf(row),
+      })),
+      is_exact: source.isExact,
+    };
+  });
+
+const namedCount = (row: Breakdown, label: string): Schemas['NamedCount'] => ({
+  key: row.key,
+  label,
+  total: row.total,
+  severity: severityOf(row),
+});
+const noneOf = (key: string, label: string): Schemas['NamedCount'] => ({
+  key,
+  label,
+  total: 0,
+  severity: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
+});
+
+export const findingTypes = (
+  deps: Deps,
+  asker: Asker,
+  parameters: ChartParameters,
+): Promise<Schemas['NamedCountChart']> =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const source = await findingSource(tx, asker.who, asker.scope, query);
+    const rows = await breakdown(
+      tx,
+      source.from,
+      sql`f.type`,
+      isOpenFinding,
+      parameters.limit ?? 20,
+    );
+    return { data: rows.map((row) => namedCount(row, row.key)), is_exact: source.isExact };
+  });
+
+const byLabel = (deps: Deps, asker: Asker, parameters: ChartParameters, prefix: string) =>
+  ask(deps, asker, parameters, async (tx, query) => {
+    const source = await labelSource(tx, asker.who, asker.scope, query, prefix);
+    const rows = await breakdown(
+      tx,
+      source.from,
+      sql`substr(f.label, ${prefix.length + 2}::int)`,
+      isOpenFinding,
+      500,
+    );
+    return { rows: new Map(rows.map((row) => [row.key, row])), isExact: source.isExact };
+  });
+
+/** A closed list is shown whole, in its own order, also where it has no findings. */
+const whole = (
+  rows: ReadonlyMap<string, Breakdown>,
+  ids: readonly { id: string; name: string }[],
+) =>
+  ids.map(({ id, name }) => {
+    const row = rows.get(id);
+    return row ? namedCount(row, name) : noneOf(id, name);
+  });
+
+export const owaspTopTen = async (
+  deps: Deps,
+  asker: Asker,
+  parameters: ChartParameters,
+): Promise<Schemas['NamedCountChart']> => {
+  const { rows, isExact } = await byLabel(deps, asker, parameters, 'owasp');
+  const others = [...rows.values()]
+    .filter(({ key }) => !owaspTop10.some(({ id }) => id === key))
+    .map((row) => namedCount(row, findOwaspName(row.key) ?? row.key));
+  return { data: [...whole(rows, owaspTop10), ...others], is_exact: isExact };
+};
+
+/** The tools that looked at what the parameters are about: the repositories, of all filters. */
+const latestLooks = (deps: Deps, { who, scope }: Asker, parameters: ChartParameters) =>
+  inTenant(deps.db, toTenant(who), (tx) =>
+    listLatestLooks(tx, who, scope, toFindingQuery(parameters).filters.repository),
+  );
+
+/** A zero is good news only where a tool has looked. */
+const assessed = (
+  counts: readonly Schemas['NamedCount'][],
+  sightOf: (key: string) => Sight,
+  looks: readonly Look[],
+): Schemas['NamedCount'][] =>
+  counts.map((count) => ({ ...count, assessment: assess(sightOf(count.key), looks) }));
+
+export const owaspCicdRisks = async (
+  deps: Deps,
+  asker: Asker,
+  parameters: ChartParameters,
+): Promise<Schemas['NamedCountChart']> => {
+  const { rows, isExact } = await byLabel(deps, asker, parameters, 'cicd');
+  const looks = await latestLooks(deps, asker, parameters);
+  return { data: assessed(whole(rows, owaspCicd), sightOfCicdRisk, looks), is_exact: isExact };
+};
+
+const threats = slsaThreats.map((id) => ({ id, name: slsaNames[id] }));
+
+export const slsaThreatCounts = async (
+  deps: Deps,
+  asker: Asker,
+  parameters: ChartParameters,
+): Promise<Schemas['NamedCountChart']> => {
+  const { rows, isExact } = await byLabel(deps, asker, parameters, 'slsa');
+  return { data: whole(rows, threats), is_exact: isExact };
+};
+
+const stageOf = (
+  stage: Schemas['SupplyChainStage']['stage'],
+  letters: readonly SlsaThreat[],
+  rows: ReadonlyMap<string, Breakdown>,
+  looks: readonly Look[],
+): Schemas['SupplyChainStage'] => {
+  const counts = threats
+    .filter(({ id }) => letters.includes(id))
+    .flatMap((threat) => assessed(whole(rows, [threat]), () => sightOfThreat(threat.id), looks));
+  return {
+    stage,
+    threats: counts,
+    total: counts.reduce((sum, { total }) => sum + total, 0),
+    worst:
+      severities.find((severity) => counts.some((count) => count.severity[severity] > 0)) ?? null,
+  };
+};
+
+export const supplyChain = async (
+  deps: Deps,
+  asker: Asker,
+  parameters: ChartParameters,
+): Promise<Schemas['SupplyChainChart']> => {
+  const { rows, isExact } = await byLabel(deps, asker, parameters, 'slsa');
+  const looks = await latestLooks(deps, asker, parameters);
+  return {
+    data: slsaStages.map(({ stage, threats: letters }) => stageOf(stage, letters, rows, looks)),
+    is_exact: isExact,
+  };
+};

@@ -1,0 +1,105 @@
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { FixChange, ReportFinding, SourceRange } from '../../../report-formats/model.ts';
+
+type CodeLine = components['schemas']['CodeLine'];
+
+/** Six digits, zero-padded (specification §9). */
+const numbered = (line: number) => String(line).padStart(6, '0');
+
+/** The source text that the report carries, with real line numbers and the flagged lines marked. */
+export const codeLinesOf = (place: SourceRange | undefined): CodeLine[] => {
+  if (place?.snippet === undefined) return [];
+  const first = place.snippetStartLine ?? place.startLine ?? 1;
+  const from = place.startLine ?? first;
+  const to = place.endLine ?? from;
+  return place.snippet
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((text, i) => ({
+      number: numbered(first + i),
+      text: text.replace(/\r$/, ''),
+      highlighted: first + i >= from && first + i <= to,
+    }));
+};
+
+/** `scanner_report_code`: the same as one text. */
+export const reportCodeOf = (lines: readonly CodeLine[]): string | null =>
+  lines.length === 0 ? null : lines.map(({ number, text }) => `${number} ${text}`).join('\n');
+
+/**
+ * How many characters of its first line a snippet leaves out: some reports quote the flagged span,
+ * others its whole lines.
+ */
+const leftOutOf = ({
+  snippet = '',
+  snippetStartLine,
+  startLine,
+  startColumn = 1,
+  endLine = startLine,
+  endColumn,
+}: SourceRange): number => {
+  if (startColumn === 1 || (snippetStartLine ?? startLine) !== startLine) return 0;
+  const lines = snippet.replace(/\n$/, '').split('\n');
+  const [head = ''] = lines;
+  if (lines.length > 1)
+    return startLine !== undefined &&
+      lines.length === (endLine ?? startLine) - startLine + 1 &&
+      /^\S/.test(head)
+      ? startColumn - 1
+      : 0;
+  return endColumn !== undefined && head.length === endColumn - startColumn ? startColumn - 1 : 0;
+};
+
+/**
+ * Whether a snippet is made of whole lines, so that a change of them can be told by their numbers.
+ */
+export const quotesWholeLines = (place: SourceRange): boolean => leftOutOf(place) === 0;
+
+type Source = { lines: readonly string[]; first: number; leftOut: number };
+
+/** The lines after the change; undefined where it touches what the report does not quote. */
+const edited = (
+  { lines, first, leftOut }: Source,
+  { startLine, startColumn, endLine = startLine, endColumn, replacement }: FixChange,
+): string[] | undefined => {
+  const at = (line: number, column: number) => column - 1 - (line === first ? leftOut : 0);
+  const head = lines[startLine - first];
+  const tail = lines[endLine - first];
+  if (head === undefined || tail === undefined) return undefined;
+  const from = startColumn === undefined ? 0 : at(startLine, startColumn);
+  const to = endColumn === undefined ? tail.length : at(endLine, endColumn);
+  if (from < 0 || to < 0 || from > head.length || to > tail.length) return undefined;
+  return `${head.slice(0, from)}${replacement.replace(/\n$/, '')}${tail.slice(to)}`.split('\n');
+};
+
+const hunk = (source: Source, change: FixChange): string | undefined => {
+  const added = edited(source, change);
+  if (added === undefined) return undefined;
+  const end = change.endLine ?? change.startLine;
+  const removed = source.lines.slice(change.startLine - source.first, end - source.first + 1);
+  const body = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)].join(
+    '\n',
+  );
+  return `--- a/${change.path}\n+++ b/${change.path}\n@@ -${change.startLine},${removed.length} +${change.startLine},${added.length} @@\n${body}\n`;
+};
+
+/**
+ * The report's own fix as a unified diff, where the report also carries all the lines that it
+ * changes: half a fix is none.
+ */
+export const codeDiffOf = ({
+  fix,
+  location,
+}: Pick<ReportFinding, 'fix' | 'location'>): string | null => {
+  if (!fix || location?.snippet === undefined) return null;
+  const first = location.snippetStartLine ?? location.startLine ?? 1;
+  const source = {
+    lines: location.snippet.replace(/\n$/, '').split('\n'),
+    first,
+    leftOut: leftOutOf(location),
+  };
+  const hunks = fix.changes.map((change) =>
+    change.path === location.path ? hunk(source, change) : undefined,
+  );
+  return hunks.length === 0 || hunks.includes(undefined) ? null : hunks.join('');
+};

@@ -1,0 +1,61 @@
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { exportFiles } from '../../../platform/db/schema/bulk.ts';
+import { acrossTenants } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, Problem } from '../../../platform/http/problem.ts';
+import { newToken, hashToken } from '../../../platform/runtime/tokens.ts';
+import { exportRetentionDays } from '../../activity/records/index.ts';
+
+const secondsValid = 60;
+
+export const exportsOf = (dataDir: string) => path.join(dataDir, 'exports');
+
+/** A fresh address of the file; the one before it no longer works. */
+export const renewDownload = async (tx: Tx, jobId: string, now: Date): Promise<string | null> => {
+  const token = newToken();
+  const { rowCount } = await tx
+    .update(exportFiles)
+    .set({
+      tokenHash: hashToken(token),
+      tokenExpiresAt: new Date(now.getTime() + secondsValid * 1000),
+    })
+    .where(eq(exportFiles.jobId, jobId));
+  return rowCount === 1 ? `/v1/downloads/${token}` : null;
+};
+
+/** Uses the token up: two requests at once get one file. */
+export const openDownload = async (deps: Deps, token: string) => {
+  const [file] = await acrossTenants(deps.db, 'find who presents a token', (tx) =>
+    tx
+      .update(exportFiles)
+      .set({ tokenHash: null, tokenExpiresAt: null })
+      .where(
+        and(
+          eq(exportFiles.tokenHash, hashToken(token)),
+          gt(exportFiles.tokenExpiresAt, deps.now()),
+        ),
+      )
+      .returning(),
+  );
+  if (!file) throw notFound('File');
+  const handle = await open(path.join(exportsOf(deps.config.dataDir), file.jobId)).catch(
+    () => undefined,
+  );
+  if (!handle) throw new Problem(410, 'gone', 'This file has been removed. Export again.');
+  return { name: file.fileName, stream: handle.createReadStream() };
+};
+
+/** Files whose time is over go, with their rows. A file that is gone already is gone. */
+export const removeOldExports = (deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> =>
+  acrossTenants(deps.db, 'expire old rows', async (tx) => {
+    const before = new Date(deps.now().getTime() - exportRetentionDays * 86_400_000);
+    const old = await tx
+      .delete(exportFiles)
+      .where(lt(exportFiles.createdAt, before))
+      .returning({ jobId: exportFiles.jobId });
+    for (const { jobId } of old)
+      await rm(path.join(exportsOf(deps.config.dataDir), jobId), { force: true });
+  });

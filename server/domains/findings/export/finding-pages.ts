@@ -1,0 +1,62 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { toTenant } from '../../../platform/http/principal.ts';
+import { namedWhere, selectionWhere, type Target } from '../bulk/selection.ts';
+import type { Actor } from '../bulk/step.ts';
+import {
+  buildWhere,
+  type FindingOrder,
+  type FindingQuery,
+  type FindingRow,
+  findingRowOf,
+  isAfter,
+  listFindingRows,
+  type Position,
+} from '../query/index.ts';
+
+const pageSize = 1000;
+
+/** What the query selects; with a target what it names instead. */
+export const exportWhere = (
+  tx: Tx,
+  actor: Actor,
+  query: FindingQuery,
+  target: Target | undefined,
+): Promise<SQL> | SQL => {
+  if (target?.selection) return selectionWhere(tx, actor, target.selection);
+  return target?.finding_ids
+    ? namedWhere(actor, target.finding_ids)
+    : buildWhere(tx, actor.who, actor.scope, query);
+};
+
+/**
+ * All rows of a query in its order. Each page is a transaction of its own: a slow reader holds no
+ * connection.
+ */
+export async function* allFindings(
+  deps: Deps,
+  actor: Actor,
+  {
+    query,
+    order,
+    target,
+  }: { query: FindingQuery; order: FindingOrder; target?: Target | undefined },
+): AsyncGenerator<FindingRow> {
+  const { who } = actor;
+  let position: Position | undefined;
+  for (;;) {
+    const from = position;
+    const rows = await inTenant(deps.db, toTenant(who), async (tx) => {
+      const where = await exportWhere(tx, actor, query, target);
+      return listFindingRows(tx, from ? sql`${where} and ${isAfter(order, from)}` : where, order, {
+        limit: pageSize,
+      });
+    });
+    for (const row of rows) yield findingRowOf(row, deps.now());
+    const last = rows.at(-1);
+    if (rows.length < pageSize || !last) return;
+    position = { key: last.sort_key, id: last.id };
+  }
+}

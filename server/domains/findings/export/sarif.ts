@@ -1,0 +1,108 @@
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+
+type FindingRow = components['schemas']['FindingRow'];
+type Attributes = FindingRow['attributes'];
+
+const levels: Record<Attributes['severity'], 'error' | 'warning' | 'note'> = {
+  critical: 'error',
+  high: 'error',
+  medium: 'warning',
+  low: 'note',
+  info: 'note',
+};
+
+/** The middle of the band that GitHub and SARIF viewers derive a severity from. */
+const securitySeverity: Record<Attributes['severity'], string> = {
+  critical: '9.5',
+  high: '8.0',
+  medium: '5.5',
+  low: '2.5',
+  info: '0.0',
+};
+
+const region = ({ range }: Attributes) =>
+  range === null
+    ? {}
+    : {
+        region: {
+          startLine: range.start_line,
+          ...(range.start_column === null ? {} : { startColumn: range.start_column }),
+          ...(range.end_line === null ? {} : { endLine: range.end_line }),
+          ...(range.end_column === null ? {} : { endColumn: range.end_column }),
+        },
+      };
+
+/**
+ * SARIF paths are URI references; a space or `#` in a file name must not end the path (RFC 3986).
+ */
+const uri = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+function locations(attributes: Attributes) {
+  if (attributes.file !== null)
+    return [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uri(attributes.file) },
+          ...region(attributes),
+        },
+      },
+    ];
+  const name = attributes.component?.purl ?? attributes.component?.name ?? attributes.endpoint;
+  return name === null ? [] : [{ logicalLocations: [{ fullyQualifiedName: name }] }];
+}
+
+/**
+ * Decisions of people go out as suppressions, so that another viewer does not raise them again
+ * (SARIF 2.1.0 §3.35).
+ */
+function suppressions({ false_positive, status }: Attributes) {
+  if (false_positive)
+    return [{ kind: 'external', status: 'accepted', justification: 'False positive' }];
+  return status === 'risk_accepted'
+    ? [{ kind: 'external', status: 'accepted', justification: 'Risk accepted' }]
+    : [];
+}
+
+const baselineState = ({ status }: Attributes) => (status === 'fixed' ? 'absent' : 'unchanged');
+
+const resultOf = ({ id, attributes }: FindingRow) => ({
+  ruleId: attributes.rule.id,
+  level: levels[attributes.severity],
+  message: { text: attributes.title },
+  locations: locations(attributes),
+  guid: id,
+  baselineState: baselineState(attributes),
+  ...(suppressions(attributes).length > 0 ? { suppressions: suppressions(attributes) } : {}),
+  properties: {
+    'security-severity':
+      attributes.cvssv3_score?.toFixed(1) ?? securitySeverity[attributes.severity],
+    priority: attributes.priority,
+    status: attributes.status,
+    repository: attributes.repository.nickname,
+    tool: attributes.tool,
+    tags: [
+      ...attributes.cwe.map((cwe) => `external/cwe/cwe-${String(cwe)}`),
+      ...attributes.cve,
+      ...attributes.tags,
+    ],
+  },
+});
+
+/**
+ * Chunks of one SARIF 2.1.0 log with a single run. Rules are named by id in each result and not
+ * listed up front:
+ * the rows stream, and their rules are known only at the end.
+ */
+export async function* findingsAsSarif(
+  rows: AsyncIterable<FindingRow>,
+  version: string,
+): AsyncGenerator<string> {
+  const driver = { name: 'Parapet', version };
+  yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"results":[`;
+  let separator = '\n';
+  for await (const row of rows) {
+    yield separator + JSON.stringify(resultOf(row));
+    separator = ',\n';
+  }
+  yield '\n]}]}\n';
+}

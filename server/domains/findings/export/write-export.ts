@@ -1,0 +1,56 @@
+import type { Deps } from '../../../platform/deps.ts';
+import type { Target } from '../bulk/selection.ts';
+import type { Actor } from '../bulk/step.ts';
+import type { FindingOrder, FindingQuery, FindingRow } from '../query/index.ts';
+import { productVersion } from '../../../platform/runtime/version.ts';
+import { findingsAsCsv } from './csv.ts';
+import { allFindings } from './finding-pages.ts';
+import { rowsAsJson } from './json.ts';
+import { findingsAsSarif } from './sarif.ts';
+
+export type ExportFormat = 'json' | 'csv' | 'sarif';
+
+export type ExportOrder = {
+  format: ExportFormat;
+  query: FindingQuery;
+  order: FindingOrder;
+  fields?: readonly string[] | undefined;
+  target?: Target | undefined;
+};
+
+type Attributes = FindingRow['attributes'];
+
+/** Only the attributes that were asked for; an unknown name is nothing. */
+async function* picked(
+  rows: AsyncIterable<FindingRow>,
+  fields: readonly string[],
+): AsyncGenerator<{ id: string; attributes: Partial<Attributes> }> {
+  for await (const { id, attributes } of rows) {
+    yield {
+      id,
+      attributes: Object.fromEntries(
+        Object.entries(attributes).filter(([name]) => fields.includes(name)),
+      ),
+    };
+  }
+}
+
+/** The chunks of the file. */
+export const exportChunks = (
+  deps: Deps,
+  actor: Actor,
+  { format, query, order, fields, target }: ExportOrder,
+): AsyncIterable<string> => {
+  const rows = allFindings(deps, actor, { query, order, target });
+  if (format === 'csv') return findingsAsCsv(rows, fields);
+  if (format === 'sarif') return findingsAsSarif(rows, productVersion);
+  return rowsAsJson(fields?.length ? picked(rows, fields) : rows, {
+    generated_at: deps.now().toISOString(),
+    sort_field: order.field,
+    sort: order.direction,
+    filters: query.filters,
+    q: query.q ?? null,
+  });
+};
+
+export const fileNameOf = (format: ExportFormat): string => `findings.${format}`;

@@ -1,0 +1,237 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { slaStates } from '#domain/finding-filters';
+import type { Scope } from '#domain/roles';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import { contains } from '../../../platform/db/text-match.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type Principal, toTenant } from '../../../platform/http/principal.ts';
+import { forbidden } from '../../../platform/http/problem.ts';
+import { findOwaspName } from '../../../reference/owasp.ts';
+import { weakness } from '../../../reference/cwe.ts';
+import {
+  type ChartSource,
+  columnSource,
+  findingSource,
+  labelSource,
+} from '../charts/chart-source.ts';
+import { slsaNames } from '../charts/slsa.ts';
+import {
+  buildConditions,
+  type FindingParameters,
+  findMaintainedCount,
+  toFindingQuery,
+} from '../query/index.ts';
+import { countSla } from './sla-counts.ts';
+
+type Schemas = components['schemas'];
+type Option = Schemas['FilterOption'];
+export type FilterKey = Schemas['FilterKey'];
+
+type OptionParameters = FindingParameters & {
+  filter_key: FilterKey;
+  client_id?: string;
+  limit?: number;
+  text?: string;
+};
+
+/** Where the values of a filter come from: a column, or labels with this prefix. */
+type Values = { column: string } | { label: string };
+
+const valuesOf: Readonly<Record<Exclude<FilterKey, 'sla' | 'repository' | 'developer'>, Values>> = {
+  branch: { column: 'branch' },
+  tool: { column: 'tool' },
+  language: { column: 'language' },
+  issue_owner: { column: 'issue_owner' },
+  status: { column: 'status' },
+  mitigation: { column: 'mitigation' },
+  remediation_type: { column: 'remediation_type' },
+  policy_category: { label: 'policy-category' },
+  policy_name: { label: 'policy' },
+  policy_control: { label: 'control' },
+  severity: { column: 'severity' },
+  cwe: { label: 'cwe' },
+  cve: { label: 'cve' },
+  rule: { column: 'rule_id' },
+  component: { column: 'component' },
+  type: { column: 'type' },
+  category: { column: 'category' },
+  owasp: { label: 'owasp' },
+  reachability: { label: 'reach' },
+  slsa_threats: { label: 'slsa' },
+  provider: { column: 'provider' },
+  tags: { label: 'tag' },
+  excluded_file_types: { column: 'file_type' },
+  owasp_cicd: { label: 'cicd' },
+};
+
+/** Columns that every row of the maintained counts carries; others are counted like labels. */
+const inCube = new Set(['tool', 'status', 'severity', 'type', 'category']);
+
+const named: Partial<Record<FilterKey, (value: string) => string | undefined>> = {
+  cwe: (value) => {
+    const name = weakness(Number(value))?.name;
+    return name && `CWE-${value} ${name}`;
+  },
+  owasp: (value) => findOwaspName(value) && `${value} ${findOwaspName(value) ?? ''}`,
+  owasp_cicd: (value) => findOwaspName(value) && `${value} ${findOwaspName(value) ?? ''}`,
+  slsa_threats: (value) =>
+    value in slsaNames ? `${value} ${slsaNames[value as keyof typeof slsaNames]}` : undefined,
+};
+
+type Found = { value: string; label?: string; count: number };
+
+const count = async (
+  tx: Tx,
+  { from }: ChartSource,
+  value: SQL,
+  label: SQL,
+  search: string | undefined,
+  limit: number,
+): Promise<Found[]> => {
+  const matching = search === undefined ? sql`true` : sql`${label} ilike ${contains(search)}`;
+  const { rows } = await tx.execute<Found>(sql`
+    select ${value} as value, ${label} as label, sum(f.n)::int as count from ${from} f where ${value} is not null and ${matching} group by 1, 2 having sum(f.n) > 0 order by 3 desc, 1 limit ${limit + 1}`);
+  return rows;
+};
+
+type Counting = {
+  tx: Tx;
+  who: Principal;
+  scope: Scope;
+  parameters: OptionParameters;
+  limit: number;
+};
+
+/**
+ * Counted under all the other filters and the search of the list: one's own would leave nothing to
+ * choose. `q` narrows the values, not the findings.
+ */
+const othersOf = ({ parameters }: Counting) => {
+  const { q: _q, text, [parameters.filter_key]: _own, ...others } = parameters;
+  return toFindingQuery({ ...others, ...(text !== undefined && { q: text }) });
+};
+
+const slaOptions = async (counting: Counting): Promise<{ found: Found[]; exact: boolean }> => {
+  const { tx, who, scope } = counting;
+  const query = othersOf(counting);
+  const conditions = await buildConditions(tx, who, scope, query);
+  const known =
+    scope === 'all' && conditions.isBitmapExact ? await findMaintainedCount(tx, query) : undefined;
+  const found: Found[] = [];
+  let exact = true;
+  for (const state of slaStates) {
+    const { count: n, exact: isExact } =
+      state === 'none' && known !== undefined
+        ? { count: known - found.reduce((sum, each) => sum + each.count, 0), exact: true }
+        : await countSla(tx, conditions, state, { duplicates: true });
+    found.push({ value: state, count: n });
+    exact &&= isExact;
+  }
+  return { found, exact };
+};
+
+/** Sums by what a name is looked up for, so that each is looked up once. */
+const namedSums = (
+  { from, isExact }: ChartSource,
+  key: SQL,
+  name: SQL,
+  names: SQL,
+): ChartSource => ({
+  from: sql`(select ${name} as label, g.n from (select ${key} as key, sum(f.n) as n from ${from} f group by 1) g join ${names})`,
+  isExact,
+});
+
+const sourceOf = async (
+  counting: Counting,
+): Promise<{ source: ChartSource; value: SQL; label: SQL }> => {
+  const {
+    tx,
+    who,
+    scope,
+    parameters: { filter_key: key },
+  } = counting;
+  const query = othersOf(counting);
+  const whole = sql`f.label`;
+  if (key === 'repository') {
+    const source = namedSums(
+      await findingSource(tx, who, scope, query),
+      sql`f.repository_id`,
+      sql`r.nickname`,
+      sql`repositories r on r.id = g.key`,
+    );
+    return { source, value: whole, label: whole };
+  }
+  if (key === 'developer') {
+    const source = namedSums(
+      await labelSource(tx, who, scope, query, 'developer'),
+      sql`substr(f.label, 11)`,
+      sql`u.username`,
+      sql`users u on u.id::text = g.key`,
+    );
+    return { source, value: whole, label: whole };
+  }
+  const values = valuesOf[key as keyof typeof valuesOf]; // `sla` has gone its own way
+  if ('label' in values) {
+    const value = sql`substr(f.label, ${values.label.length + 2}::int)`;
+    return { source: await labelSource(tx, who, scope, query, values.label), value, label: value };
+  }
+  if (inCube.has(values.column)) {
+    const value = sql.raw(`f.${values.column}`);
+    return { source: await findingSource(tx, who, scope, query), value, label: value };
+  }
+  const value = sql`substr(f.label, ${(values.column === 'rule_id' ? 'rule' : values.column).length + 2}::int)`;
+  return { source: await columnSource(tx, who, scope, query, values.column), value, label: value };
+};
+
+const searched = (options: readonly Option[], q: string | undefined) =>
+  q === undefined
+    ? options
+    : options.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
+
+export const filterOptions = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  parameters: OptionParameters,
+): Promise<Schemas['FilterOptions']> => {
+  if (parameters.client_id !== undefined && parameters.client_id !== who.clientId)
+    throw forbidden('The options of another organisation are read where clients are managed.');
+  const { filter_key: key, limit = 50, q } = parameters;
+  return inTenant(deps.db, toTenant(who), async (tx) => {
+    const counting = { tx, who, scope, parameters, limit };
+    const nameOf = named[key];
+    const optionOf = ({ value, label, count: n }: Found): Option => ({
+      value,
+      label: nameOf?.(value) ?? label ?? value,
+      count: n,
+    });
+    if (key === 'sla') {
+      const { found, exact } = await slaOptions(counting);
+      return {
+        filter_key: key,
+        options: [...searched(found.map(optionOf), q)],
+        counts_are_exact: exact,
+        truncated: false,
+      };
+    }
+    const { source, value, label } = await sourceOf(counting);
+    // Names that the database does not know are searched here, over all values of the closed list.
+    const found = await count(
+      tx,
+      source,
+      value,
+      label,
+      nameOf ? undefined : q,
+      nameOf && q ? 2000 : limit,
+    );
+    const options = searched(found.map(optionOf), q);
+    return {
+      filter_key: key,
+      options: options.slice(0, limit),
+      counts_are_exact: source.isExact,
+      truncated: options.length > limit,
+    };
+  });
+};

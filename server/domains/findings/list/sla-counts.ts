@@ -1,0 +1,77 @@
+// How many findings stand where against their due dates. It changes with the clock, so nothing can
+// keep it: it is read from the index of due dates.
+import { sql, type SQL } from 'drizzle-orm';
+import { severityRank, type Severity, type SlaState } from '#domain/finding-filters';
+import type { Tx } from '../../../platform/db/connect.ts';
+import {
+  bitmapField,
+  canBeDue,
+  type Conditions,
+  dueConditions,
+  hasNoDueDate,
+  isOriginal,
+  maxExactCount,
+  noLimit,
+  slaConditions,
+} from '../query/index.ts';
+
+export interface SlaCount {
+  count: number;
+  severity: Record<Severity, number>;
+  exact: boolean;
+}
+
+/**
+ * Where the index decides the question alone, all of them are counted; else as many as are counted
+ * exactly.
+ */
+export const boundedBy = (
+  {
+    where,
+    bitmapPredicate,
+    isBitmapExact,
+  }: Pick<Conditions, 'where' | 'bitmapPredicate' | 'isBitmapExact'>,
+  state: SlaState,
+  duplicates: boolean,
+) => {
+  if (!isBitmapExact)
+    return {
+      where: sql`${where} and ${slaConditions[state]} ${duplicates ? sql`` : sql`and not f.is_duplicate`}`,
+      most: maxExactCount,
+    };
+  const due = state === 'none' ? hasNoDueDate : sql`${canBeDue} and ${dueConditions[state]}`;
+  return {
+    where: sql`${bitmapPredicate} and ${due} ${duplicates ? sql`` : sql`and ${isOriginal}`}`,
+    most: noLimit,
+  };
+};
+
+/**
+ * Of each severity by its bits, which the index of due dates carries: no finding is read for it.
+ */
+export const countBySeverity = (where: SQL, most: number): SQL =>
+  sql`select rank::int, count(*)::int as n from (select ${bitmapField('severity')} as rank from findings f where ${where} limit ${most + 1}) bounded group by 1`;
+
+export const countSla = async (
+  tx: Tx,
+  conditions: Conditions,
+  state: SlaState,
+  { duplicates }: { duplicates: boolean },
+): Promise<SlaCount> => {
+  const { where, most } = boundedBy(conditions, state, duplicates);
+  const { rows } = await tx.execute<{ rank: number; n: number }>(countBySeverity(where, most));
+  const counted = rows.reduce((sum, { n }) => sum + n, 0);
+  const of = (severity: Severity) =>
+    rows.find(({ rank }) => rank === severityRank(severity))?.n ?? 0;
+  return {
+    count: Math.min(counted, most),
+    severity: {
+      critical: of('critical'),
+      high: of('high'),
+      medium: of('medium'),
+      low: of('low'),
+      info: of('info'),
+    },
+    exact: counted <= most,
+  };
+};

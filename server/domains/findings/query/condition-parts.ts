@@ -1,0 +1,110 @@
+// The pieces that conditions are built of, each for one part of a query.
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  exactFileOf,
+  type FindingFilterKey,
+  type FindingFilters,
+  findingFilterKeys,
+} from '#domain/finding-filters';
+import type { Scope } from '#domain/roles';
+import type { Principal } from '../../../platform/http/principal.ts';
+import { visibleFindings } from '../../access/index.ts';
+import { buildBitmapPredicate } from './bitmap-predicate.ts';
+import {
+  findingConditions,
+  isInRepositories,
+  isOfDevelopers,
+  labelFindingIds,
+  toLikePattern,
+} from './filter-conditions.ts';
+import { parseSearch, type Search } from './finding-search.ts';
+import type { ResolvedFilters } from './resolve-filter-refs.ts';
+
+/**
+ * How PostgreSQL evaluates the condition: of a `set` at once, where a large import is one subquery;
+ * or `row` by row, where the history of each finding is cheaper to look at.
+ */
+type EvaluationMode = 'set' | 'row';
+
+/** A way to all matches: these ids, and the condition that each finding has to meet besides. */
+export interface Candidates {
+  ids: SQL;
+  remainder: SQL;
+}
+
+export type LabelCandidates = Candidates & { key: FindingFilterKey };
+
+/** What the index of words answers. A path pattern whose paths are known is no part of it. */
+export const searchFor = (
+  { filters, pathCondition }: ResolvedFilters,
+  q: string | undefined,
+): Search | 'nothing' | undefined => {
+  const { file: _pattern, ...others } = filters;
+  return parseSearch({
+    filters: pathCondition === undefined ? filters : others,
+    ...(q !== undefined && { q }),
+  });
+};
+
+/** Without the `file` filter where the search answers it. */
+export const filtersBesideSearch = (
+  { file, ...others }: FindingFilters,
+  { pattern }: Search,
+): FindingFilters => (file === undefined || pattern !== undefined ? others : { ...others, file });
+
+/** All conditions but the search. */
+export const filterConditions = (
+  who: Principal,
+  scope: Scope,
+  {
+    filters: { repository, developer, import: imports, file, ...others },
+    imported,
+    pathCondition,
+  }: ResolvedFilters,
+  mode: EvaluationMode,
+): SQL =>
+  sql.join(
+    [
+      visibleFindings(who, scope),
+      ...findingConditions(others),
+      ...(file === undefined
+        ? []
+        : pathCondition === undefined
+          ? findingConditions({ file })
+          : [pathCondition]),
+      ...(repository === undefined ? [] : [isInRepositories(repository)]),
+      ...(developer === undefined ? [] : [isOfDevelopers(developer)]),
+      ...(imported === undefined || imports === undefined
+        ? []
+        : mode === 'row' && imported.isMany
+          ? findingConditions({ import: imports })
+          : [imported.set]),
+    ],
+    sql` and `,
+  );
+
+/** The bitmap knows nothing of an import but the repositories of its findings. */
+export const bitmapPredicateFor = ({ filters, imported }: ResolvedFilters): SQL =>
+  imported === undefined
+    ? buildBitmapPredicate(filters)
+    : sql`${buildBitmapPredicate(filters)} and ${buildBitmapPredicate({ repository: imported.repositoryIds })}`;
+
+/** Leads to the paths that match a pattern without whole words. */
+export const pathAccess = ({ filters: { file }, pathCondition }: ResolvedFilters): SQL =>
+  file === undefined || pathCondition !== undefined || exactFileOf(file) !== undefined
+    ? sql`true`
+    : sql`f.id in (select g.id from findings g where g.file_order ilike ${toLikePattern(file)})`;
+
+export const labelCandidatesFor = (
+  who: Principal,
+  scope: Scope,
+  resolved: ResolvedFilters,
+  searchCondition: SQL,
+): LabelCandidates[] =>
+  findingFilterKeys.flatMap((key) => {
+    const ids = labelFindingIds(key, resolved.filters);
+    if (ids === undefined) return [];
+    const { [key]: _own, ...others } = resolved.filters;
+    const remainder = filterConditions(who, scope, { ...resolved, filters: others }, 'row');
+    return [{ key, ids, remainder: sql`${remainder} and ${searchCondition}` }];
+  });

@@ -1,0 +1,241 @@
+// Maintained counts: exact at any size, for the filters that their tables have columns for.
+import { sql, type SQL } from 'drizzle-orm';
+import type { FindingFilterKey, FindingFilters } from '#domain/finding-filters';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { textArray } from '../../../platform/db/text-match.ts';
+import { complianceCategory, isControlLabel } from '../../policies/rules/index.ts';
+import { isUuid } from '../../../platform/runtime/ids.ts';
+import type { FindingQuery } from './finding-query.ts';
+import { findingConditions } from './filter-conditions.ts';
+
+/** Filters that are columns of every row of counts (the cube), under the same names. */
+const cubeFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
+  'repository',
+  'tool',
+  'status',
+  'severity',
+  'category',
+  'type',
+  'kev',
+  'false_positive',
+  'is_duplicate',
+]);
+
+/** Filters whose values `label_counts` has, by its column `kind`. */
+const labelCountKinds: Partial<Record<FindingFilterKey, string>> = {
+  branch: 'branch',
+  language: 'language',
+  issue_owner: 'issue_owner',
+  mitigation: 'mitigation',
+  remediation_type: 'remediation_type',
+  rule: 'rule',
+  provider: 'provider',
+  component: 'component',
+  developer: 'developer',
+  cwe: 'cwe',
+  cve: 'cve',
+  owasp: 'owasp',
+  reachability: 'reach',
+  slsa_threats: 'slsa',
+  tags: 'tag',
+  owasp_cicd: 'cicd',
+};
+/** Filters of which a finding has at most one value, so that counts of several values add up. */
+const singleValued: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
+  'branch',
+  'language',
+  'issue_owner',
+  'mitigation',
+  'remediation_type',
+  'rule',
+  'provider',
+  'component',
+]);
+
+const cubeWhere = (filters: FindingFilters): SQL =>
+  sql.join([sql`true`, ...findingConditions(filters)], sql` and `);
+
+const cubeFiltersOf = (filters: FindingFilters): FindingFilters =>
+  Object.fromEntries(
+    Object.entries(filters).filter(([name]) => cubeFilters.has(name as FindingFilterKey)),
+  ); // its keys are those of the filters
+
+const filtersBeyondCube = ({ filters }: FindingQuery): FindingFilterKey[] =>
+  (Object.keys(filters) as FindingFilterKey[]).filter((key) => !cubeFilters.has(key)); // its keys are those of the filters
+
+const policyKinds = {
+  policy_category: 'policy-category',
+  policy_name: 'policy',
+  policy_control: 'control',
+} as const;
+export const isPolicy = (key: FindingFilterKey): key is keyof typeof policyKinds =>
+  key in policyKinds;
+
+/** Rows of counts. They sum up to the matches unless one finding may be in several of them. */
+interface CountRows {
+  rows: SQL;
+  isSum: boolean;
+}
+
+/**
+ * Controls are counted by their combination, of which a finding has one; the organization's own
+ * rules are counted as labels. A finding that violates controls has no label of their category.
+ */
+const policyCounts = (
+  key: keyof typeof policyKinds,
+  values: readonly string[],
+  cube: SQL,
+): CountRows => {
+  const labels = values.map((value) => `${policyKinds[key]}:${value}`);
+  const both = `policy-category:${complianceCategory}`;
+  const controls = labels.filter((name) => name === both || isControlLabel(name));
+  const own = labels.filter((name) => !isControlLabel(name));
+  const parts = [
+    ...(controls.length > 0
+      ? [
+          sql`select * from label_counts f where f.kind = 'control-set' and f.label in (select 'control-set:' || s from unnest(control_sets_of(${textArray(controls)})) s) and ${cube}`,
+        ]
+      : []),
+    ...(own.length > 0
+      ? [
+          sql`select * from label_counts f where f.kind = ${policyKinds[key]} and f.label = any(${textArray(own)}) and ${cube}`,
+        ]
+      : []),
+  ];
+  return {
+    rows: sql`(${sql.join(parts, sql` union all `)})`,
+    isSum: own.length === 0 || labels.length === 1,
+  };
+};
+
+/** The cube without the findings of these types of files. */
+const countsWithout = (types: readonly string[], cube: SQL): CountRows => {
+  const columns = sql.raw(
+    [
+      'repository_id',
+      'severity',
+      'status',
+      'false_positive',
+      'is_duplicate',
+      'tool',
+      'category',
+      'type',
+      'kev',
+    ]
+      .map((name) => `f.${name}`)
+      .join(', '),
+  );
+  const excluded = types.map((type) => `file_type:${type}`);
+  return {
+    rows: sql`(select ${columns}, f.n from finding_counts f where ${cube} union all select ${columns}, -f.n from label_counts f where f.kind = 'file_type' and f.label = any(${textArray(excluded)}) and ${cube})`,
+    isSum: true,
+  };
+};
+
+/**
+ * Counts under the filter `key` together with filters of the cube. Developers have to be ids and
+ * components names, as the counts have them.
+ */
+export const labelCounts = (
+  key: FindingFilterKey,
+  { [key]: value, ...filters }: FindingFilters,
+): CountRows | undefined => {
+  const cube = cubeWhere(cubeFiltersOf(filters));
+  if (isPolicy(key)) return policyCounts(key, value as readonly string[], cube);
+  if (key === 'excluded_file_types') return countsWithout(value as readonly string[], cube);
+  const kind = labelCountKinds[key];
+  if (kind === undefined) return undefined;
+  const values = value as readonly (string | number)[]; // lists, all of them
+  if (key === 'developer' && !values.every((each) => isUuid(String(each)))) return undefined;
+  if (key === 'component' && values.some((each) => String(each).startsWith('pkg:')))
+    return undefined;
+  const labels = values.map((each) => `${kind}:${String(each)}`);
+  return {
+    rows: sql`(select * from label_counts f where f.kind = ${kind} and f.label = any(${textArray(labels)}) and ${cube})`,
+    isSum: labels.length === 1 || singleValued.has(key),
+  };
+};
+
+/** The query as a condition on `finding_counts f`; undefined with filters beyond the cube. */
+export const cubeCondition = (query: FindingQuery): SQL | undefined =>
+  query.q !== undefined || filtersBeyondCube(query).length > 0
+    ? undefined
+    : cubeWhere(query.filters);
+
+/**
+ * Rows with repository, severity, status, flags, tool, category, type and kev, whose `n` sums up to
+ * the matches. Beyond the cube they know one filter; undefined with more, or with a search.
+ */
+export const maintainedCounts = (query: FindingQuery): SQL | undefined => {
+  const condition = cubeCondition(query);
+  if (condition !== undefined) return sql`(select * from finding_counts f where ${condition})`;
+  const [key, ...more] = filtersBeyondCube(query);
+  if (query.q !== undefined || more.length > 0 || key === undefined) return undefined;
+  const counted = labelCounts(key, query.filters);
+  return counted?.isSum === true ? counted.rows : undefined;
+};
+
+/** Filters that are columns of `finding_totals`, the smallest table of counts. */
+const totalFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
+  'status',
+  'severity',
+  'kev',
+  'false_positive',
+  'is_duplicate',
+]);
+
+const totalCounts = ({ filters, q }: FindingQuery): SQL | undefined =>
+  q === undefined &&
+  (Object.keys(filters) as FindingFilterKey[]).every((key) => totalFilters.has(key))
+    ? sql`(select f.n from finding_totals f where ${cubeWhere(filters)})`
+    : undefined; // its keys are those of the filters
+
+/** The number of matches where a maintained count has it. */
+export const findMaintainedCount = async (
+  tx: Tx,
+  query: FindingQuery,
+): Promise<number | undefined> => {
+  const counted = totalCounts(query) ?? maintainedCounts(query);
+  if (counted === undefined) return undefined;
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select coalesce(sum(n), 0)::int as n from ${counted} f`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+/** Upper bound of the findings that each of these filters alone matches. */
+export const countEachFilter = async (
+  tx: Tx,
+  filters: FindingFilters,
+  keys: readonly FindingFilterKey[],
+): Promise<number[]> => {
+  const sums = keys.map((key) => {
+    const counted = labelCounts(key, { [key]: filters[key] });
+    return counted === undefined
+      ? sql`null::int`
+      : sql`(select coalesce(sum(n), 0)::int from ${counted.rows} f)`;
+  });
+  if (sums.length === 0) return [];
+  const { rows } = await tx.execute<{ found: (number | null)[] }>(
+    sql`select array[${sql.join(sums, sql`, `)}] as found`,
+  );
+  return (rows[0]?.found ?? []).map((n) => n ?? Number.POSITIVE_INFINITY);
+};
+
+/**
+ * Lower bound of the matches: the sets of findings under each filter cannot all be disjoint
+ * (inclusion and exclusion). 0 where no count knows a filter.
+ */
+export const countLowerBound = async (tx: Tx, query: FindingQuery): Promise<number> => {
+  const { filters } = query;
+  const keys = filtersBeyondCube(query);
+  const counted = keys.flatMap((key) => labelCounts(key, filters) ?? []);
+  if (query.q !== undefined || counted.length < keys.length || !counted.every(({ isSum }) => isSum))
+    return 0;
+  const sums = counted.map(({ rows }) => sql`(select coalesce(sum(n), 0) from ${rows} f)`);
+  const whole = sql`(select coalesce(sum(n), 0) from finding_counts f where ${cubeWhere(cubeFiltersOf(filters))})`;
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select (${sql.join(sums, sql` + `)} - ${keys.length - 1}::int * ${whole})::int as n`,
+  );
+  return rows[0]?.n ?? 0;
+};

@@ -1,0 +1,93 @@
+// The findings that an import created, matched, reopened or fixed. Matches are kept beside the import
+// for some weeks; the rest is read from the histories. Event ids sort by time, so the events of one
+// import are neighbours in the index.
+import { sql, type SQL } from 'drizzle-orm';
+import { importFilterOf, type ImportOutcome } from '#domain/finding-filters';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { collectIds } from '../../../platform/db/collect-ids.ts';
+import { uuidArray } from '../../../platform/db/text-match.ts';
+import { maxInlineIds } from './cost-model.ts';
+
+/** An import and the time span in which it wrote events. */
+export type ImportEvents = { id: string; from: Date; to: Date };
+
+type Import = { outcome: ImportOutcome; id: string; repositoryId: string; from: Date; to: Date };
+
+/** The least or the greatest UUIDv7 of a millisecond. */
+const boundaryId = (at: number, rest: '0' | 'f'): string => {
+  const time = Math.max(0, at).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-${rest.repeat(4)}-${rest.repeat(4)}-${rest.repeat(12)}`;
+};
+
+/** Events of an import. The span is widened because the database rounds to a millisecond. */
+export const importEvents = (
+  { id, from, to }: ImportEvents,
+  kind: 'found' | 'reopened' | 'fixed',
+): SQL => sql`
+  select e.id, e.finding_id from finding_events e
+  where e.id >= ${boundaryId(from.getTime() - 1, '0')}::uuid and e.id <= ${boundaryId(to.getTime() + 1, 'f')}::uuid and e.scan_id = ${id}::uuid and e.kind = ${kind}`;
+
+const eventFindings = (each: Import, kind: 'found' | 'reopened' | 'fixed'): SQL =>
+  sql`select e.finding_id from (${importEvents(each, kind)}) e`;
+
+const outcomes: Record<ImportOutcome, (each: Import) => SQL> = {
+  new: (each) => eventFindings(each, 'found'),
+  reopened: (each) => eventFindings(each, 'reopened'),
+  // A finding that is created and fixed by one import counts as new.
+  fixed: (each) => sql`(${eventFindings(each, 'fixed')} except ${eventFindings(each, 'found')})`,
+  matched: (each) =>
+    sql`(select unnest(m.findings) from scan_matches m where m.scan_id = ${each.id}::uuid except ${eventFindings(each, 'reopened')})`,
+};
+
+const listImports = async (tx: Tx, values: readonly string[]): Promise<Import[]> => {
+  const requested = values.flatMap((value) => importFilterOf(value) ?? []);
+  const { rows } = await tx.execute<{
+    id: string;
+    repository: string;
+    from: string;
+    to: string;
+  }>(sql`
+    select id, repository_id as repository, events_from as "from", events_to as "to" from scans
+    where id = any(${uuidArray(requested.map(({ scan }) => scan))}) and events_from is not null and events_to is not null`);
+  const scans = new Map(rows.map((row) => [row.id, row]));
+  return requested.flatMap(({ outcome, scan }) => {
+    const row = scans.get(scan);
+    return row === undefined
+      ? []
+      : [
+          {
+            outcome,
+            id: scan,
+            repositoryId: row.repository,
+            from: new Date(row.from),
+            to: new Date(row.to),
+          },
+        ];
+  });
+};
+
+export interface ImportedFindings {
+  /** The condition on `findings f`. */
+  set: SQL;
+  repositoryIds: readonly string[];
+  /** More than maxInlineIds findings. */
+  isMany: boolean;
+}
+
+/** Few findings become ids, many stay a subquery on events. */
+export const resolveImports = async (
+  tx: Tx,
+  values: readonly string[],
+): Promise<ImportedFindings> => {
+  const imports = await listImports(tx, values);
+  const repositoryIds = [...new Set(imports.map((each) => each.repositoryId))];
+  if (imports.length === 0) return { set: sql`false`, repositoryIds, isMany: false };
+  const findingIds = sql`select s.finding_id from (${sql.join(
+    imports.map((each) => sql`(${outcomes[each.outcome](each)})`),
+    sql` union `,
+  )}) s (finding_id)`;
+  const ids = await collectIds(tx, findingIds, maxInlineIds);
+  return ids === undefined
+    ? { set: sql`f.id in (${findingIds})`, repositoryIds, isMany: true }
+    : { set: sql`f.id = any(${ids})`, repositoryIds, isMany: false };
+};

@@ -1,0 +1,192 @@
+// Pages under filters that have no bits of their own, in orders that go against them: the right
+// ones, without reading what carries the labels one by one.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FindingSortField, findingSortFields, sortDirections } from '#domain/finding-filters';
+import { freshDatabase } from '../../../../tests/support/server/database.ts';
+import { anyEngine } from '../../../../tests/support/server/engines.ts';
+import { full } from '../../../../tests/support/server/full.ts';
+import {
+  findingsRead,
+  insertManyFindings,
+} from '../../../../tests/support/server/many-findings.ts';
+import type { Database } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import { planFirstPage, planNextPage } from './list-planner.ts';
+import { type FindingOrder, orderBy } from './finding-order.ts';
+import { type FindingParameters, toFindingQuery } from './finding-query.ts';
+import { buildListConditions } from './conditions.ts';
+
+const clientId = newId();
+const everybody = { userId: newId() } as never; // whoever sees all is nobody in particular
+const window = { limit: 51 };
+
+/**
+ * Labels follow what findings are, as they do in reports: the first has half of the 24,000, the
+ * second a fifth, the third some sixty, the fourth says nothing about tools.
+ */
+const labels = {
+  'owasp:A03:2021': "tool in ('codeql', 'gitleaks')",
+  'cwe:79': "tool = 'codeql' and severity <> 'info'",
+  'tag:rare': "tool = 'codeql' and rule_id = 'rule-5'",
+  'slsa:H': "repository_name in ('repository 1', 'repository 5', 'repository 9')",
+};
+
+const questions: { asked: FindingParameters; where: string }[] = [
+  { asked: { owasp: ['A03:2021'] }, where: labels['owasp:A03:2021'] },
+  { asked: { cwe: [79] }, where: labels['cwe:79'] },
+  { asked: { tags: ['rare'] }, where: labels['tag:rare'] },
+  { asked: { slsa_threats: ['H'] }, where: labels['slsa:H'] },
+  {
+    asked: { slsa_threats: ['H'], severity: ['critical', 'low'] },
+    where: `${labels['slsa:H']} and severity in ('critical', 'low')`,
+  },
+  {
+    asked: { owasp: ['A03:2021'], slsa_threats: ['H'] },
+    where: `${labels['owasp:A03:2021']} and ${labels['slsa:H']}`,
+  },
+  {
+    asked: { owasp: ['A03:2021'], cwe: [79], priority: '20-70' },
+    where: `${labels['owasp:A03:2021']} and ${labels['cwe:79']} and priority between 20 and 70`,
+  },
+  {
+    asked: { cwe: [79, 80], tags: ['rare'] },
+    where: `${labels['cwe:79']} and ${labels['tag:rare']}`,
+  },
+  { asked: { owasp: ['A03:2021'], q: 'finding' }, where: labels['owasp:A03:2021'] },
+  {
+    asked: { tags: ['rare'], q: 'finding', priority: '10-90' },
+    where: `${labels['tag:rare']} and priority between 10 and 90`,
+  },
+  {
+    asked: { cwe: [79], q: 'finding 77' },
+    where: `${labels['cwe:79']} and title like 'Finding 77%'`,
+  },
+  { asked: { priority: '90-92' }, where: 'priority between 90 and 92' },
+  { asked: { component: ['none'] }, where: 'false' },
+  { asked: { component: ['zlib'] }, where: "component = 'zlib'" },
+  { asked: { file: '=src/file7.ts' }, where: "file = 'src/file7.ts'" },
+  {
+    asked: { sla: ['overdue'] },
+    where: "due_at < now() and status in ('open', 'in_progress') and not false_positive",
+  },
+  {
+    asked: { excluded_file_types: ['ts'], owasp: ['A03:2021'] },
+    where: `file_type <> 'ts' and ${labels['owasp:A03:2021']}`,
+  },
+  { asked: { excluded_file_types: ['md', 'js'] }, where: "file_type not in ('md', 'js')" },
+];
+
+/**
+ * Every question by every order in the full run; otherwise each question by a fifth of them, each
+ * order with a fifth of the questions.
+ */
+const orders: FindingOrder[] = findingSortFields.flatMap((field) =>
+  sortDirections.map((direction) => ({ field, direction })),
+);
+
+describe('pages under labels', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await freshDatabase(anyEngine);
+    await insertManyFindings(db, clientId, 24_000);
+    await inTenant(db, { clientId }, async (tx) => {
+      await tx.execute(
+        sql`update findings set file_type = (array['ts', 'md', 'js', 'py'])[1 + fixing_effort % 4], component = case when tool = 'trivy' then (array['acorn', 'zlib'])[1 + priority % 2] end`,
+      );
+      for (const [label, where] of Object.entries(labels)) {
+        await tx.execute(
+          sql`insert into finding_labels (client_id, label, finding_id, origin) select client_id, ${label}, id, 'report' from findings where ${sql.raw(where)}`,
+        );
+      }
+    });
+    await db.pool.query('vacuum analyze findings, finding_labels');
+  });
+  afterAll(() => db.close());
+
+  const asTenant = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(db, { clientId }, work);
+
+  it.each(
+    questions.flatMap((question, at) =>
+      orders
+        .filter((_order, n) => full || (n + at) % 5 === 0)
+        .map((order) => ({ ...question, order })),
+    ),
+  )(
+    'are those that the order says: $asked by $order.field $order.direction',
+    async ({ asked, where, order }) => {
+      await asTenant(async (tx) => {
+        const { rows: all } = await tx.execute<{ id: string; key: string; n: number }>(sql`
+        select f.id, (count(*) over ())::int as n from findings f where ${sql.raw(where)} order by ${orderBy(order)} limit 100`);
+        const question = {
+          scope: 'all' as const,
+          order,
+          window,
+          conditions: await buildListConditions(tx, everybody, 'all', toFindingQuery(asked)),
+        };
+        const { rows, total } = await planFirstPage(tx, question);
+        expect(rows.map(({ id }) => id)).toEqual(all.slice(0, 51).map(({ id }) => id));
+        if (total.exact) expect(total.total).toBe(all[0]?.n ?? 0);
+        else expect(all[0]?.n).toBeGreaterThan(10_000);
+        const last = rows[49];
+        if (rows.length < 51 || last === undefined) return;
+        const next = await planNextPage(tx, question, {
+          key: last.sort_key,
+          id: last.id,
+          ...total,
+        });
+        expect(next.rows.slice(0, 50).map(({ id }) => id)).toEqual(
+          all.slice(50).map(({ id }) => id),
+        );
+      });
+    },
+  );
+
+  /** How many findings a page reads. */
+  const readFor = (
+    asked: FindingParameters,
+    field: FindingSortField,
+    direction: FindingOrder['direction'],
+  ) =>
+    asTenant(async (tx) => {
+      const question = {
+        scope: 'all' as const,
+        order: { field, direction },
+        window,
+        conditions: await buildListConditions(tx, everybody, 'all', toFindingQuery(asked)),
+      };
+      const before = await findingsRead(tx);
+      const { rows } = await planFirstPage(tx, question);
+      expect(rows).toHaveLength(51);
+      return (await findingsRead(tx)) - before;
+    });
+
+  it.each([
+    // The tools of the labels come last.
+    { asked: { owasp: ['A03:2021'] }, field: 'tool', direction: 'desc' },
+    { asked: { cwe: [79] }, field: 'tool', direction: 'desc' },
+    { asked: { cwe: [79] }, field: 'severity', direction: 'asc' },
+    { asked: { owasp: ['A03:2021'], severity: ['low'] }, field: 'tool', direction: 'desc' },
+    { asked: { component: ['zlib'] }, field: 'component', direction: 'asc' },
+  ] as const)(
+    'read few findings where the order goes against a label: $asked by $field $direction',
+    async ({ asked, field, direction }) => {
+      expect(await readFor(asked, field, direction)).toBeLessThan(1_000);
+    },
+  );
+
+  it.each([{ tags: ['rare'] }, { tags: ['rare'], q: 'finding' }])(
+    'reads what carries a rare label, and no more, whatever the order and the words: %j',
+    async (asked) => {
+      const {
+        rows: [counted],
+      } = await asTenant((tx) =>
+        tx.execute<{ n: number }>(
+          sql`select count(*)::int as n from finding_labels where label = 'tag:rare'`,
+        ),
+      );
+      expect(await readFor(asked, 'tool', 'desc')).toBeLessThan((counted?.n ?? 0) + 200);
+    },
+  );
+});

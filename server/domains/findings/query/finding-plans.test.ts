@@ -1,0 +1,171 @@
+// Ways through many findings, asked of the planner under the application's role: a filter or an
+// order that no index serves would show here as a sort or a
+// scan of the whole organisation.
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingSortFields } from '#domain/finding-filters';
+import { freshDatabase } from '../../../../tests/support/server/database.ts';
+import { engines } from '../../../../tests/support/server/engines.ts';
+import {
+  findingsRead,
+  insertManyFindings,
+  writeFindings,
+} from '../../../../tests/support/server/many-findings.ts';
+import type { Database, Tx } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import { maintainedCounts } from './finding-counts.repo.ts';
+import { orderBy, sortKey } from './finding-order.ts';
+import { toFindingQuery } from './finding-query.ts';
+import { buildBitmapPredicate } from './bitmap-predicate.ts';
+import { scanIndex } from './finding-rows.repo.ts';
+import { boundedBy, countBySeverity } from '../list/sla-counts.ts';
+
+const clientId = newId();
+
+/**
+ * What was written, and the table and an index that are meant: as a million real findings fill them
+ * (rows, pages of 8 kB).
+ */
+const written = 3_000;
+const meant = { rows: 1_000_000, pages: 98_000, indexPages: 9_400 };
+
+/**
+ * Statistics of three thousand rows, numbers of a million: the planner takes rows a page from the
+ * catalogue.
+ */
+const pretendMany = (db: Database) =>
+  db.pool
+    .query(`update pg_class set reltuples = reltuples * ${String(meant.rows / written)} where oid in
+  (select indexrelid from pg_index where indrelid = 'findings'::regclass union select 'findings'::regclass)`);
+
+const pagesOf = async (tx: Tx, relation: string): Promise<number> => {
+  const { rows } = await tx.execute<{ pages: number }>(
+    sql`select relpages as pages from pg_class where relname = ${relation}`,
+  );
+  return rows[0]?.pages ?? 0;
+};
+
+/**
+ * Nothing is forbidden to the planner. The few pages cost what the many would: those of the table
+ * as they are read in a row, those of an index at random.
+ */
+const explain = async (tx: Tx, query: SQL): Promise<string> => {
+  const [table, index] = [
+    meant.pages / (await pagesOf(tx, 'findings')),
+    meant.indexPages / (await pagesOf(tx, 'findings_priority')),
+  ];
+  await tx.execute(
+    sql.raw(
+      `set local seq_page_cost = ${String(table)}; set local random_page_cost = ${String(4 * index)}; set local max_parallel_workers_per_gather = 0`,
+    ),
+  );
+  const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${query}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+};
+
+describe.each(engines)('plans on %s', (engine) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await freshDatabase(engine);
+    await insertManyFindings(db, clientId, written);
+    await db.pool.query('vacuum analyze findings');
+    await pretendMany(db);
+  });
+  afterAll(() => db.close());
+
+  const planOf = (query: SQL) => inTenant(db, { clientId }, (tx) => explain(tx, query));
+
+  const filters = [
+    { severity: ['critical'], status: ['fixed'] },
+    { tool: ['trivy'], priority: '90-100' },
+  ];
+
+  it.each(['overdue', 'due_soon'] as const)(
+    'counts what is %s by severity in the index of due dates alone',
+    async (state) => {
+      const { where, most } = boundedBy(
+        { where: sql`true`, bitmapPredicate: buildBitmapPredicate({}), isBitmapExact: true },
+        state,
+        false,
+      );
+      const plan = await planOf(countBySeverity(where, most));
+      expect(plan).toContain('Index Only Scan using findings_due');
+      expect(plan).not.toMatch(/Seq Scan|Bitmap/);
+    },
+  );
+
+  // What a list walks: nothing but the index, whatever is filtered.
+  it.each(findingSortFields.flatMap((field) => filters.map((filter) => ({ field, filter }))))(
+    'walks the index of $field past what $filter excludes',
+    async ({ field, filter }) => {
+      const order = { field, direction: 'desc' } as const;
+      const plan = await planOf(
+        sql`select f.id, ${sortKey(order)} from findings f where ${buildBitmapPredicate(toFindingQuery(filter).filters)} order by ${orderBy(order)} limit 50`,
+      );
+      expect(plan).toMatch(/Index Only Scan( Backward)? using findings_/);
+      expect(plan).not.toMatch(/\bSort\b/);
+    },
+  );
+
+  it.each(['rule_id', 'component_order', 'file_order', 'tool', 'repository_name'])(
+    'looks up one %s among many by its index',
+    async (column) => {
+      const plan = await planOf(
+        sql`select f.title from findings f where f.${sql.raw(column)} = 'rule-5'`,
+      );
+      expect(plan).toMatch(/Scan (using|on) findings_/);
+      expect(plan).not.toMatch(/Seq Scan/);
+    },
+  );
+
+  it('answers a facet from counts, without the findings', async () => {
+    const counted = maintainedCounts(
+      toFindingQuery({ language: ['typescript'], severity: ['critical'] }),
+    );
+    expect(counted).toBeDefined();
+    expect(await planOf(sql`select sum(n) from ${counted ?? sql`nothing`} f`)).not.toMatch(
+      / findings/,
+    );
+  });
+});
+
+describe.each(engines)('a page on %s', (engine) => {
+  it('reads what it shows by key, also before there are statistics', async () => {
+    const db = await freshDatabase(engine);
+    try {
+      const { read, shown } = await inTenant(db, { clientId }, async (tx) => {
+        await writeFindings(tx, clientId, written);
+        const {
+          rows: [first],
+        } = await tx.execute<{ repository_id: string }>(
+          sql`select repository_id from findings limit 1`,
+        );
+        const query = toFindingQuery({ repository: [first?.repository_id ?? ''] });
+        const conditions = {
+          query,
+          bitmapPredicate: buildBitmapPredicate(query.filters),
+          where: sql`f.repository_id = ${first?.repository_id}::uuid`,
+          whereRow: sql`f.repository_id = ${first?.repository_id}::uuid`,
+          accessPath: sql`true`,
+          labelCandidates: [],
+          isBitmapExact: false,
+        };
+        const before = await findingsRead(tx);
+        const page = await scanIndex(
+          tx,
+          conditions,
+          { field: 'priority', direction: 'desc' },
+          { limit: 100 },
+          { reads: written },
+        );
+        return { read: (await findingsRead(tx)) - before, shown: page.length };
+      });
+      expect(shown).toBe(100);
+      // Once to find them, and each of a page's.
+      expect(read).toBeLessThan(2 * written);
+    } finally {
+      await db.close();
+    }
+  });
+});

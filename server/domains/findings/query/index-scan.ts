@@ -1,0 +1,67 @@
+// Index scan: pass the sort index in the order of the list, drop what the bitmap excludes, read the
+// rest until the page is full. Cheap where matches are frequent along the order; where filter and
+// order pull apart, the budget ends it and another strategy takes over.
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { sortAllMatches } from './collect-and-sort.ts';
+import { maxPassedEntries, maxProbeReads, maxScanReads } from './cost-model.ts';
+import { hasLabelSkew, labelSkewPredicate } from './label-skew.ts';
+import type { Position } from './finding-order.ts';
+import type { FindingRowRecord } from './finding-row.ts';
+import { type ScanBudget, scanIndex } from './finding-rows.repo.ts';
+import type { ListQuery } from './list-query.ts';
+
+/** The page, or undefined where the budget ended before the page was full. */
+export const scanWithin = async (
+  tx: Tx,
+  { order, window, conditions }: ListQuery,
+  budget: ScanBudget,
+  position?: Position,
+): Promise<FindingRowRecord[] | undefined> => {
+  const { offset = 0, limit } = window;
+  const reads = budget.reads + offset;
+  const rows = await scanIndex(tx, conditions, order, window, { ...budget, reads }, position);
+  const isWholeIndex = conditions.isBitmapExact && budget.entries === undefined;
+  return rows.length === limit || isWholeIndex ? rows : undefined;
+};
+
+/**
+ * Narrows the bitmap to what the findings of the filtered labels have in common. Labels are not in
+ * the bitmap, but few findings of other severities, types or tools carry them.
+ */
+export const withLabelSkew = async <Q extends ListQuery>(tx: Tx, query: Q): Promise<Q> => {
+  const { conditions } = query;
+  const { filters } = conditions.query;
+  if (!hasLabelSkew(filters)) return query;
+  const skew = await labelSkewPredicate(tx, filters);
+  return {
+    ...query,
+    conditions: { ...conditions, bitmapPredicate: sql`${conditions.bitmapPredicate} and ${skew}` },
+  };
+};
+
+/**
+ * The page, or undefined where matches are rare along the order. Under a label a short probe comes
+ * first: most labels fill a page with it, which saves looking up the label's skew.
+ * `entries`: index entries to pass at most, where another strategy is left.
+ */
+export const indexScan = async (
+  tx: Tx,
+  query: ListQuery,
+  { position, entries }: { position?: Position | undefined; entries?: number } = {},
+): Promise<FindingRowRecord[] | undefined> => {
+  const probed = hasLabelSkew(query.conditions.query.filters)
+    ? await scanWithin(tx, query, { reads: maxProbeReads, entries: maxPassedEntries }, position)
+    : undefined;
+  if (probed !== undefined) return probed;
+  const budget = { reads: maxScanReads, ...(entries !== undefined && { entries }) };
+  return scanWithin(tx, await withLabelSkew(tx, query), budget, position);
+};
+
+/** The page in any case: all matches are sorted where the scan goes against its filter. */
+export const indexScanOrSort = async (
+  tx: Tx,
+  query: ListQuery,
+  position?: Position,
+): Promise<FindingRowRecord[]> =>
+  (await indexScan(tx, query, { position })) ?? sortAllMatches(tx, query, position);

@@ -1,0 +1,22 @@
+export { bitmapField, canBeDue, hasNoDueDate, isOriginal } from './bitmap-predicate.ts';
+export { buildConditions, buildListConditions, buildWhere, type Conditions } from './conditions.ts';
+export { maxExactCount, noLimit } from './cost-model.ts';
+export { findingConditions } from './filter-conditions.ts';
+export { canonicalEntry, type Entry, type FilterSource } from './filter-entries.ts';
+export { findingLabelsJson } from './finding-columns.ts';
+export { cubeCondition, findMaintainedCount, maintainedCounts } from './finding-counts.repo.ts';
+export { importEvents, type ImportEvents } from './finding-imports.ts';
+export { type FindingOrder, isAfter, orderBy, type Position, sortKey } from './finding-order.ts';
+export { type FindingParameters, type FindingQuery, toFindingQuery } from './finding-query.ts';
+export {
+  type FindingRow,
+  findingRowOf,
+  type FindingRowRecord,
+  rowAttributesOf,
+} from './finding-row.ts';
+export { countUpTo, listFindingRows, type Window } from './finding-rows.repo.ts';
+export { firstIndexedFilter } from './index-ranges.ts';
+export { parseCursor, serializeCursor } from './list-cursor.ts';
+export { planFirstPage, planNextPage } from './list-planner.ts';
+export { seenOn } from './on-branch.ts';
+export { dueConditions, slaConditions } from './sla-conditions.ts';

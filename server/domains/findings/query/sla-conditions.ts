@@ -1,0 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { SlaState } from '#domain/finding-filters';
+import { dueSoonDays } from '#domain/sla';
+
+const open = sql`f.status in ('open', 'in_progress') and not f.false_positive`;
+/** The expression of the index. */
+const due = sql.raw('f.due_order');
+const soon = sql.raw(`now() + interval '${dueSoonDays} days'`);
+
+/** On findings that can be due; the index has no date as infinity. */
+export const dueConditions: Record<Exclude<SlaState, 'none'>, SQL> = {
+  overdue: sql`${due} < now()`,
+  due_soon: sql`${due} >= now() and ${due} <= ${soon}`,
+  on_track: sql`${due} > ${soon} and ${due} < 'infinity'`,
+};
+
+export const slaConditions: Record<SlaState, SQL> = {
+  overdue: sql`(${open} and ${dueConditions.overdue})`,
+  due_soon: sql`(${open} and ${dueConditions.due_soon})`,
+  on_track: sql`(${open} and ${dueConditions.on_track})`,
+  none: sql`(f.due_at is null or not (${open}))`,
+};

@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+
+const labelling = sql`hashtextextended(current_client()::text, 11)`;
+
+/**
+ * For a job that labels findings without locking them: until it commits none is deleted, so that no
+ * label outlives its finding.
+ */
+export const lockLabelling = (tx: Tx) =>
+  tx.execute(sql`select pg_advisory_xact_lock_shared(${labelling})`);
+
+/**
+ * Findings, named by a query of their ids, with all that hangs on them. Labels before findings:
+ * their counts are told by the finding's columns.
+ */
+export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${labelling})`);
+  // In the order of every run over findings: whoever works on some of them comes before, or finds
+  // nothing.
+  await tx.execute(
+    sql`select count(*) from (select 1 from findings where id in (${ids}) order by id for update) as locked`,
+  );
+  for (const table of [
+    'finding_labels',
+    'finding_details',
+    'finding_sends',
+    'risk_acceptances',
+    'remediations',
+    'remediation_versions',
+    'finding_events',
+    'finding_sightings',
+    'finding_versions',
+  ]) {
+    await tx.execute(sql`delete from ${sql.raw(table)} where finding_id in (${ids})`);
+  }
+  await tx.execute(
+    sql`delete from finding_links where finding_id in (${ids}) or canonical_id in (${ids})`,
+  );
+  await tx.execute(sql`delete from findings where id in (${ids})`);
+};

@@ -1,0 +1,148 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { users } from '../../../platform/db/schema/accounts.ts';
+import { findingEvents } from '../../../platform/db/schema/findings.ts';
+import type { Principal } from '../../../platform/http/principal.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import type { PageRange } from '../../../platform/http/paging.ts';
+
+export type FindingEvent = components['schemas']['FindingEvent'];
+
+type Cause = components['schemas']['FindingEventCause'];
+
+export const causeSentences: Readonly<Record<Cause, string>> = {
+  taken_back: 'Taken back.',
+  fix_available: 'A fix is now available.',
+  acceptance_ended: 'The acceptance expired.',
+};
+
+/** With either a cause or a person's comment. */
+export type NewEvent = {
+  kind: FindingEvent['kind'];
+  from?: string | null;
+  to?: string | null;
+  cause?: Cause;
+  comment?: string;
+};
+
+type Subject = { clientId: string; id: string; repositoryId: string };
+
+export type RowEvent = NewEvent & { row: Subject };
+
+type Author = Pick<Principal, 'userId' | 'username'>;
+
+/**
+ * In the transaction of what they tell about; without an author the server did it. Answers their
+ * ids.
+ */
+export const writeEvents = async (
+  tx: Tx,
+  who: Author | undefined,
+  events: readonly RowEvent[],
+): Promise<string[]> => {
+  if (events.length === 0) return [];
+  const values = events.map(({ row, kind, from, to, cause, comment }) => ({
+    clientId: row.clientId,
+    id: newId(),
+    findingId: row.id,
+    repositoryId: row.repositoryId,
+    kind,
+    actorId: who?.userId ?? null,
+    actorName: who?.username ?? null,
+    data: { from: from ?? null, to: to ?? null, ...(cause && { cause }) },
+    reason: comment ?? (cause ? causeSentences[cause] : null),
+  }));
+  await tx.insert(findingEvents).values(values);
+  return values.map(({ id }) => id);
+};
+
+/** Answers the event's id. */
+export const writeEvent = async (
+  tx: Tx,
+  who: Author | undefined,
+  row: Subject,
+  event: NewEvent,
+): Promise<string> => {
+  const [id] = await writeEvents(tx, who, [{ row, ...event }]);
+  if (id === undefined) throw new Error('One event was given and none was written.');
+  return id;
+};
+
+type EventData = { from?: string | null; to?: string | null; cause?: Cause };
+
+const select = (tx: Tx) =>
+  tx
+    .select({
+      id: findingEvents.id,
+      kind: findingEvents.kind,
+      at: findingEvents.createdAt,
+      data: findingEvents.data,
+      comment: findingEvents.reason,
+      actorName: findingEvents.actorName,
+      actor: {
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        avatar_url: users.avatarUrl,
+      },
+    })
+    .from(findingEvents)
+    .leftJoin(
+      users,
+      and(eq(users.clientId, findingEvents.clientId), eq(users.id, findingEvents.actorId)),
+    );
+
+const eventOf = ({
+  id,
+  kind,
+  at,
+  data,
+  comment,
+  actor,
+  actorName,
+}: Awaited<ReturnType<typeof select>>[number]): FindingEvent => {
+  const { from = null, to = null, cause = null } = data as EventData;
+  return {
+    id,
+    kind: kind as FindingEvent['kind'],
+    at: at.toISOString(),
+    actor,
+    actor_name: actorName,
+    from,
+    to,
+    cause,
+    comment,
+  };
+};
+
+export const eventsOf = async (
+  tx: Tx,
+  findingId: string,
+  { offset, limit }: PageRange,
+): Promise<{ data: FindingEvent[]; total: number }> => {
+  const rows = await select(tx)
+    .where(eq(findingEvents.findingId, findingId))
+    .orderBy(desc(findingEvents.createdAt), desc(findingEvents.id))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await tx
+    .select({ n: count() })
+    .from(findingEvents)
+    .where(eq(findingEvents.findingId, findingId));
+  return { data: rows.map(eventOf), total: counted?.n ?? 0 };
+};
+
+export const findEvent = async (
+  tx: Tx,
+  findingId: string,
+  id: string,
+): Promise<FindingEvent | undefined> => {
+  const [row] = await select(tx).where(
+    and(eq(findingEvents.findingId, findingId), eq(findingEvents.id, id)),
+  );
+  return row && eventOf(row);
+};
+
+export const deleteEvent = (tx: Tx, id: string) =>
+  tx.delete(findingEvents).where(eq(findingEvents.id, id));

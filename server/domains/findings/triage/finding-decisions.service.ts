@@ -1,0 +1,340 @@
+// Decisions about a finding: accepting its risk, and saying that it is, or is not, the same as
+// another.
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { findingCan, needsSecondApprover } from '#domain/finding-can';
+import type { Severity } from '#domain/finding-filters';
+import { can, type Scope } from '#domain/roles';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { users } from '../../../platform/db/schema/accounts.ts';
+import { findingLinks, riskAcceptances } from '../../../platform/db/schema/findings.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Principal } from '../../../platform/http/principal.ts';
+import { invalid, notFound, Problem } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { notify } from '../../notifications/index.ts';
+import { lockMember } from '../../identity/index.ts';
+import {
+  assertCan,
+  ChangeRefused,
+  type Columns,
+  type FindingStateRow,
+  updateFindings,
+} from './finding-change.ts';
+import { writeEvent, writeEvents } from '../records/index.ts';
+import { isGuarded } from './second-approver.ts';
+import { lockVisible, withFinding } from '../findings.service.ts';
+
+type Schemas = components['schemas'];
+type Access = { who: Principal; scope: Scope };
+export type Acceptance = Schemas['AcceptRiskRequest'];
+
+const endOf = (day: string) => new Date(`${day}T23:59:59.999Z`);
+
+const assertApprover = async (tx: Tx, who: Principal, id: string) => {
+  if (id === who.userId) throw invalid('approver_id', 'own_approval');
+  const [approver] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id));
+  if (!approver) throw invalid('approver_id', 'not_a_member');
+  if (!can({ role: approver.role }, 'findings:accept-risk'))
+    throw invalid('approver_id', 'may_not_accept');
+};
+
+const set = (tx: Tx, row: FindingStateRow, columns: Columns, now: Date) =>
+  updateFindings(tx, [row], () => columns, now);
+
+type Rows = readonly FindingStateRow[];
+
+/** Checked once for all findings of a request. */
+export const checkAcceptance = async (
+  tx: Tx,
+  who: Principal,
+  input: Acceptance,
+  now: Date,
+): Promise<void> => {
+  if (input.until != null && endOf(input.until) < now) throw invalid('until', 'day_is_over');
+  if (input.approver_id != null) await assertApprover(tx, who, input.approver_id);
+};
+
+/** What somebody is told of together. */
+export type Told = { count: number; first: { id: string; title: string } };
+
+export const tellApprover = (
+  tx: Tx,
+  who: Pick<Principal, 'clientId' | 'username'>,
+  approvers: readonly string[],
+  reason: string,
+  { count, first }: Told,
+): Promise<void> => {
+  const title =
+    count === 1
+      ? `${who.username} asks you to accept a risk: ${first.title}`
+      : `${who.username} asks you to accept the risk of ${String(count)} findings`;
+  return notify(tx, {
+    clientId: who.clientId,
+    userIds: approvers,
+    type: 'approval_requested',
+    title,
+    message: reason.trim(),
+    facts: { username: who.username, count, what: first.title },
+    subject: { type: 'finding', id: first.id },
+  });
+};
+
+export const tellAsker = (
+  tx: Tx,
+  who: Principal,
+  asker: string,
+  { approve, comment }: Schemas['DecideRiskRequest'],
+  { count, first }: Told,
+): Promise<void> => {
+  const title = `${who.username} ${approve ? 'agrees' : 'does not agree'} to accept the risk: ${count === 1 ? first.title : `${String(count)} findings`}`;
+  return notify(tx, {
+    clientId: who.clientId,
+    userIds: [asker],
+    type: 'approval_answered',
+    title,
+    message: comment ?? '',
+    facts: { username: who.username, approved: approve, count, what: first.title },
+    subject: { type: 'finding', id: first.id },
+  });
+};
+
+/**
+ * With an approver, whom the caller tells, it stays open until they agree. Of findings that have
+ * been locked and may be accepted.
+ */
+export const acceptRiskOf = async (
+  tx: Tx,
+  who: Principal,
+  rows: Rows,
+  input: Acceptance,
+  now: Date,
+): Promise<void> => {
+  const approver = input.approver_id ?? null;
+  if (approver !== null && !(await lockMember(tx, approver)))
+    throw invalid('approver_id', 'not_a_member');
+  const values = {
+    reason: input.reason.trim(),
+    until: input.until == null ? null : endOf(input.until),
+    untilFix: input.until_fix ?? false,
+    acceptedBy: who.userId,
+    approver,
+    createdAt: now,
+  };
+  await tx
+    .insert(riskAcceptances)
+    .values(rows.map((row) => ({ clientId: row.clientId, findingId: row.id, ...values })))
+    .onConflictDoUpdate({
+      target: [riskAcceptances.clientId, riskAcceptances.findingId],
+      set: values,
+    });
+  await updateFindings(
+    tx,
+    rows,
+    () =>
+      approver === null
+        ? { status: 'risk_accepted', closedAt: now, reviewRequested: false }
+        : { reviewRequested: true },
+    now,
+  );
+  await writeEvents(
+    tx,
+    who,
+    rows.map((row) => ({
+      row,
+      kind: approver === null ? 'risk_accepted' : 'risk_requested',
+      from: row.status,
+      to: approver === null ? 'risk_accepted' : row.status,
+      comment: values.reason,
+    })),
+  );
+};
+
+const readGuarded = async (tx: Tx, who: Principal, row: FindingStateRow): Promise<boolean> => {
+  const { rows } = await tx.execute<{ guarded: boolean }>(
+    sql`select ${isGuarded(who)} as guarded from repositories r where r.id = ${row.repositoryId}`,
+  );
+  return rows[0]?.guarded ?? false;
+};
+
+export const acceptRisk = (deps: Deps, access: Access, id: string, input: Acceptance) =>
+  withFinding(deps, access, id, async (tx, row) => {
+    assertCan(row, findingCan.acceptRisk);
+    if (input.until_fix === true && row.fixedVersion !== null)
+      throw new ChangeRefused('fix_available');
+    if (
+      input.approver_id == null &&
+      needsSecondApprover({
+        severity: row.severity as Severity,
+        guarded: await readGuarded(tx, access.who, row),
+      })
+    )
+      throw new ChangeRefused('needs_approver');
+    await checkAcceptance(tx, access.who, input, deps.now());
+    await acceptRiskOf(tx, access.who, [row], input, deps.now());
+    if (input.approver_id != null)
+      await tellApprover(tx, access.who, [input.approver_id], input.reason, {
+        count: 1,
+        first: row,
+      });
+  });
+
+const acceptanceOf = async (tx: Tx, id: string) => {
+  const [acceptance] = await tx
+    .select()
+    .from(riskAcceptances)
+    .where(eq(riskAcceptances.findingId, id))
+    .for('update');
+  if (!acceptance)
+    throw new Problem(409, 'is_not_accepted', 'No risk acceptance was requested for it.');
+  return acceptance;
+};
+
+/**
+ * The answer to requests that wait for this person; the caller tells who asked. Of findings that
+ * have been locked.
+ */
+export const decideRiskOf = async (
+  tx: Tx,
+  who: Principal,
+  rows: Rows,
+  { approve, comment }: Schemas['DecideRiskRequest'],
+  now: Date,
+): Promise<void> => {
+  const ids = rows.map(({ id }) => id);
+  if (!approve) await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, ids));
+  // Whoever answers in place of somebody who has left is the one who agreed.
+  else
+    await tx
+      .update(riskAcceptances)
+      .set({ approver: who.userId })
+      .where(and(inArray(riskAcceptances.findingId, ids), isNull(riskAcceptances.approver)));
+  await updateFindings(
+    tx,
+    rows,
+    () =>
+      approve
+        ? { status: 'risk_accepted', closedAt: now, reviewRequested: false }
+        : { reviewRequested: false },
+    now,
+  );
+  await writeEvents(
+    tx,
+    who,
+    rows.map((row) => ({
+      row,
+      kind: approve ? 'risk_accepted' : 'risk_declined',
+      from: row.status,
+      to: approve ? 'risk_accepted' : row.status,
+      ...(comment && { comment }),
+    })),
+  );
+};
+
+/**
+ * Without an approver, since the one who was asked has left: whoever may accept risks, save the one
+ * who asks.
+ */
+const mayAnswer = (
+  { approver, acceptedBy }: { approver: string | null; acceptedBy: string },
+  { userId }: Principal,
+): boolean => (approver === null ? acceptedBy !== userId : approver === userId);
+
+export const decideRisk = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  answer: Schemas['DecideRiskRequest'],
+) =>
+  withFinding(deps, access, id, async (tx, row) => {
+    const acceptance = await acceptanceOf(tx, id);
+    if (!mayAnswer(acceptance, access.who)) throw createProblem(403, 'not_the_approver');
+    if (!row.reviewRequested) throw new Problem(409, 'already_so', 'It is already in that state.');
+    await decideRiskOf(tx, access.who, [row], answer, deps.now());
+    await tellAsker(tx, access.who, acceptance.acceptedBy, answer, { count: 1, first: row });
+  });
+
+/** Ends an acceptance, or takes back the request for one. */
+export const revokeRisk = (deps: Deps, access: Access, id: string) =>
+  withFinding(deps, access, id, async (tx, row) => {
+    if (row.reviewRequested) await acceptanceOf(tx, id);
+    else assertCan(row, findingCan.revokeRisk);
+    await tx.delete(riskAcceptances).where(eq(riskAcceptances.findingId, id));
+    const to = row.reviewRequested ? row.status : 'open';
+    await set(
+      tx,
+      row,
+      row.reviewRequested ? { reviewRequested: false } : { status: 'open', closedAt: null },
+      deps.now(),
+    );
+    await writeEvent(tx, access.who, row, { kind: 'risk_revoked', from: row.status, to });
+  });
+
+/** The one that stands for both is never itself a duplicate: else nobody would see either. */
+export const linkDuplicate = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  input: Schemas['LinkDuplicateRequest'],
+) =>
+  withFinding(deps, access, id, async (tx, row) => {
+    if (input.finding_id === id) throw invalid('finding_id', 'own_duplicate');
+    const other = await lockVisible(tx, access, input.finding_id);
+    const [canonical, duplicate] = input.canonical ? [row, other] : [other, row];
+    if (canonical.isDuplicate)
+      throw new Problem(
+        409,
+        'is_duplicate',
+        'The main finding is already a duplicate of another finding.',
+      );
+    const comment = input.reason?.trim() || null;
+    const decided = {
+      comment,
+      origin: 'person' as const,
+      state: 'linked' as const,
+      createdBy: access.who.userId,
+    };
+    // What reports say that both have in common stays true.
+    await tx
+      .insert(findingLinks)
+      .values({
+        clientId: row.clientId,
+        findingId: duplicate.id,
+        canonicalId: canonical.id,
+        reason: 'by_hand',
+        ...decided,
+      })
+      .onConflictDoUpdate({
+        target: [findingLinks.clientId, findingLinks.findingId, findingLinks.canonicalId],
+        set: decided,
+      });
+    // What pointed to the duplicate now points to the canonical one.
+    await tx.execute(
+      sql`update findings set canonical_id = ${canonical.id} where canonical_id = ${duplicate.id}`,
+    );
+    await set(tx, duplicate, { isDuplicate: true, canonicalId: canonical.id }, deps.now());
+    await writeEvent(tx, access.who, duplicate, {
+      kind: 'duplicate_linked',
+      to: canonical.title,
+      ...(comment !== null && { comment }),
+    });
+  });
+
+export const unlinkDuplicate = (deps: Deps, access: Access, id: string, otherId: string) =>
+  withFinding(deps, access, id, async (tx, row) => {
+    const pair = or(
+      and(eq(findingLinks.findingId, id), eq(findingLinks.canonicalId, otherId)),
+      and(eq(findingLinks.findingId, otherId), eq(findingLinks.canonicalId, id)),
+    );
+    // Kept and marked, so that no import links them again.
+    const [link] = await tx
+      .update(findingLinks)
+      .set({ state: 'unlinked', createdBy: access.who.userId })
+      .where(pair)
+      .returning();
+    if (!link) throw notFound('Duplicate');
+    const duplicate = link.findingId === id ? row : await lockVisible(tx, access, otherId);
+    if (duplicate.canonicalId === link.canonicalId)
+      await set(tx, duplicate, { isDuplicate: false, canonicalId: null }, deps.now());
+    await writeEvent(tx, access.who, duplicate, { kind: 'duplicate_unlinked' });
+  });

@@ -1,0 +1,20 @@
+// Findings whose fix came to nothing are nobody's work any more.
+import type { Tx } from '../../../platform/db/connect.ts';
+import { writeEvents } from '../records/index.ts';
+import { type FindingStateRow, updateFindings } from './finding-change.ts';
+
+/** Of locked findings, those in progress become open. */
+export const returnToOpen = async (
+  tx: Tx,
+  rows: readonly FindingStateRow[],
+  now: Date,
+): Promise<void> => {
+  const begun = rows.filter(({ status }) => status === 'in_progress');
+  if (begun.length === 0) return;
+  await updateFindings(tx, begun, () => ({ status: 'open' }), now);
+  await writeEvents(
+    tx,
+    undefined,
+    begun.map((row) => ({ row, kind: 'status' as const, from: 'in_progress', to: 'open' })),
+  );
+};

@@ -1,0 +1,60 @@
+// Whether attackers try a password early: it is in the list of breached ones, which is shipped and
+// asks nobody, or comes from there by the usual changes.
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+let breached: ReadonlySet<string> | undefined;
+const isBreached = (word: string): boolean => {
+  breached ??= new Set(dictionary['passwords-common']);
+  return breached.has(word);
+};
+
+const rows = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+].flatMap((row) => [row, Array.from(row).toReversed().join('')]);
+const isSequence = (word: string): boolean => rows.some((row) => row.includes(word));
+
+const letterOf: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const withoutLeet = (word: string): string => word.replace(/[013457@$!]/g, (c) => letterOf[c] ?? c);
+
+/** `abcabcabc` without its repetitions: `abc`. */
+const unitOf = (word: string): string => {
+  const length = `${word}${word}`.indexOf(word, 1);
+  return word.slice(0, length);
+};
+
+/** What is left of a word is too little for twelve characters to be worth much. */
+const shortest = 6;
+const longestTail = 6;
+
+/** @param password in lower case */
+export const isGuessable = (password: string): boolean => {
+  const collapsed = password.replace(/(.)\1{2,}/gsu, '$1');
+  if (new Set(collapsed).size < 4 || collapsed.length < shortest) return true;
+  const core = collapsed.replace(/^[^\p{L}]+/u, '');
+  const word = core.replace(/[^\p{L}]{0,64}$/u, '');
+  // Digits and signs at the ends, as in `Password1234!`, add little; a long tail may be random.
+  const isDecorated = collapsed.length - word.length <= longestTail;
+  const forms = [
+    password,
+    collapsed,
+    unitOf(collapsed),
+    ...(isDecorated ? [word, unitOf(word)] : []),
+  ];
+  return forms
+    .flatMap((form) => [form, withoutLeet(form)])
+    .some((form) => form.length > 0 && (isBreached(form) || isSequence(form)));
+};

@@ -1,0 +1,16 @@
+export { hashPassword } from './passwords.ts';
+export {
+  findUser,
+  listUsersByEmail,
+  issueOneTimeToken,
+  type OneTimeKind,
+  getOrganizationName,
+  revokeSessions,
+  type User,
+} from './session/session.repo.ts';
+export { sessionRoutes } from './session/session.routes.ts';
+export { tokensRoutes } from './tokens/tokens.routes.ts';
+export { pipelineTokenSetting, expiresSoonThreshold } from './tokens/tokens.service.ts';
+export { writeInvitation } from './users/links.ts';
+export { createUser, lockMember, updateUser } from './users/users.repo.ts';
+export { usersRoutes } from './users/users.routes.ts';

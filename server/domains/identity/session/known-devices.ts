@@ -1,0 +1,45 @@
+// Browsers in which a user has signed in before. They have attempts of their own, so that strangers
+// who try passwords cannot keep the owner out. A device proves nothing beyond that.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Deps } from '../../../platform/deps.ts';
+import type { User } from './session.repo.ts';
+
+const cookieName = 'parapet_device';
+const maxAgeSeconds = 180 * 86_400;
+
+/** Bound to the password: a change makes every device a stranger. */
+const signatureOf = (deps: Pick<Deps, 'secrets'>, user: User, nonce: string): string =>
+  createHmac('sha256', deps.secrets.deriveKey('known device'))
+    .update(`${user.id}/${nonce}/${user.passwordHash ?? ''}`)
+    .digest('base64url');
+
+/** The value of `Set-Cookie`. Scripts cannot read it, and browsers send it to the login alone. */
+export const createDeviceCookie = (deps: Pick<Deps, 'secrets' | 'config'>, user: User): string => {
+  const nonce = randomBytes(16).toString('base64url');
+  const secure = deps.config.publicUrl?.startsWith('https://') ? '; Secure' : '';
+  return `${cookieName}=${user.id}.${nonce}.${signatureOf(deps, user, nonce)}; Path=/v1/login; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
+};
+
+/** An id of the device; undefined when the user has not signed in with it. */
+export const findKnownDevice = (
+  deps: Pick<Deps, 'secrets'>,
+  user: User,
+  cookies: string | undefined,
+): string | undefined => {
+  const value = cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+  const [userId, nonce = '', signature = ''] = value?.split('.') ?? [];
+  const [given, expected] = [signature, signatureOf(deps, user, nonce)].map((text) =>
+    Buffer.from(text),
+  );
+  return userId === user.id &&
+    given?.length === expected?.length &&
+    given !== undefined &&
+    expected !== undefined &&
+    timingSafeEqual(given, expected)
+    ? nonce
+    : undefined;
+};

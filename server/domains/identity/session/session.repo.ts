@@ -1,0 +1,244 @@
+import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import {
+  clients,
+  oneTimeTokens,
+  recoveryCodes,
+  sessions,
+  users,
+} from '../../../platform/db/schema/accounts.ts';
+import { notifications } from '../../../platform/db/schema/operations.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import { newToken, hashToken } from '../../../platform/runtime/tokens.ts';
+
+export type User = typeof users.$inferSelect;
+
+const isUser = (user: { clientId: string; id: string }) =>
+  and(eq(users.clientId, user.clientId), eq(users.id, user.id));
+
+/** By name or address; a verified user before one who was only invited. */
+export const findUserByName = async (tx: Tx, name: string): Promise<User | undefined> => {
+  const lower = name.trim().toLowerCase();
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(or(eq(sql`lower(${users.email})`, lower), eq(sql`lower(${users.username})`, lower)))
+    .orderBy(sql`${users.verifiedAt} is null`, users.createdAt)
+    .limit(1);
+  return user;
+};
+
+/** An address has one verified user, or one of each organisation that invited it. */
+export const listUsersByEmail = (tx: Tx, email: string): Promise<User[]> =>
+  tx
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()))
+    .orderBy(users.createdAt);
+
+export const findUser = async (tx: Tx, clientId: string, id: string): Promise<User | undefined> =>
+  (await tx.select().from(users).where(isUser({ clientId, id })))[0];
+
+export const createSession = async (
+  tx: Tx,
+  user: User,
+  now: Date,
+  seconds: number,
+): Promise<string> => {
+  const token = newToken('pst_');
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.clientId, user.clientId),
+        eq(sessions.userId, user.id),
+        lt(sessions.expiresAt, now),
+      ),
+    );
+  await tx.insert(sessions).values({
+    clientId: user.clientId,
+    id: newId(),
+    userId: user.id,
+    tokenHash: hashToken(token),
+    expiresAt,
+    createdAt: now,
+  });
+  await tx.update(users).set({ lastLoginAt: now }).where(isUser(user));
+  return token;
+};
+
+export const deleteSession = async (tx: Tx, clientId: string, id: string): Promise<void> => {
+  await tx.delete(sessions).where(and(eq(sessions.clientId, clientId), eq(sessions.id, id)));
+};
+
+/**
+ * Called after a change of password, role or second factor. `except` keeps the session that made
+ * the change.
+ */
+export const revokeSessions = async (
+  tx: Tx,
+  clientId: string,
+  userId: string,
+  except?: string,
+): Promise<void> => {
+  const other = except === undefined ? undefined : sql`${sessions.id} <> ${except}`;
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.clientId, clientId), eq(sessions.userId, userId), other));
+  // Unused links and begun logins rest on the way to sign in that has just changed.
+  await tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.clientId, clientId),
+        eq(oneTimeTokens.userId, userId),
+        inArray(oneTimeTokens.kind, ['password_reset', 'two_factor']),
+        isNull(oneTimeTokens.usedAt),
+      ),
+    );
+};
+
+/** When the user signed in; undefined when the session has ended. */
+export const findSessionStart = async (
+  tx: Tx,
+  clientId: string,
+  id: string,
+): Promise<Date | undefined> => {
+  const [row] = await tx
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.clientId, clientId), eq(sessions.id, id)));
+  return row?.createdAt;
+};
+
+export type OneTimeKind = (typeof oneTimeTokens.$inferSelect)['kind'];
+
+const prefixes: Record<OneTimeKind, string> = {
+  invitation: 'pti_',
+  registration: 'ptr_',
+  password_reset: 'ptp_',
+  two_factor: 'ptc_',
+  setup: 'pts_',
+};
+
+/** Revokes earlier tokens of the same kind. */
+export const issueOneTimeToken = async (
+  tx: Tx,
+  who: { clientId: string; userId: string | null },
+  kind: OneTimeKind,
+  now: Date,
+  seconds: number,
+): Promise<{ id: string; token: string }> => {
+  const token = newToken(prefixes[kind]);
+  const id = newId();
+  const sameUser =
+    who.userId === null ? isNull(oneTimeTokens.userId) : eq(oneTimeTokens.userId, who.userId);
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.clientId, who.clientId), sameUser, eq(oneTimeTokens.kind, kind)));
+  await tx.insert(oneTimeTokens).values({
+    ...who,
+    id,
+    kind,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+  });
+  return { id, token };
+};
+
+export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
+
+/** A valid token, locked until the transaction ends: two requests cannot both use it. */
+export const findOneTimeToken = async (
+  tx: Tx,
+  token: string,
+  kinds: readonly OneTimeKind[],
+  now: Date,
+): Promise<OneTimeToken | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, hashToken(token)),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .for('update');
+  return row && kinds.includes(row.kind) ? row : undefined;
+};
+
+const isToken = (token: OneTimeToken) =>
+  and(eq(oneTimeTokens.clientId, token.clientId), eq(oneTimeTokens.id, token.id));
+
+export const consumeOneTimeToken = async (
+  tx: Tx,
+  token: OneTimeToken,
+  now: Date,
+): Promise<void> => {
+  await tx.update(oneTimeTokens).set({ usedAt: now }).where(isToken(token));
+};
+
+export const incrementAttempts = async (tx: Tx, token: OneTimeToken): Promise<void> => {
+  await tx
+    .update(oneTimeTokens)
+    .set({ attempts: token.attempts + 1 })
+    .where(isToken(token));
+};
+
+/** Marks an unused recovery code as used. Returns false when there is none. */
+export const consumeRecoveryCode = async (
+  tx: Tx,
+  user: User,
+  code: string,
+  now: Date,
+): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCodes.clientId, user.clientId),
+        eq(recoveryCodes.userId, user.id),
+        eq(recoveryCodes.codeHash, hashToken(code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    );
+  return rowCount === 1;
+};
+
+/** Stores the time step of an accepted code. Returns false when it was used before. */
+export const consumeTotpStep = async (tx: Tx, user: User, step: number): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(users)
+    .set({ twoFactorLastStep: step })
+    .where(
+      and(isUser(user), or(isNull(users.twoFactorLastStep), lt(users.twoFactorLastStep, step))),
+    );
+  return rowCount === 1;
+};
+
+export const getOrganizationName = async (tx: Tx, clientId: string): Promise<string> =>
+  (
+    await tx
+      .select({ name: clients.organizationName })
+      .from(clients)
+      .where(eq(clients.clientId, clientId))
+  )[0]?.name ?? '';
+
+export const countUnread = async (tx: Tx, clientId: string, userId: string): Promise<number> => {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.clientId, clientId),
+        eq(notifications.userId, userId),
+        eq(notifications.status, 'unread'),
+      ),
+    );
+  return row?.n ?? 0;
+};

@@ -1,0 +1,240 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writeAudit } from '../../audit-log/index.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
+import {
+  consumeRateLimit,
+  countAttempt,
+  resetRateLimit,
+} from '../../../platform/http/rate-limit.ts';
+import type { Principal } from '../../../platform/http/principal.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { verifyPassword } from '../passwords.ts';
+import { getGoogleEmail } from './google.ts';
+import { createDeviceCookie, findKnownDevice } from './known-devices.ts';
+import * as repo from './session.repo.ts';
+import { verifySecondFactor } from './two-factor-check.ts';
+
+/** Lifetime of an access token (specification): one day. */
+export const sessionSeconds = 86_400;
+const challengeSeconds = 300;
+const challengeAttempts = 5;
+
+const invalidCredentials = () =>
+  new Problem(422, 'invalid_credentials', 'Incorrect username or password.');
+const invalidCode = () =>
+  new Problem(422, 'invalid_code', 'This code is incorrect or was already used.');
+
+export type SessionGrant = {
+  two_factor_required: false;
+  access_token: string;
+  token_type: 'Bearer';
+  expires_in: number;
+};
+export type Challenge = { two_factor_required: true; challenge: string; expires_in: number };
+
+export const toSessionGrant = (access_token: string): SessionGrant => ({
+  two_factor_required: false,
+  access_token,
+  token_type: 'Bearer',
+  expires_in: sessionSeconds,
+});
+
+/**
+ * Opens a session, or starts a challenge for the second factor. Call it after the first factor is
+ * verified.
+ */
+const openSessionOrChallenge = (
+  deps: Deps,
+  user: repo.User,
+  means: string,
+): Promise<SessionGrant | Challenge> =>
+  inTenant(deps.db, { clientId: user.clientId, userId: user.id }, async (tx) => {
+    if (user.twoFactorEnabledAt) {
+      const { token } = await repo.issueOneTimeToken(
+        tx,
+        { clientId: user.clientId, userId: user.id },
+        'two_factor',
+        deps.now(),
+        challengeSeconds,
+      );
+      return { two_factor_required: true, challenge: token, expires_in: challengeSeconds };
+    }
+    await writeAudit(tx, {
+      clientId: user.clientId,
+      actor: { userId: user.id, username: user.username },
+      action: 'session.open',
+      subject: { type: 'user', id: user.id },
+      detail: { means },
+    });
+    return toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds));
+  });
+
+/** Where a sign-in comes from: the client's address, and the cookies that it sent. */
+export type SignInOrigin = { address: string; cookies: string | undefined };
+/** With the cookie by which the browser is known next time, once the user is signed in. */
+export type SignedIn<T> = { body: T; cookie: string | undefined };
+
+const window = 900;
+const attemptsPerSource = 10;
+const attemptsBeforeDelay = 10;
+const attemptsOfStrangers = 100;
+
+/**
+ * Attempts count for each device that the user has signed in with, and for each address. Strangers
+ * share a count beyond that, which slows them down more and more, and ends at a hundred attempts;
+ * neither keeps the owner out of a known device.
+ */
+const limitAttempts = async (
+  deps: Deps,
+  account: string,
+  device: string | undefined,
+  address: string,
+): Promise<void> => {
+  const ofAll = { key: `login strangers ${account}`, seconds: window };
+  await consumeRateLimit(
+    deps.db,
+    device === undefined
+      ? [
+          { key: sourceKey(account, device, address), most: attemptsPerSource, seconds: window },
+          { key: `login address ${address}`, most: 100, seconds: window },
+        ]
+      : [{ key: sourceKey(account, device, address), most: attemptsPerSource, seconds: window }],
+    deps.now(),
+  );
+  if (device !== undefined) return;
+  const attempts = await countAttempt(deps.db, ofAll, deps.now());
+  if (attempts > attemptsOfStrangers)
+    await consumeRateLimit(deps.db, [{ ...ofAll, most: attemptsOfStrangers }], deps.now());
+  const beyond = attempts - attemptsBeforeDelay;
+  if (beyond > 0) await sleep(Math.min(4_000, 125 * 2 ** beyond));
+};
+
+const sourceKey = (account: string, device: string | undefined, address: string): string =>
+  device === undefined ? `login ${account} from ${address}` : `login ${account} on ${device}`;
+
+const openFor = async (
+  deps: Deps,
+  user: repo.User,
+  means: string,
+): Promise<SignedIn<SessionGrant | Challenge>> => {
+  const body = await openSessionOrChallenge(deps, user, means);
+  return {
+    body,
+    cookie: body.two_factor_required ? undefined : createDeviceCookie(deps, user),
+  };
+};
+
+export const loginByPassword = async (
+  deps: Deps,
+  name: string,
+  password: string,
+  { address, cookies }: SignInOrigin,
+): Promise<SignedIn<SessionGrant | Challenge>> => {
+  const user = await acrossTenants(deps.db, 'find who signs in', (tx) =>
+    repo.findUserByName(tx, name),
+  );
+  // One count for a user, whether by name or by e-mail.
+  const account = user?.id ?? name.trim().toLowerCase();
+  const device = user && findKnownDevice(deps, user, cookies);
+  await limitAttempts(deps, account, device, address);
+  if (!(await verifyPassword(user?.verifiedAt ? user.passwordHash : undefined, password)) || !user)
+    throw invalidCredentials();
+  await resetRateLimit(deps.db, [sourceKey(account, device, address)]);
+  return openFor(deps, user, 'password');
+};
+
+export const loginByGoogle = async (
+  deps: Deps,
+  googleToken: string,
+  address: string,
+): Promise<SignedIn<SessionGrant | Challenge>> => {
+  await consumeRateLimit(
+    deps.db,
+    [{ key: `login address ${address}`, most: 100, seconds: window }],
+    deps.now(),
+  );
+  const email = await getGoogleEmail(deps, googleToken);
+  const user = await acrossTenants(deps.db, 'find who signs in', (tx) =>
+    repo.findUserByName(tx, email),
+  );
+  if (!user?.verifiedAt) throw createProblem(422, 'google_unknown');
+  return openFor(deps, user, 'google');
+};
+
+const wrongCodesLimitKey = (userId: string) => `wrong codes ${userId}`;
+
+/**
+ * Completes a challenge with a TOTP or recovery code. Five wrong codes end the challenge. Ten wrong
+ * codes within 15 minutes block the user across challenges: an attacker who knows the password must
+ * not be able to guess codes.
+ */
+export const completeChallenge = async (
+  deps: Deps,
+  challenge: string,
+  code: string,
+): Promise<SignedIn<SessionGrant>> => {
+  const find = (tx: Tx) => repo.findOneTimeToken(tx, challenge, ['two_factor'], deps.now());
+  const pending = await acrossTenants(deps.db, 'find who signs in', find);
+  if (!pending?.userId) throw createProblem(422, 'challenge_over');
+  await consumeRateLimit(
+    deps.db,
+    [{ key: wrongCodesLimitKey(pending.userId), most: 10, seconds: 900 }],
+    deps.now(),
+  );
+  const answer = await acrossTenants(deps.db, 'find who signs in', async (tx) => {
+    const token = await find(tx);
+    const user = token?.userId ? await repo.findUser(tx, token.clientId, token.userId) : undefined;
+    if (!token || !user || token.attempts >= challengeAttempts) return 'over';
+    if (!(await verifySecondFactor(deps, tx, user, code))) {
+      await repo.incrementAttempts(tx, token);
+      return token.attempts + 1 >= challengeAttempts ? 'over' : 'wrong';
+    }
+    await repo.consumeOneTimeToken(tx, token, deps.now());
+    await writeAudit(tx, {
+      clientId: user.clientId,
+      actor: { userId: user.id, username: user.username },
+      action: 'session.open',
+      subject: { type: 'user', id: user.id },
+      detail: { means: 'two-factor' },
+    });
+    return {
+      body: toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds)),
+      cookie: createDeviceCookie(deps, user),
+    };
+  });
+  if (answer === 'over') throw createProblem(422, 'challenge_over');
+  if (answer === 'wrong') throw invalidCode();
+  await resetRateLimit(deps.db, [wrongCodesLimitKey(pending.userId)]);
+  return answer;
+};
+
+export const logout = (deps: Deps, who: Principal): Promise<void> =>
+  inTenant(deps.db, who, async (tx) => {
+    await repo.deleteSession(tx, who.clientId, who.token.id);
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'session.close',
+      subject: { type: 'user', id: who.userId },
+    });
+  });
+
+export const getSession = (deps: Deps, who: Principal) =>
+  inTenant(deps.db, who, async (tx) => {
+    const user = await repo.findUser(tx, who.clientId, who.userId);
+    return {
+      id: who.userId,
+      email: who.email,
+      username: who.username,
+      role: who.role,
+      is_partner: who.isPartner,
+      two_factor_enabled: user?.twoFactorEnabledAt != null,
+      avatar_url: user?.avatarUrl ?? null,
+      client_id: who.clientId,
+      organization_name: await repo.getOrganizationName(tx, who.clientId),
+      unread_notifications: await repo.countUnread(tx, who.clientId, who.userId),
+    };
+  });

@@ -1,0 +1,220 @@
+// Changes that users make to their own sign-in.
+import QRCode from 'qrcode';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { writeAudit } from '../../audit-log/index.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { consumeRateLimit } from '../../../platform/http/rate-limit.ts';
+import type { Principal } from '../../../platform/http/principal.ts';
+import { invalid, Problem } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { hashPassword, verifyPassword } from '../passwords.ts';
+import {
+  totpStepStart,
+  createRecoveryCodes,
+  createTotpSecret,
+  totpUri,
+  findTotpStep,
+  twoFactorPurpose,
+} from '../two-factor/two-factor.ts';
+import {
+  consumeTotpStep,
+  findSessionStart,
+  findUser,
+  revokeSessions,
+  type User,
+} from '../session/session.repo.ts';
+import { verifySecondFactor } from '../session/two-factor-check.ts';
+import { requireStrongPassword } from './new-password.ts';
+import * as repo from './users.repo.ts';
+
+type Schemas = components['schemas'];
+export type TwoFactorState = {
+  enable_2fa: boolean;
+  secret: string | null;
+  qrcode: string | null;
+  recovery_codes: string[];
+};
+
+const getOwnUser = async (tx: Tx, who: Principal): Promise<User> => {
+  const user = await findUser(tx, who.clientId, who.userId);
+  if (!user) throw new Error('No user for this session');
+  return user;
+};
+
+const audit = (tx: Tx, who: Principal, action: string) =>
+  writeAudit(tx, {
+    clientId: who.clientId,
+    actor: who,
+    action,
+    subject: { type: 'user', id: who.userId },
+  });
+
+/** An attacker with an open session must not be able to guess passwords or codes. */
+const passwordRateLimit = (deps: Deps, who: Principal) =>
+  consumeRateLimit(deps.db, [{ key: `prove ${who.userId}`, most: 10, seconds: 900 }], deps.now());
+
+export const changePassword = async (
+  deps: Deps,
+  who: Principal,
+  given: { current_password: string; password: string; confirm_password: string },
+): Promise<void> => {
+  await passwordRateLimit(deps, who);
+  const user = await inTenant(deps.db, who, (tx) => getOwnUser(tx, who));
+  if (!(await verifyPassword(user.passwordHash, given.current_password)))
+    throw invalid('current_password', 'not_right');
+  requireStrongPassword(given, [who.username, who.email]);
+  const passwordHash = await hashPassword(given.password);
+  await inTenant(deps.db, who, async (tx) => {
+    await repo.updateUser(tx, user, { passwordHash });
+    await revokeSessions(tx, who.clientId, who.userId, who.token.id);
+    await audit(tx, who, 'password.change');
+  });
+};
+
+const off: TwoFactorState = { enable_2fa: false, secret: null, qrcode: null, recovery_codes: [] };
+
+const freshMinutes = 15;
+
+/**
+ * An open session alone must not bind the account to another phone: it is fresh, or the user proves
+ * the password.
+ */
+const requireFreshLogin = async (
+  deps: Deps,
+  who: Principal,
+  password: string | undefined,
+): Promise<void> => {
+  const { user, begun } = await inTenant(deps.db, who, async (tx) => ({
+    user: await getOwnUser(tx, who),
+    begun: await findSessionStart(tx, who.clientId, who.token.id),
+  }));
+  if (password !== undefined) {
+    await passwordRateLimit(deps, who);
+    if (!(await verifyPassword(user.passwordHash, password)))
+      throw invalid('password', 'not_right');
+    return;
+  }
+  if (!begun || deps.now().getTime() - begun.getTime() > freshMinutes * 60_000)
+    throw createProblem(422, 'password_needed', { minutes: freshMinutes });
+};
+
+/** Creates a TOTP secret. It becomes active once the user confirms a code of the app. */
+export const startTwoFactorSetup = async (
+  deps: Deps,
+  who: Principal,
+  password: string | undefined,
+): Promise<TwoFactorState> => {
+  await requireFreshLogin(deps, who, password);
+  const secret = createTotpSecret();
+  await inTenant(deps.db, who, async (tx) => {
+    const user = await getOwnUser(tx, who);
+    if (user.twoFactorEnabledAt)
+      throw new Problem(
+        409,
+        'already_enabled',
+        'Two-factor sign-in is on already. Remove it first.',
+      );
+    await repo.updateUser(tx, user, {
+      twoFactorSecret: deps.secrets.seal(who.clientId, twoFactorPurpose(who.userId), secret),
+      twoFactorLastStep: null,
+    });
+  });
+  const qrcode = await QRCode.toDataURL(totpUri(secret, who.email, deps.config.productName), {
+    margin: 1,
+    width: 240,
+  });
+  return { ...off, secret, qrcode };
+};
+
+export const confirmTwoFactor = async (
+  deps: Deps,
+  who: Principal,
+  code: string,
+): Promise<TwoFactorState> => {
+  await passwordRateLimit(deps, who);
+  return inTenant(deps.db, who, async (tx) => {
+    const user = await getOwnUser(tx, who);
+    if (user.twoFactorEnabledAt)
+      throw new Problem(409, 'already_enabled', 'Two-factor sign-in is on already.');
+    if (!user.twoFactorSecret) throw new Problem(409, 'not_begun', 'Request a secret first.');
+    const step = findTotpStep(
+      deps.secrets.open(who.clientId, twoFactorPurpose(who.userId), user.twoFactorSecret),
+      code,
+      deps.now(),
+    );
+    if (step === undefined || !(await consumeTotpStep(tx, user, step)))
+      throw new Problem(422, 'invalid_code', 'This code is incorrect or was already used.');
+    const codes = createRecoveryCodes();
+    await repo.updateUser(tx, user, { twoFactorEnabledAt: deps.now() });
+    await repo.replaceRecoveryCodes(tx, user, codes);
+    await revokeSessions(tx, who.clientId, who.userId, who.token.id);
+    await audit(tx, who, 'two_factor.enable');
+    return { ...off, enable_2fa: true, recovery_codes: codes };
+  });
+};
+
+/** Revokes earlier recovery codes. Sessions stay, because the sign-in has become no weaker. */
+export const regenerateRecoveryCodes = async (
+  deps: Deps,
+  who: Principal,
+  code: string,
+): Promise<TwoFactorState> => {
+  await passwordRateLimit(deps, who);
+  return inTenant(deps.db, who, async (tx) => {
+    const user = await getOwnUser(tx, who);
+    await requireProof(deps, tx, user, code);
+    const codes = createRecoveryCodes();
+    await repo.replaceRecoveryCodes(tx, user, codes);
+    await audit(tx, who, 'two_factor.renew_codes');
+    return { ...off, enable_2fa: true, recovery_codes: codes };
+  });
+};
+
+export const getTwoFactorState = (
+  deps: Deps,
+  who: Principal,
+): Promise<Schemas['TwoFactorStanding']> =>
+  inTenant(deps.db, who, async (tx) => {
+    const user = await getOwnUser(tx, who);
+    const organisation = await repo.countTwoFactorMembers(tx, who.clientId);
+    const isOn = user.twoFactorEnabledAt !== null;
+    return {
+      enabled_at: user.twoFactorEnabledAt?.toISOString() ?? null,
+      last_used_at:
+        isOn && user.twoFactorLastStep !== null
+          ? totpStepStart(user.twoFactorLastStep).toISOString()
+          : null,
+      recovery_codes_left: await repo.countRecoveryCodes(tx, user),
+      members: organisation.members,
+      members_with: organisation.with,
+    };
+  });
+
+const requireProof = async (deps: Deps, tx: Tx, user: User, code: string): Promise<void> => {
+  if (!user.twoFactorEnabledAt) throw new Problem(409, 'not_enabled', 'Two-factor sign-in is off.');
+  if (!(await verifySecondFactor(deps, tx, user, code)))
+    throw new Problem(422, 'invalid_code', 'This code is incorrect or was already used.');
+};
+
+export const removeTwoFactor = async (
+  deps: Deps,
+  who: Principal,
+  code: string,
+): Promise<TwoFactorState> => {
+  await passwordRateLimit(deps, who);
+  return inTenant(deps.db, who, async (tx) => {
+    const user = await getOwnUser(tx, who);
+    await requireProof(deps, tx, user, code);
+    await repo.updateUser(tx, user, {
+      twoFactorEnabledAt: null,
+      twoFactorSecret: null,
+      twoFactorLastStep: null,
+    });
+    await repo.replaceRecoveryCodes(tx, user, []);
+    await revokeSessions(tx, who.clientId, who.userId, who.token.id);
+    await audit(tx, who, 'two_factor.disable');
+    return off;
+  });
+};

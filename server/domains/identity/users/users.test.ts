@@ -1,0 +1,455 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
+import { users } from '../../../platform/db/schema/accounts.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import { deleteExpired } from '../../../maintenance.ts';
+import { hashPassword } from '../passwords.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import { totpCode } from '../two-factor/two-factor.ts';
+
+const password = 'correct horse battery staple';
+const better = 'a better horse battery staple';
+let server: TestServer;
+let now = new Date('2026-01-12T10:00:00Z');
+
+beforeAll(async () => {
+  server = await startTestServer({ deps: { now: () => now }, config: { registration: 'open' } });
+  const passwordHash = await hashPassword(password);
+  await inTenant(server.deps.db, server.people.admin, (tx) =>
+    tx.update(users).set({ passwordHash }),
+  );
+});
+afterAll(() => server.close());
+
+const anyone = () => server.withToken(undefined);
+
+/** The one-time link of the latest mail to this address. */
+const linkFor = async (address: string): Promise<string> => {
+  await server.runJobs();
+  const directory = path.join(server.deps.config.dataDir, 'outbox');
+  const letters = readdirSync(directory)
+    .sort()
+    .map((file) => readFileSync(path.join(directory, file), 'utf8'))
+    .filter((text) => text.startsWith(`To: ${address}\n`));
+  const token = /\/(?:verify-register|reset-password)\/link#([\w-]+)/.exec(
+    letters.at(-1) ?? '',
+  )?.[1];
+  if (token === undefined) throw new Error(`No letter with a link for ${address}.`);
+  return token;
+};
+
+const signIn = async (username: string, secret: string) => {
+  const grant = (await anyone()('login', { body: { username, password: secret } })).ok();
+  if (grant.two_factor_required) throw new Error('No second factor was set up.');
+  return server.withToken(grant.access_token);
+};
+
+describe('an invitation', () => {
+  it('leads from the mail to the first sign-in', async () => {
+    const member = (
+      await server.as('admin')('inviteTeamMember', {
+        body: { email: 'new.developer@acme.example', role: 'developer' },
+      })
+    ).ok();
+    expect(member).toMatchObject({ state: 'invited', username: null, role: 'developer' });
+    const token = await linkFor('new.developer@acme.example');
+    expect((await anyone()('getInvitation', { path: { token } })).ok()).toEqual({
+      email: 'new.developer@acme.example',
+      organization_name: 'Acme',
+      role: 'developer',
+    });
+    expect((await anyone()('acceptVerification', { path: { token } })).status).toBe(200);
+    const refused = (
+      await anyone()('verifyRegister', {
+        path: { token },
+        body: { username: 'admin', password, confirm_password: password },
+      })
+    ).problem();
+    expect(refused).toMatchObject({
+      status: 422,
+      detail: [{ loc: ['body', 'username'], msg: 'is already taken' }],
+    });
+    const weak = (
+      await anyone()('verifyRegister', {
+        path: { token },
+        body: { username: 'newdev', password: 'aaaaaaaaaaaa', confirm_password: 'bbbbbbbbbbbb' },
+      })
+    ).problem();
+    expect(weak.detail).toMatchObject([
+      { loc: ['body', 'password'], type: 'too_easy' },
+      { loc: ['body', 'confirm_password'], type: 'not_repeated' },
+    ]);
+    expect(
+      (
+        await anyone()('verifyRegister', {
+          path: { token },
+          body: { username: 'newdev', password, confirm_password: password },
+        })
+      ).status,
+    ).toBe(200);
+    expect((await (await signIn('newdev', password))('getSession')).ok()).toMatchObject({
+      role: 'developer',
+      organization_name: 'Acme',
+    });
+    expect((await anyone()('getInvitation', { path: { token } })).problem()).toMatchObject({
+      status: 410,
+      code: 'expired',
+    });
+    const told = (
+      await server.as('admin')('listNotifications', {
+        query: { notification_type: 'invitation_accepted' },
+      })
+    ).ok().data;
+    expect(told).toMatchObject([
+      { title: 'newdev has joined', message: 'new.developer@acme.example' },
+    ]);
+  });
+
+  it('hands its link to whoever invites where no mail server is configured', async () => {
+    const body = { email: 'by-hand@acme.example', role: 'developer' as const };
+    const { invitation_link: link } = (await server.as('admin')('inviteTeamMember', { body })).ok();
+    expect(link).toContain(await linkFor(body.email));
+    const { data } = (await server.as('admin')('listTeam', { query: { q: body.email } })).ok();
+    expect(data[0]).not.toHaveProperty('invitation_link');
+    const { deps } = server;
+    deps.config.smtp = {
+      host: '127.0.0.1',
+      port: 1,
+      secure: false,
+      from: 'x@acme.example',
+    } as never;
+    const mailed = (await server.as('admin')('inviteTeamMember', { body })).ok();
+    deps.config.smtp = undefined;
+    expect(mailed).not.toHaveProperty('invitation_link');
+  });
+
+  it('ends the earlier link when it is sent again', async () => {
+    const body = { email: 'late@acme.example', role: 'developer' as const };
+    await server.as('admin')('inviteTeamMember', { body });
+    const first = await linkFor(body.email);
+    expect((await server.as('admin')('inviteTeamMember', { body })).status).toBe(201);
+    expect((await anyone()('getInvitation', { path: { token: first } })).status).toBe(404);
+    expect(
+      (await anyone()('getInvitation', { path: { token: await linkFor(body.email) } })).status,
+    ).toBe(200);
+  });
+
+  it('expires after seven days', async () => {
+    await server.as('admin')('inviteTeamMember', {
+      body: { email: 'later@acme.example', role: 'developer' },
+    });
+    const token = await linkFor('later@acme.example');
+    const started = now;
+    now = new Date(started.getTime() + 7 * 86_400_000);
+    expect((await anyone()('getInvitation', { path: { token } })).status).toBe(410);
+    now = started;
+  });
+
+  it('that has expired is renewed by its owner, from the link and by "forgot password"', async () => {
+    const email = 'slow@acme.example';
+    await server.as('admin')('inviteTeamMember', { body: { email, role: 'cyberoper' } });
+    const expired = await linkFor(email);
+    const started = now;
+    now = new Date(started.getTime() + 40 * 86_400_000);
+    await deleteExpired(server.deps);
+    expect((await anyone()('acceptVerification', { path: { token: expired } })).status).toBe(410);
+    const stranger = await anyone()('resendVerification', { path: { id: 'pti_unknown' } });
+    const owner = await anyone()('resendVerification', { path: { id: expired } });
+    expect([owner.status, owner.text]).toEqual([stranger.status, stranger.text]);
+    const renewed = await linkFor(email);
+    expect((await anyone()('getInvitation', { path: { token: renewed } })).ok()).toMatchObject({
+      email,
+      role: 'cyberoper',
+    });
+    await anyone()('requestPasswordReset', { body: { email } });
+    const third = await linkFor(email);
+    expect(new Set([expired, renewed, third]).size).toBe(3);
+    expect((await anyone()('getInvitation', { path: { token: third } })).status).toBe(200);
+    now = started;
+  });
+
+  it('may come from two organisations; the first that is accepted counts', async () => {
+    const email = 'wanted@both.example';
+    const invite = async (person: 'admin' | 'foreignAdmin') => {
+      const body = { email, role: 'developer' as const };
+      const answer = await server.as(person)('inviteTeamMember', { body });
+      return { status: answer.status, token: await linkFor(email) };
+    };
+    const [ours, theirs] = [await invite('admin'), await invite('foreignAdmin')];
+    expect([ours.status, theirs.status]).toEqual([201, 201]);
+    const accept = (token: string) =>
+      anyone()('verifyRegister', {
+        path: { token },
+        body: { username: 'wanted', password, confirm_password: password },
+      });
+    expect((await accept(theirs.token)).status).toBe(200);
+    expect((await accept(ours.token)).problem()).toMatchObject({
+      status: 422,
+      code: 'address_has_account',
+    });
+    expect((await (await signIn(email, password))('getSession')).ok()).toMatchObject({
+      organization_name: 'Other',
+    });
+    const again = await server.as('admin')('inviteTeamMember', {
+      body: { email, role: 'developer' },
+    });
+    expect(again.problem().code).toBe('address_in_use');
+  });
+
+  it('tells nothing about people of other organisations', async () => {
+    const elsewhere = (
+      await server.as('admin')('inviteTeamMember', {
+        body: { email: 'foreignadmin@other.example', role: 'developer' },
+      })
+    ).problem();
+    const here = (
+      await server.as('admin')('inviteTeamMember', {
+        body: { email: 'developer@acme.example', role: 'developer' },
+      })
+    ).problem();
+    expect({ ...elsewhere, request_id: '' }).toEqual({ ...here, request_id: '' });
+    expect(here.status).toBe(409);
+  });
+});
+
+describe('registration', () => {
+  it('makes an organisation of its own', async () => {
+    expect(
+      (
+        await anyone()('register', {
+          body: { email: 'owner@fresh.example', organization_name: 'Fresh' },
+        })
+      ).status,
+    ).toBe(202);
+    const token = await linkFor('owner@fresh.example');
+    await anyone()('verifyRegister', {
+      path: { token },
+      body: { username: 'owner', password, confirm_password: password },
+    });
+    expect((await (await signIn('owner', password))('getSession')).ok()).toMatchObject({
+      role: 'admin',
+      organization_name: 'Fresh',
+    });
+  });
+
+  it('sends a lost link again, and keeps the organisation that was made', async () => {
+    const body = { email: 'lost@fresh.example', organization_name: 'Lost' };
+    await anyone()('register', { body });
+    const lost = await linkFor(body.email);
+    expect((await anyone()('register', { body })).status).toBe(202);
+    const found = await linkFor(body.email);
+    expect(found).not.toBe(lost);
+    await anyone()('verifyRegister', {
+      path: { token: found },
+      body: { username: 'lostowner', password, confirm_password: password },
+    });
+    await anyone()('register', { body });
+    expect(await linkFor(body.email)).toBe(found);
+    expect((await (await signIn('lostowner', password))('getSession')).ok()).toMatchObject({
+      organization_name: 'Lost',
+    });
+  });
+
+  it('remembers the active partner whose link was followed, and says nothing of others', async () => {
+    const create = async (name: string, active: boolean) =>
+      (
+        await server.as('superadmin')('createPartner', {
+          body: { name, email: `${name}@partner.example`, active, discount_percent: 10 },
+        })
+      ).ok().data.id;
+    const [active, paused] = [await create('active', true), await create('paused', false)];
+    const answers = await Promise.all(
+      [
+        ['One', active],
+        ['Two', paused],
+        ['Three', newId()],
+      ].map(([name = '', partner = '']) =>
+        anyone()('register', {
+          body: { email: `${name}@brought.example`, organization_name: `Brought ${name}`, partner },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const { data } = (
+      await server.as('superadmin')('listManagedClients', { query: { q: 'Brought' } })
+    ).ok();
+    expect(data.map((client) => [client.organization_name, client.partner]).toSorted()).toEqual([
+      ['Brought One', 'active'],
+      ['Brought Three', null],
+      ['Brought Two', null],
+    ]);
+    expect(
+      (
+        await anyone()('register', {
+          body: { email: 'x@brought.example', organization_name: 'X', partner: 'none' },
+        })
+      ).status,
+    ).toBe(400);
+  });
+
+  it('answers alike for an address that is known', async () => {
+    const known = await anyone()('register', {
+      body: { email: 'admin@acme.example', organization_name: 'Again' },
+    });
+    const unknown = await anyone()('register', {
+      body: { email: 'unknown@fresh.example', organization_name: 'Again' },
+    });
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+  });
+});
+
+describe('passwords', () => {
+  it('are reset by a link that works once and ends every session', async () => {
+    expect(
+      (await anyone()('requestPasswordReset', { body: { email: 'cyberoper@acme.example' } }))
+        .status,
+    ).toBe(202);
+    const token = await linkFor('cyberoper@acme.example');
+    const body = { password: better, confirm_password: better };
+    expect((await anyone()('resetPassword', { path: { token }, body })).status).toBe(204);
+    expect((await server.as('cyberoper')('getSession')).status).toBe(401);
+    expect((await anyone()('resetPassword', { path: { token }, body })).status).toBe(410);
+    expect((await (await signIn('cyberoper', better))('getSession')).status).toBe(200);
+  });
+
+  it('answer alike for an unknown address, and send nothing to it', async () => {
+    expect(
+      (await anyone()('requestPasswordReset', { body: { email: 'ghost@acme.example' } })).status,
+    ).toBe(202);
+    await expect(linkFor('ghost@acme.example')).rejects.toThrow('No letter');
+  });
+
+  it('change with the current one, and end the other sessions', async () => {
+    await anyone()('requestPasswordReset', { body: { email: 'developer@acme.example' } });
+    const token = await linkFor('developer@acme.example');
+    const here = await signIn('developer', password);
+    const there = await signIn('developer', password);
+    const wrong = (
+      await here('changePassword', {
+        body: { current_password: 'wrong', password: better, confirm_password: better },
+      })
+    ).problem();
+    expect(wrong).toMatchObject({ status: 422, detail: [{ loc: ['body', 'current_password'] }] });
+    expect(
+      (
+        await here('changePassword', {
+          body: { current_password: password, password: better, confirm_password: better },
+        })
+      ).status,
+    ).toBe(204);
+    expect((await here('getSession')).status).toBe(200);
+    expect((await there('getSession')).status).toBe(401);
+    // A link from before the change, perhaps in a mailbox that others read, is worth nothing.
+    const reset = { password, confirm_password: password };
+    expect((await anyone()('resetPassword', { path: { token }, body: reset })).status).toBe(404);
+  });
+});
+
+describe('two-factor sign-in', () => {
+  it('is set up with a code, survives a lost phone by a recovery code, and can be removed', async () => {
+    const call = await signIn('developer2', password);
+    const begun = (await call('configureTwoFactor')).ok();
+    expect(begun.enable_2fa).toBe(false);
+    expect(begun.qrcode).toMatch(/^data:image\/png;base64,/);
+    const secret = begun.secret ?? '';
+    expect(
+      (await call('configureTwoFactor', { body: { code: '000000' } })).problem(),
+    ).toMatchObject({ status: 422, code: 'invalid_code' });
+    const state = (
+      await call('configureTwoFactor', { body: { code: totpCode(secret, now) } })
+    ).ok();
+    expect(state).toMatchObject({ enable_2fa: true, secret: null });
+    expect(new Set(state.recovery_codes).size).toBe(10);
+
+    const [recovery = ''] = state.recovery_codes;
+    const login = async () => {
+      const answer = (await anyone()('login', { body: { username: 'developer2', password } })).ok();
+      if (!answer.two_factor_required) throw new Error('A second factor is set up.');
+      return answer.challenge;
+    };
+    expect(
+      (
+        await anyone()('checkTwoFactor', {
+          body: { challenge: await login(), code: recovery.toUpperCase() },
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (await anyone()('checkTwoFactor', { body: { challenge: await login(), code: recovery } }))
+        .status,
+    ).toBe(422);
+
+    expect((await call('configureTwoFactor')).status).toBe(409);
+    expect((await call('getTwoFactor')).ok()).toMatchObject({
+      enabled_at: now.toISOString(),
+      recovery_codes_left: 9,
+      members_with: 1,
+    });
+    expect(
+      (await call('renewRecoveryCodes', { body: { code: '000000' } })).problem(),
+    ).toMatchObject({ status: 422, code: 'invalid_code' });
+    const [, unused = ''] = state.recovery_codes;
+    const renewed = (await call('renewRecoveryCodes', { body: { code: unused } })).ok();
+    expect(new Set([...renewed.recovery_codes, ...state.recovery_codes]).size).toBe(20);
+    expect((await call('getTwoFactor')).ok()).toMatchObject({ recovery_codes_left: 10 });
+    expect(
+      (
+        await anyone()('checkTwoFactor', {
+          body: { challenge: await login(), code: state.recovery_codes[2] ?? '' },
+        })
+      ).status,
+    ).toBe(422);
+    now = new Date(now.getTime() + 60_000);
+    expect(
+      (await call('removeTwoFactor', { body: { code: totpCode(secret, now) } })).ok(),
+    ).toMatchObject({ enable_2fa: false });
+    expect((await call('getTwoFactor')).ok()).toMatchObject({
+      enabled_at: null,
+      last_used_at: null,
+      recovery_codes_left: 0,
+    });
+    expect(
+      (await call('renewRecoveryCodes', { body: { code: '000000' } })).problem(),
+    ).toMatchObject({ status: 409, code: 'not_enabled' });
+    expect(await signIn('developer2', password)).toBeDefined();
+  });
+
+  it('never stores the secret readably', async () => {
+    const call = await signIn('admin', password);
+    const { secret } = (await call('configureTwoFactor')).ok();
+    const [row] = await inTenant(server.deps.db, server.people.admin, (tx) =>
+      tx.select().from(users).where(eq(users.id, server.people.admin.userId)),
+    );
+    expect(row?.twoFactorSecret?.toString('latin1')).not.toContain(secret);
+  });
+});
+
+describe('requests at the same time', () => {
+  it('for one address or name are answered, each with a reason', async () => {
+    const body = { email: 'at.once@acme.example', role: 'developer' as const };
+    const invited = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async () => (await server.as('admin')('inviteTeamMember', { body })).status,
+      ),
+    );
+    expect(invited.every((status) => [200, 201, 409].includes(status))).toBe(true);
+    const addresses = Array.from({ length: 4 }, (_, n) => `name.${n}@acme.example`);
+    const tokens = [];
+    for (const email of addresses) {
+      await server.as('admin')('inviteTeamMember', { body: { email, role: 'developer' } });
+      tokens.push(await linkFor(email));
+    }
+    const named = await Promise.all(
+      tokens.map(async (token) => {
+        const chosen = { username: 'the-one', password, confirm_password: password };
+        return (await anyone()('verifyRegister', { path: { token }, body: chosen })).status;
+      }),
+    );
+    expect(named.filter((status) => status < 300)).toHaveLength(1);
+    expect(named.filter((status) => status === 422)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,144 @@
+import { isSettled } from '#domain/settled-entries';
+import type { IgnoredResult, ReadRun } from './stage/messages.ts';
+import type { SkippedResultType } from '../../report-formats/skipped-result.ts';
+import type { IgnoredReason } from '../../report-formats/model.ts';
+import type { ScanNote } from '../../platform/db/schema/repositories.ts';
+
+/** Skipped results that cannot be matched with a finding. */
+const unread: ReadonlySet<SkippedResultType | undefined> = new Set([
+  'json_unexpected',
+  'json_no_value',
+  'unreadable',
+  'not_an_object',
+  'section_not_read',
+  'row_too_large',
+  'element_too_large',
+  'result_too_large',
+] as const);
+
+/** Few of the entries that are no findings are kept: their number says all. */
+const maxKeptSettled = 100;
+
+/** Results that may well be findings and could not be read as such. */
+const lostReasons: ReadonlySet<IgnoredReason> = new Set([
+  'malformed_result',
+  'no_rule_and_no_message',
+  'unsafe_path',
+  'too_large',
+]);
+
+/** What the worker has reported so far about a report. */
+export class ImportState {
+  readonly tools = new Set<string>();
+  /**
+   * Tools that searched for findings and are not excluded: a finding missing from their complete
+   * report is fixed.
+   */
+  readonly speaksFor = new Set<string>();
+  /** Targets that the report's runs name. */
+  readonly stated: { tool: string; target: string }[] = [];
+  /** Tools with at least one run that names no target. */
+  readonly unstating = new Set<string>();
+  /** Tools of which a run did not look at everything. */
+  readonly incomplete = new Set<string>();
+  /** Keyed by content, because several runs may produce the same note. */
+  readonly notes = new Map<string, ScanNote>();
+  readonly ignoredByReason: Record<string, number> = {};
+  rows = 0;
+  components = 0;
+  /** Results that were left out although they may concern the user. */
+  ignored = 0;
+  /** Entries that are no findings: passed, fixed, dismissed. */
+  settled = 0;
+  /** Skipped results that may be findings. */
+  lost = 0;
+  /** Entries of the report of which its reader said nothing. */
+  unaccounted = 0;
+  kept = 0;
+  private keptSettled = 0;
+  private unaccountedAt = '';
+  run: ReadRun | undefined;
+  /** Every result was readable, so findings missing from the report may be fixed. */
+  isWhole = true;
+
+  takeRun(run: ReadRun): void {
+    this.tools.add(run.tool);
+    if (run.componentsOnly !== true && run.excluded !== true) {
+      this.speaksFor.add(run.tool);
+      for (const target of run.targets ?? []) this.stated.push({ tool: run.tool, target });
+      if (run.targets === undefined) this.unstating.add(run.tool);
+    }
+    if (run.incomplete !== undefined && run.excluded !== true) {
+      this.incomplete.add(run.tool);
+      this.note({
+        code: run.incomplete,
+        facts: {
+          tool: run.tool,
+          ...(run.lookedFor !== undefined && { looked_for: run.lookedFor }),
+        },
+      });
+    }
+    for (const notice of run.notices ?? []) this.note(notice);
+    this.run ??= run;
+  }
+
+  note(note: ScanNote): void {
+    this.notes.set(JSON.stringify(note), note);
+  }
+
+  /** Counts all skipped results and returns those that still fit under the limit. */
+  takeIgnored(
+    results: readonly IgnoredResult[],
+    most: number,
+  ): { from: number; keep: readonly IgnoredResult[] } {
+    const wanted: IgnoredResult[] = [];
+    for (const result of results) {
+      const { reason, type } = result;
+      this.ignoredByReason[reason] = (this.ignoredByReason[reason] ?? 0) + 1;
+      if (unread.has(type)) this.isWhole = false;
+      if (lostReasons.has(reason)) this.lost += 1;
+      if (isSettled(reason)) this.settled += 1;
+      else this.ignored += 1;
+      if (!isSettled(reason) || this.keptSettled++ < maxKeptSettled) wanted.push(result);
+    }
+    const from = this.kept;
+    const keep = wanted.slice(0, Math.max(0, most - from));
+    this.kept += keep.length;
+    return { from, keep };
+  }
+
+  takeUnaccounted(count: number, pointer: string): void {
+    if (this.unaccounted === 0) this.unaccountedAt = pointer;
+    this.unaccounted += Math.abs(count);
+    const missing = Math.max(0, count);
+    this.ignored += missing;
+    if (missing > 0)
+      this.ignoredByReason['malformed_result'] =
+        (this.ignoredByReason['malformed_result'] ?? 0) + missing;
+  }
+
+  /**
+   * Whether every entry ended as a finding or as left out, and more of them as the former than as
+   * unreadable. Otherwise the report does not show that a finding is gone, and a note says so.
+   */
+  isAccountedFor(): boolean {
+    if (this.unaccounted > 0)
+      this.note({
+        code: 'entries_unaccounted',
+        facts: { entries: this.unaccounted, place: this.unaccountedAt },
+      });
+    const mostlyLost = this.lost > this.rows;
+    if (mostlyLost)
+      this.note({ code: 'mostly_left_out', facts: { entries: this.lost, read: this.rows } });
+    return this.unaccounted === 0 && !mostlyLost;
+  }
+
+  /**
+   * A result takes about 1.5 kB. The estimate only has to keep the progress bar moving without
+   * reaching the end early.
+   */
+  progress(fileSize: number): number {
+    const expected = Math.max(1, fileSize / 1500);
+    return 0.8 * (1 - Math.exp((-2 * (this.rows + this.components)) / expected));
+  }
+}

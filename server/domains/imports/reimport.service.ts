@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import type { Scope } from '#domain/roles';
+import { writeAudit } from '../audit-log/index.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { scans } from '../../platform/db/schema/repositories.ts';
+import { inTenant } from '../../platform/db/tenancy.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Principal, toTenant } from '../../platform/http/principal.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import {
+  reimportableUntil,
+  type Scan,
+  linkUpload,
+  uploadsDirectory,
+} from '../scans/records/index.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue.ts';
+import { newId } from '../../platform/runtime/ids.ts';
+import { insertScan } from './scans.repo.ts';
+import { findScan } from './scans.service.ts';
+
+type Row = typeof scans.$inferSelect;
+
+const gone = () => new Problem(409, 'report_gone', 'The report is no longer kept. Send it again.');
+
+const assertReimportable = ({ status, counts, undoneAt, ...row }: Row, now: Date): void => {
+  const leftSomething =
+    status === 'failed' || (status === 'succeeded' && counts.ignored > 0 && undoneAt === null);
+  if (!leftSomething)
+    throw new Problem(
+      409,
+      'nothing_left_out',
+      'Only reports that were not fully imported can be imported again.',
+    );
+  const until = reimportableUntil(row);
+  if (until === undefined || until < now) throw gone();
+};
+
+const createReimport = async (
+  tx: Tx,
+  deps: Deps,
+  who: Principal,
+  row: Row,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<void> => {
+  assertReimportable(row, deps.now());
+  if (!(await linkUpload(deps.config.dataDir, row.upload ?? '', id))) throw gone();
+  const {
+    clientId,
+    repositoryId,
+    fileName,
+    fileSize,
+    fileHash,
+    toolHint,
+    extHint,
+    branch,
+    commit,
+    target,
+    complete,
+    dryRun,
+  } = row;
+  await insertScan(tx, {
+    clientId,
+    id,
+    repositoryId,
+    upload: id,
+    againOf: row.id,
+    fileName,
+    fileSize,
+    fileHash,
+    toolHint,
+    extHint,
+    branch,
+    commit,
+    target,
+    complete,
+    dryRun,
+    createdBy: who.userId,
+    // Keeps the original observation time, so that later reports still override this one.
+    observedAt: row.observedAt ?? row.createdAt,
+  });
+  await enqueueJob(tx, {
+    clientId,
+    kind: 'import_scan',
+    payload: { scanId: id },
+    dedupeKey: id,
+    createdBy: who.userId,
+  });
+  await writeAudit(tx, {
+    clientId,
+    actor: who,
+    action: 'scans.again',
+    subject: { type: 'scan', id },
+    detail: { repository: repositoryId, file: fileName, of: row.id },
+    requestId,
+  });
+};
+
+/**
+ * Creates one scan however often it is requested: a concurrent request waits for the row lock and
+ * finds the first one's scan.
+ */
+export const reimportScan = async (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  of: string,
+  requestId: string,
+): Promise<Scan> => {
+  const id = newId();
+  try {
+    return await inTenant(deps.db, toTenant(who), async (tx) => {
+      await findScan(tx, who, scope, of);
+      const [row] = await tx.select().from(scans).where(eq(scans.id, of)).for('update');
+      const [made] = await tx
+        .select({ id: scans.id })
+        .from(scans)
+        .where(and(eq(scans.clientId, who.clientId), eq(scans.againOf, of)));
+      if (row && !made) await createReimport(tx, deps, who, row, { id, requestId });
+      return findScan(tx, who, 'all', made?.id ?? id);
+    });
+  } catch (error) {
+    await rm(path.join(uploadsDirectory(deps.config.dataDir), id), { force: true });
+    throw error;
+  }
+};

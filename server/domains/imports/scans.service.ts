@@ -1,0 +1,193 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { Scope } from '#domain/roles';
+import { writeAudit } from '../audit-log/index.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { scans } from '../../platform/db/schema/repositories.ts';
+import { inTenant } from '../../platform/db/tenancy.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Principal, toTenant } from '../../platform/http/principal.ts';
+import { notFound, Problem } from '../../platform/http/problem.ts';
+import { createProblem } from '../../platform/http/problem-codes.ts';
+import {
+  storeUpload,
+  type StoredUpload,
+  type Scan,
+  toScan,
+  uploadsDirectory,
+} from '../scans/records/index.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue.ts';
+import { newId } from '../../platform/runtime/ids.ts';
+import { toPageMeta, type PageRequest, toPageRange } from '../../platform/http/paging.ts';
+import { visibleRepositories } from '../access/index.ts';
+import { acceptsPipelines } from '../organization/index.ts';
+import { findRepository } from '../repositories/index.ts';
+import {
+  countScans,
+  countWaitingUploads,
+  listIgnoredResults,
+  insertScan,
+  markPipeline,
+  hasKind,
+  hasRepository,
+  listScanRows,
+  hasId,
+  hasStatus,
+} from './scans.repo.ts';
+import { parseUploadForm, type UploadForm } from './upload/upload-form.ts';
+
+const visible = (who: Principal, scope: Scope): SQL | undefined =>
+  scope === 'all'
+    ? undefined
+    : sql`${scans.repositoryId} in (select r.id from repositories r where ${visibleRepositories(who, scope)})`;
+
+export type ScanQuery = PageRequest & {
+  repository?: string;
+  status?: Scan['attributes']['status'][];
+  kind?: ScanKind[];
+};
+
+type ScanKind = NonNullable<Scan['attributes']['run']>['kind'];
+
+export const listScans = (deps: Deps, who: Principal, scope: Scope, query: ScanQuery) => {
+  const window = toPageRange(query);
+  const where = and(
+    visible(who, scope),
+    query.repository === undefined ? undefined : hasRepository(query.repository),
+    query.status?.length ? hasStatus(query.status) : undefined,
+    query.kind?.length ? hasKind(query.kind) : undefined,
+  );
+  return inTenant(deps.db, toTenant(who), async (tx) => {
+    const rows = await listScanRows(tx, where, window);
+    const ignored = await listIgnoredResults(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return {
+      data: rows.map((row) => toScan(row, ignored.get(row.id) ?? [])),
+      meta: toPageMeta(await countScans(tx, where), window),
+    };
+  });
+};
+
+export const findScan = async (tx: Tx, who: Principal, scope: Scope, id: string): Promise<Scan> => {
+  const [row] = await listScanRows(tx, and(hasId(id), visible(who, scope)), {
+    offset: 0,
+    limit: 1,
+  });
+  if (!row) throw notFound('Scan');
+  return toScan(row, (await listIgnoredResults(tx, [id])).get(id) ?? []);
+};
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+const enqueue = async (
+  tx: Tx,
+  who: Principal,
+  id: string,
+  repositoryId: string,
+  form: UploadForm<StoredUpload>,
+  requestId: string,
+): Promise<Scan> => {
+  await insertScan(tx, {
+    clientId: who.clientId,
+    id,
+    repositoryId,
+    upload: id,
+    fileName: form.fileName,
+    fileSize: form.file.size,
+    fileHash: form.file.hash,
+    toolHint: orNull(form.tool),
+    extHint: orNull(form.ext),
+    branch: orNull(form.branch),
+    commit: orNull(form.commit),
+    target: form.target,
+    complete: form.complete,
+    dryRun: form.dry_run,
+    createdBy: who.userId,
+  });
+  if (who.token.kind === 'api') await markPipeline(tx, repositoryId);
+  await enqueueJob(tx, {
+    clientId: who.clientId,
+    kind: 'import_scan',
+    payload: { scanId: id },
+    dedupeKey: id,
+    createdBy: who.userId,
+  });
+  await writeAudit(tx, {
+    clientId: who.clientId,
+    actor: who,
+    action: 'scans.upload',
+    subject: { type: 'scan', id },
+    detail: { repository: repositoryId, file: form.fileName },
+    requestId,
+  });
+  return findScan(tx, who, 'all', id);
+};
+
+/**
+ * @throws {Problem} 404 for an unknown repository, 409 for one that is not in use, 403 for a token
+ * where the organisation takes no reports from pipelines
+ */
+const assertAcceptsReports = async (
+  tx: Tx,
+  who: Principal,
+  repositoryId: string,
+): Promise<void> => {
+  const { attributes } = await findRepository(tx, who, 'all', repositoryId);
+  if (!attributes.active)
+    throw createProblem(409, 'repository_not_in_use', { repository: attributes.nickname });
+  if (who.token.kind === 'api' && !(await acceptsPipelines(tx, who.clientId)))
+    throw createProblem(403, 'pipelines_switched_off');
+};
+
+/** Bounds the disk and the queue that one organization takes. A first report always has room. */
+const requireRoom = async (deps: Deps, tx: Tx, who: Principal, bytes: number): Promise<void> => {
+  const waiting = await countWaitingUploads(tx, who.clientId);
+  const limit = deps.config.waitingUploads;
+  if (waiting.count >= limit.count || (waiting.count > 0 && waiting.bytes + bytes > limit.bytes))
+    throw createProblem(429, 'reports_waiting', { count: waiting.count }).withHeaders({
+      'retry-after': '60',
+    });
+};
+
+type Upload = {
+  repositoryId: string;
+  parts: () => AsyncIterable<MultipartFile | MultipartValue>;
+  announced: number;
+  requestId: string;
+};
+
+/**
+ * Resolves once the file is durable and its scan and job are committed together; the import then
+ * runs exactly once.
+ */
+export const uploadScan = async (
+  deps: Deps,
+  who: Principal,
+  { repositoryId, parts, announced, requestId }: Upload,
+): Promise<Scan> => {
+  await inTenant(deps.db, toTenant(who), async (tx) => {
+    await assertAcceptsReports(tx, who, repositoryId);
+    await requireRoom(deps, tx, who, announced);
+  });
+  if (announced > deps.config.uploadLimitBytes)
+    throw new Problem(413, 'too_large', 'The file is larger than this server takes.', {
+      headers: { connection: 'close' },
+    });
+  const id = newId();
+  const directory = uploadsDirectory(deps.config.dataDir);
+  try {
+    const form = await parseUploadForm(parts(), (stream) => storeUpload(stream, directory, id));
+    return await inTenant(deps.db, toTenant(who), async (tx) => {
+      // Others may have come while this one arrived.
+      await requireRoom(deps, tx, who, form.file.size);
+      return enqueue(tx, who, id, repositoryId, form, requestId);
+    });
+  } catch (error) {
+    await rm(path.join(directory, id), { force: true });
+    throw error;
+  }
+};

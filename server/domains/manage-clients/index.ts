@@ -1,0 +1,2 @@
+export { domainsRoutes } from './domains.routes.ts';
+export { manageClientsRoutes } from './manage-clients.routes.ts';

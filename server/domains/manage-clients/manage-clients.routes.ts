@@ -1,0 +1,78 @@
+import type { Deps } from '../../platform/deps.ts';
+import { inTenant } from '../../platform/db/tenancy.ts';
+import { toTenant } from '../../platform/http/principal.ts';
+import { defineRoutes } from '../../platform/http/types.ts';
+import { listFindings, readFinding } from '../findings/index.ts';
+import { findRepository, listRepositories } from '../repositories/index.ts';
+import {
+  toGuestPrincipal,
+  getManagedClient,
+  listManagedClients,
+  updatePartner,
+  updatePiloting,
+  updatePlan,
+  getManagedClientTotals,
+} from './manage-clients.service.ts';
+
+export const manageClientsRoutes = (deps: Deps) =>
+  defineRoutes({
+    listManagedClients: async ({ query, who, scope }) => ({
+      status: 200,
+      body: await listManagedClients(deps, who, scope, query),
+    }),
+
+    getManagedClientTotals: async ({ who, scope }) => ({
+      status: 200,
+      body: await getManagedClientTotals(deps, who, scope),
+    }),
+
+    getManagedClient: async ({ path, who, scope }) => ({
+      status: 200,
+      body: await getManagedClient(deps, who, scope, path.id),
+    }),
+
+    setClientPiloting: async ({ body, who, requestId }) => ({
+      status: 200,
+      body: await updatePiloting(deps, who, body, requestId),
+    }),
+
+    setClientPlan: async ({ body, who, requestId }) => ({
+      status: 200,
+      body: await updatePlan(deps, who, body, requestId),
+    }),
+
+    setClientPartner: async ({ body, who, requestId }) => ({
+      status: 200,
+      body: await updatePartner(deps, who, body, requestId),
+    }),
+
+    listManagedFindings: async ({ path, query, who, scope, requestId }) => {
+      const guest = await toGuestPrincipal(deps, who, scope, path.id, 'findings', requestId);
+      return { status: 200, body: await listFindings(deps, guest, 'all', query) };
+    },
+
+    getManagedFinding: async ({ path, who, scope, requestId }) => {
+      const guest = await toGuestPrincipal(deps, who, scope, path.id, 'finding', requestId);
+      return {
+        status: 200,
+        body: { data: await readFinding(deps, { who: guest, scope: 'all' }, path.finding) },
+      };
+    },
+
+    listManagedRepositories: async ({ path, query, who, scope, requestId }) => {
+      const guest = await toGuestPrincipal(deps, who, scope, path.id, 'repositories', requestId);
+      return { status: 200, body: await listRepositories(deps, guest, 'all', query) };
+    },
+
+    getManagedRepository: async ({ path, who, scope, requestId }) => {
+      const guest = await toGuestPrincipal(deps, who, scope, path.id, 'repository', requestId);
+      return {
+        status: 200,
+        body: {
+          data: await inTenant(deps.db, toTenant(guest), (tx) =>
+            findRepository(tx, guest, 'all', path.repo),
+          ),
+        },
+      };
+    },
+  });

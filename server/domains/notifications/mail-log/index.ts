@@ -1,0 +1,1 @@
+export { mailLogRoutes } from './mail-log.routes.ts';

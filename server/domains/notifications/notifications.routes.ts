@@ -1,0 +1,33 @@
+import type { Deps } from '../../platform/deps.ts';
+import { defineRoutes } from '../../platform/http/types.ts';
+import {
+  createNotification,
+  deleteNotification,
+  listNotifications,
+  readAllNotifications,
+  updateNotification,
+} from './notifications.service.ts';
+
+export const notificationsRoutes = (deps: Deps) =>
+  defineRoutes({
+    listNotifications: async ({ who, query }) => ({
+      status: 200,
+      body: await listNotifications(deps, who, query),
+    }),
+    createNotification: async ({ who, body }) => ({
+      status: 201,
+      body: { data: await createNotification(deps, who, body) },
+    }),
+    updateNotification: async ({ who, path, body }) => ({
+      status: 200,
+      body: { data: await updateNotification(deps, who, path.id, body.status) },
+    }),
+    readAllNotifications: async ({ who }) => {
+      await readAllNotifications(deps, who);
+      return { status: 204 };
+    },
+    deleteNotification: async ({ who, path }) => {
+      await deleteNotification(deps, who, path.id);
+      return { status: 204 };
+    },
+  });

@@ -1,0 +1,25 @@
+import type { Deps } from '../../platform/deps.ts';
+import { defineRoutes } from '../../platform/http/types.ts';
+import {
+  type ClientResponse,
+  getClient,
+  toggleDeepReasoning,
+  updateBilling,
+  updateClient,
+} from './client.service.ts';
+
+const answer = ({ token, etag }: ClientResponse) => ({
+  status: 200 as const,
+  body: { token },
+  headers: { etag },
+});
+
+export const clientRoutes = (deps: Deps) =>
+  defineRoutes({
+    getClient: async ({ who }) => answer(await getClient(deps, who)),
+    updateClient: async ({ who, body, header }) =>
+      answer(await updateClient(deps, who, body, header('if-match') ?? '')),
+    updateClientBilling: async ({ who, body }) => answer(await updateBilling(deps, who, body)),
+    toggleDeepReasoning: async ({ who, body }) =>
+      answer(await toggleDeepReasoning(deps, who, body?.deep_reasoning_enrichment)),
+  });

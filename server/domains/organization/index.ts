@@ -1,0 +1,9 @@
+export {
+  getAiConfiguration,
+  remediatorKey,
+  updateAiConfiguration,
+  validationKey,
+} from './ai-settings.ts';
+export { parseClientDocument } from './client-document.ts';
+export { acceptsPipelines } from './pipelines.ts';
+export { clientRoutes } from './client.routes.ts';

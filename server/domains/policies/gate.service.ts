@@ -1,0 +1,171 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { isOpenFinding } from '../../platform/db/open-finding.ts';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { severityRank } from '#domain/finding-filters';
+import type { Scope } from '#domain/roles';
+import type { Tx } from '../../platform/db/connect.ts';
+import { inTenant } from '../../platform/db/tenancy.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Principal, toTenant } from '../../platform/http/principal.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { branchName } from '../scans/records/index.ts';
+import { seenOn } from '../findings/query/index.ts';
+import { matchesRule } from './conditions.ts';
+import { listRules } from './rules/index.ts';
+import { visibleFindings, visibleRepositories } from '../access/index.ts';
+
+type Schemas = components['schemas'];
+type Blocker = {
+  id: string;
+  title: string;
+  severity: Schemas['Severity'];
+  priority: number;
+  broken: number;
+  total: number;
+};
+type Limit = Pick<Schemas['GateBlocker'], 'limit' | 'reason'> & { matching: SQL };
+
+const shown = 100;
+
+const repositoryOf = async (tx: Tx, who: Principal, scope: Scope, name: string) => {
+  const {
+    rows: [row],
+  } = await tx.execute<{ id: string; nickname: string; branch: string }>(
+    sql`select r.id, r.nickname, r.branch from repositories r where (lower(r.nickname) = lower(${name}) or r.id::text = ${name}) and ${visibleRepositories(who, scope)}`,
+  );
+  if (!row) throw notFound('Repository');
+  return row;
+};
+
+/** The limits that can block, the organization's own rules first. */
+const limitsOf = async (
+  tx: Tx,
+  who: Principal,
+  { fail_on: severity, max_priority: priority }: Schemas['GateRequest'],
+): Promise<Limit[]> => {
+  const rules = (await listRules(tx, who.clientId)).filter(
+    ({ enabled, actions }) => enabled && actions.gate,
+  );
+  return [
+    ...rules.map((rule): Limit => ({
+      limit: 'policy',
+      reason: rule.name,
+      matching: matchesRule(rule),
+    })),
+    ...(severity === undefined
+      ? []
+      : [
+          {
+            limit: 'severity' as const,
+            reason: `Severity is ${severity} or worse`,
+            matching: sql`f.severity_rank <= ${severityRank(severity)}`,
+          },
+        ]),
+    ...(priority === undefined
+      ? []
+      : [
+          {
+            limit: 'priority' as const,
+            reason: `Priority is above ${String(priority)}`,
+            matching: sql`f.priority > ${priority}`,
+          },
+        ]),
+  ];
+};
+
+/** The index of the first limit that a finding exceeds; null when it exceeds none. */
+const brokenBy = (limits: readonly Limit[]): SQL =>
+  sql`case ${sql.join(
+    limits.map(({ matching: broken }, n) => sql`when ${broken} then ${sql.raw(String(n))}`),
+    sql` `,
+  )} end`;
+
+const imported = (repositoryId: string, branch: string): SQL => sql`
+  s.repository_id = ${repositoryId} and s.branch = ${branch} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null`;
+
+/** Findings that are new in the latest report of the branch, for each set of tools. */
+const isFresh = (
+  repositoryId: string,
+  branch: string,
+): SQL => sql`f.match_reason = 'new' and f.last_scan_id in (
+  select distinct on (s.tools) s.id from scans s
+  where ${imported(repositoryId, branch)} order by s.tools, s.id desc)`;
+
+/**
+ * Findings that a pull request adds: those that its target branch does not have. A branch compared
+ * with itself is compared with its previous reports.
+ */
+const isNew = (repositoryId: string, branch: string, base: string): SQL =>
+  base === branch ? isFresh(repositoryId, branch) : sql`not ${seenOn(base)}`;
+
+/** A misspelled branch name must not let everything pass. */
+const isScanned = async (tx: Tx, repositoryId: string, branch: string): Promise<boolean> => {
+  const { rowCount } = await tx.execute(
+    sql`select 1 from scans s where ${imported(repositoryId, branch)} limit 1`,
+  );
+  return rowCount === 1;
+};
+
+const sentences: Readonly<
+  Record<Schemas['GateOutcome'], (total: number, place: string) => string>
+> = {
+  no_rule: () =>
+    'Nothing was decided, because no rule of the gate applies: name fail_on or max_priority, or make a policy that gates.',
+  not_scanned: (_total, place) =>
+    `No report has been imported for ${place}. Upload one first, or check the branch name.`,
+  passed: (_total, place) => `Nothing blocks ${place}.`,
+  blocked: (total, place) =>
+    total === 1 ? `1 finding blocks ${place}.` : `${String(total)} findings block ${place}.`,
+};
+
+/** Whether the branch passes, by the findings of its latest imports. */
+export const checkGate = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  request: Schemas['GateRequest'],
+): Promise<Schemas['GateResult']> =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const repository = await repositoryOf(tx, who, scope, request.repository);
+    const branch = branchName(request.branch ?? repository.branch);
+    const limits = await limitsOf(tx, who, request);
+    const place = `${repository.nickname} on ${branch}`;
+    const without = (outcome: 'no_rule' | 'not_scanned'): Schemas['GateResult'] => ({
+      // What no rule has judged has not passed: a deleted rule must not open every pipeline.
+      passed: outcome === 'no_rule' ? null : false,
+      outcome,
+      blockers: [],
+      total: 0,
+      message: sentences[outcome](0, place),
+    });
+    if (limits.length === 0) return without('no_rule');
+    if (!(await isScanned(tx, repository.id, branch))) return without('not_scanned');
+    const { rows } = await tx.execute<Blocker>(sql`
+      select b.*, count(*) over ()::int as total from (
+        select f.id, f.title, f.severity, f.priority, ${brokenBy(limits)} as broken from findings f
+        where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${isOpenFinding} and ${visibleFindings(who, scope)} and ${request.new_only ? isNew(repository.id, branch, branchName(request.base ?? repository.branch)) : sql`true`}
+      ) b where b.broken is not null order by b.priority desc, b.id limit ${shown}`);
+    const total = rows[0]?.total ?? 0;
+    const outcome = total === 0 ? 'passed' : 'blocked';
+    return {
+      passed: total === 0,
+      outcome,
+      blockers: rows.flatMap(({ id, title, severity, priority, broken }) => {
+        const limit = limits[broken];
+        return limit
+          ? [
+              {
+                finding_id: id,
+                title,
+                severity,
+                priority,
+                limit: limit.limit,
+                reason: limit.reason,
+              },
+            ]
+          : [];
+      }),
+      total,
+      message: sentences[outcome](total, place),
+    };
+  });

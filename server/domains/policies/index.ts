@@ -1,0 +1,7 @@
+export {
+  applyPoliciesJob,
+  applyPoliciesKind,
+  applyRules,
+  enqueueApplyPolicies,
+} from './apply-job.ts';
+export { policiesRoutes } from './policies.routes.ts';

@@ -1,0 +1,26 @@
+export {
+  complianceCategory,
+  type ControlSet,
+  toControlSet,
+  frameworkPolicies,
+  isControlLabel,
+  upsertControlSets,
+  standardsBySet,
+} from './control-sets.ts';
+export {
+  type ComplianceStandard,
+  complianceStandardKeys,
+  complianceStandards,
+  toControls,
+  sightOfControl,
+} from './controls.ts';
+export { type PolicyRow, getRule, listRules } from './rules.repo.ts';
+export {
+  assess,
+  type Assessment,
+  type Look,
+  type Sight,
+  sightOfCicdRisk,
+  sightOfThreat,
+  unite,
+} from './sight.ts';

@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm';
+import { defaultSlaDays, dueRuleName, slaCategory } from '#domain/sla';
+import { severities } from '#domain/finding-filters';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { policies } from '../../../platform/db/schema/catalogue.ts';
+import { settings } from '../../../platform/db/schema/operations.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+
+export type PolicyRow = typeof policies.$inferSelect;
+
+const seededKey = 'policies';
+
+const standardRules = (clientId: string): (typeof policies.$inferInsert)[] =>
+  severities.flatMap((severity) => {
+    const days = defaultSlaDays[severity];
+    if (days === null) return [];
+    return [
+      {
+        clientId,
+        id: newId(),
+        name: dueRuleName(severity, days),
+        category: slaCategory,
+        conditions: [{ key: 'severity', value: severity }],
+        actions: { due_days: days, notify: false, gate: false },
+      },
+    ];
+  });
+
+/** Creates the usual due dates as rules of a new organization, once: deleted rules stay deleted. */
+const seed = async (tx: Tx, clientId: string): Promise<void> => {
+  const first = await tx
+    .insert(settings)
+    .values({ clientId, key: seededKey, value: { seeded: true } })
+    .onConflictDoNothing()
+    .returning({ key: settings.key });
+  if (first.length > 0)
+    await tx.insert(policies).values(standardRules(clientId)).onConflictDoNothing();
+};
+
+export const listRules = async (tx: Tx, clientId: string): Promise<PolicyRow[]> => {
+  await seed(tx, clientId);
+  return tx
+    .select()
+    .from(policies)
+    .orderBy(asc(policies.category), asc(policies.name), asc(policies.id));
+};
+
+export const getRule = async (
+  tx: Tx,
+  clientId: string,
+  id: string,
+): Promise<PolicyRow | undefined> => {
+  await seed(tx, clientId);
+  return (await tx.select().from(policies).where(eq(policies.id, id)))[0];
+};

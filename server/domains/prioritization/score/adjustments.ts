@@ -1,0 +1,88 @@
+// What stands beside the sum: facts that scale it as a whole, and the bounds of a severity.
+import type { Severity } from '#domain/finding-filters';
+import type { PriorityInput } from './input.ts';
+
+export interface PriorityAdjustment {
+  key:
+    | 'code_quality'
+    | 'test_code'
+    | 'development_dependency'
+    | 'not_reachable'
+    | 'reachable'
+    | 'dismissed'
+    | 'least'
+    | 'most';
+  /** Why, as a machine-readable word. */
+  fact: string;
+  /** Points that it adds or takes. */
+  points: number;
+}
+
+type Scale = readonly [key: PriorityAdjustment['key'], fact: string, by: number];
+
+const scalesOf = ({ weakness, scope, reachability, dismissed }: PriorityInput): Scale[] => [
+  ...(weakness === 'style' ? [['code_quality', 'not_security', 0.35] as const] : []),
+  ...(scope === 'test' ? [['test_code', 'test_path', 0.5] as const] : []),
+  ...(scope === 'development'
+    ? [['development_dependency', 'not_in_production', 0.7] as const]
+    : []),
+  ...(reachability === 'not_reachable' ? [['not_reachable', 'not_called', 0.5] as const] : []),
+  ...(reachability === 'reachable' ? [['reachable', 'called', 1.15] as const] : []),
+  ...(dismissed ? [['dismissed', 'reviewer', 0.3] as const] : []),
+];
+
+/** Whoever fixes by date fixes these first, whatever else is known. */
+const exploitedLeast: Record<Severity, number> = {
+  critical: 90,
+  high: 85,
+  medium: 75,
+  low: 45,
+  info: 0,
+};
+const openDoorLeast = 85;
+
+const runsInProduction = ({ scope, reachability, dismissed }: PriorityInput): boolean =>
+  scope === undefined && reachability !== 'not_reachable' && !dismissed;
+
+/** The lowest and highest priority that the facts allow. */
+function boundsOf(
+  input: PriorityInput,
+  kevCounts: boolean,
+): { least: number; leastFact: string; most: number; mostFact: string } {
+  const { severity, severitySource, category, confidence, weakness } = input;
+  const isRated = severitySource !== 'nobody';
+  const most = !isRated ? 100 : severity === 'info' ? 20 : severity === 'low' ? 45 : 100;
+  const bounds = { least: 0, leastFact: '', most, mostFact: severity };
+  if (!runsInProduction(input)) return bounds;
+  if (category === 'secret' && confidence === 'high')
+    return { ...bounds, least: openDoorLeast, leastFact: 'live_secret' };
+  if (weakness === 'malware')
+    return { ...bounds, least: openDoorLeast, leastFact: 'class_malware' };
+  if (kevCounts && input.kev !== undefined)
+    return {
+      ...bounds,
+      least: exploitedLeast[isRated ? severity : 'medium'],
+      leastFact: 'exploited',
+    };
+  return bounds;
+}
+
+export function adjust(
+  input: PriorityInput,
+  sum: number,
+  kevCounts: boolean,
+): { total: number; adjustments: PriorityAdjustment[] } {
+  const adjustments: PriorityAdjustment[] = [];
+  let total = sum;
+  const move = (key: PriorityAdjustment['key'], fact: string, to: number) => {
+    if (to === total) return;
+    adjustments.push({ key, fact, points: to - total });
+    total = to;
+  };
+  for (const [key, fact, by] of scalesOf(input)) move(key, fact, total * by);
+  const { least, leastFact, most, mostFact } = boundsOf(input, kevCounts);
+  if (total < least) move('least', leastFact, least);
+  if (total > most) move('most', mostFact, most);
+  if (total > 100) move('most', 'scale', 100);
+  return { total, adjustments };
+}

@@ -1,0 +1,131 @@
+import { top25Rank } from '../../../reference/cwe.ts';
+import type { Severity } from '#domain/finding-filters';
+import { severityRank } from '#domain/finding-filters';
+import type { ComplianceStandard } from '../../policies/rules/index.ts';
+import type { PriorityInput } from './input.ts';
+import type { Reading } from './reading.ts';
+import type { PriorityGroup, PrioritySettings } from './settings.ts';
+
+export interface FactorDefinition {
+  key: string;
+  group: PriorityGroup;
+  /** Share of the group's points, relative to the other factors that apply. */
+  share: number;
+  enabled: (settings: PrioritySettings) => boolean;
+  /**
+   * `undefined`: the question does not arise for this finding, and its share goes to the rest of
+   * the group.
+   */
+  read: (input: PriorityInput) => Reading | undefined;
+}
+
+/** Where a report has no CVSS, its severity stands for the middle of the CVSS 3.1 rating band. */
+const severityValue: Record<Severity, number> = {
+  critical: 0.95,
+  high: 0.8,
+  medium: 0.55,
+  low: 0.25,
+  info: 0.05,
+};
+/** A vulnerability that nobody rated is taken for the median one. */
+const unratedValue = 0.5;
+
+const bandOf = (score: number): Severity =>
+  score >= 9
+    ? 'critical'
+    : score >= 7
+      ? 'high'
+      : score >= 4
+        ? 'medium'
+        : score > 0
+          ? 'low'
+          : 'info';
+
+/** How bad it is if it is used: the CVSS score, and whoever rated it for this place. */
+export function readSeverity({ cvss, severity, severitySource }: PriorityInput): Reading {
+  const rated = severityValue[severity];
+  if (severitySource === 'person') return { value: rated, fact: severity, source: 'set_by_person' };
+  if (severitySource === 'nobody' && cvss === undefined)
+    return { value: unratedValue, fact: 'not_rated', source: 'parapet' };
+  if (cvss === undefined) return { value: rated, fact: severity, source: 'scanner_severity' };
+  const score = cvss.score / 10;
+  const gap = severityRank(severity) - severityRank(bandOf(cvss.score));
+  if (gap === 0 || severitySource === 'nobody')
+    return { value: score, fact: cvss.score.toFixed(1), source: `CVSS ${cvss.version}` };
+  // A distribution that plays a flaw down knows how it builds the package.
+  const own = gap > 0 ? 0.75 : 0.5;
+  return { value: own * rated + (1 - own) * score, fact: severity, source: 'scanner_severity' };
+}
+
+const compliance = (
+  group: 'complianceFrameworks' | 'complianceStandars',
+  key: string,
+  standard: ComplianceStandard,
+): FactorDefinition => ({
+  key: `${group}.${key}`,
+  group,
+  share: 1,
+  enabled: (settings) => (settings[group] as Readonly<Record<string, boolean>>)[key] === true,
+  read: ({ standards }) => ({
+    value: standards.has(standard) ? 1 : 0,
+    fact: standards.has(standard) ? 'violated' : 'not_affected',
+    source: 'policies',
+  }),
+});
+
+const industry = 'industryStandardFrameworks';
+const impact = 'impactOnCriticalSystems';
+
+/** The addends that stand for themselves; `likelihood.ts` has those that multiply. */
+export const factorDefinitions: readonly FactorDefinition[] = [
+  {
+    key: `${industry}.cvss`,
+    group: industry,
+    share: 85,
+    enabled: (settings) => settings[industry].cvss,
+    read: readSeverity,
+  },
+  {
+    key: `${industry}.cwe`,
+    group: industry,
+    share: 15,
+    enabled: (settings) => settings[industry].cwe,
+    read: (input) => {
+      const ranks = input.cwes.flatMap((cwe) => top25Rank(cwe) ?? []);
+      // Most weaknesses are not on the list: that they are missing says nothing.
+      if (ranks.length === 0) return undefined;
+      const rank = Math.min(...ranks);
+      // First place counts whole, the 25th about half; being listed never lowers.
+      const value = Math.max(1 - (rank - 1) / 50, readSeverity(input).value);
+      return { value, fact: String(rank), source: 'CWE Top 25', date: '2025' };
+    },
+  },
+  {
+    key: `${impact}.vulnSensitiveData`,
+    group: impact,
+    share: 1,
+    enabled: (settings) => settings[impact].vulnSensitiveData,
+    read: ({ repository }) => ({
+      value: repository.confidential ? 1 : 0,
+      fact: repository.confidential ? 'confidential_data' : 'no_confidential_data',
+      source: 'repository_settings',
+    }),
+  },
+  {
+    key: `${impact}.vulnImpactingCriticalData`,
+    group: impact,
+    share: 1,
+    enabled: (settings) => settings[impact].vulnImpactingCriticalData,
+    read: ({ repository }) => ({
+      value: repository.priority / 100,
+      fact: String(repository.priority),
+      source: 'repository_settings',
+    }),
+  },
+  compliance('complianceFrameworks', 'iso', 'iso'),
+  compliance('complianceFrameworks', 'nist', 'nist'),
+  compliance('complianceFrameworks', 'soc', 'soc2'),
+  ...(['pciDss4', 'pciDss3', 'dora', 'cisBenchmarks', 'soc2', 'iso', 'nist'] as const).map((key) =>
+    compliance('complianceStandars', key, key),
+  ),
+];

@@ -1,0 +1,146 @@
+import type { Category } from '#domain/finding-category';
+import type { Severity } from '#domain/finding-filters';
+import type { ComplianceStandard } from '../../policies/rules/index.ts';
+import type { ReportFinding } from '../../../report-formats/model.ts';
+import { BoundedMemo } from '../../../platform/runtime/bounded-memo.ts';
+import { toWeaknessClass, type WeaknessClass } from './weakness-class.ts';
+import { isTestPath } from './test-path.ts';
+
+/** Who said how severe it is. `nobody`: a vulnerability that its scanner did not rate. */
+export type SeveritySource = 'scanner' | 'person' | 'nobody';
+
+/** All that the priority of a finding is computed from. */
+export interface PriorityInput {
+  severity: Severity;
+  severitySource: SeveritySource;
+  category: Category;
+  weakness: WeaknessClass;
+  confidence?: 'high' | 'medium' | 'low' | undefined;
+  cvss?: { version: string; vector?: string | undefined; score: number } | undefined;
+  cwes: readonly number[];
+  vulnerabilityIds: readonly string[];
+  /** Probability of exploitation in the next 30 days, 0–1, and the day of the score. */
+  epss?: { score: number; date: string } | undefined;
+  /** Whether any EPSS scores are loaded: without them, no score says nothing. */
+  epssLoaded: boolean;
+  kev?: { dateAdded: string; ransomware: boolean } | undefined;
+  /** The scanner followed the data from its source to the flaw. */
+  followed: boolean;
+  /** Where it is, if that is not what runs in production. */
+  scope?: 'test' | 'development' | undefined;
+  /** What a scanner that looked says about whether the code is called. */
+  reachability?: 'reachable' | 'not_reachable' | undefined;
+  /** The scanner or its reviewer says that it is no problem. */
+  dismissed: boolean;
+  repository: { confidential: boolean; priority: number };
+  /** Standards of which the finding stands against at least one control. */
+  standards: ReadonlySet<ComplianceStandard>;
+}
+
+/** What the feeds know about the vulnerabilities at hand. */
+export interface Intelligence {
+  epssDate: string;
+  epss: ReadonlyMap<string, number>;
+  kev: ReadonlyMap<string, { dateAdded: string; ransomware: boolean }>;
+}
+
+export const noIntelligence: Intelligence = { epssDate: '', epss: new Map(), kev: new Map() };
+
+/** The part of a reported finding that its priority reads. */
+export type Said = Pick<
+  ReportFinding,
+  | 'severity'
+  | 'severityRaw'
+  | 'category'
+  | 'ruleId'
+  | 'title'
+  | 'confidence'
+  | 'cvss'
+  | 'cwes'
+  | 'vulnerabilityIds'
+  | 'epss'
+  | 'knownExploited'
+  | 'reachability'
+  | 'suppression'
+> & {
+  path?: string | undefined;
+  /** Only development needs the component. */
+  development?: boolean | undefined;
+  /** It is about a package. */
+  component?: unknown;
+  followed: boolean;
+  /** A user chose the severity. */
+  overridden?: boolean;
+};
+
+interface Surroundings {
+  repository: { confidential: boolean; priority: number };
+  standards: ReadonlySet<ComplianceStandard>;
+  intelligence: Intelligence;
+}
+
+/** The version 3 score counts where there are several: versions 2 and 4 are on other scales. */
+const preferredCvss = ({ cvss }: Said) =>
+  cvss?.find(({ version }) => version.startsWith('3')) ?? cvss?.[0];
+
+/** The feeds come first; the report's own word stands where they are silent. */
+function epssOf(said: Said, { epss, epssDate }: Intelligence): PriorityInput['epss'] {
+  const scores = (said.vulnerabilityIds ?? []).flatMap((id) => epss.get(id) ?? []);
+  if (scores.length > 0) return { score: Math.max(...scores), date: epssDate };
+  return said.epss && { score: said.epss.score, date: '' };
+}
+
+function kevOf(said: Said, { kev }: Intelligence): PriorityInput['kev'] {
+  const entry = (said.vulnerabilityIds ?? [])
+    .map((id) => kev.get(id))
+    .find((found) => found !== undefined);
+  return entry ?? (said.knownExploited === true ? { dateAdded: '', ransomware: false } : undefined);
+}
+
+const unrated = /^(unknown|undefined|unspecified|unassigned|untriaged|not ?triaged|none|n\/?a)?$/i;
+
+function severitySourceOf(said: Said): SeveritySource {
+  if (said.overridden === true) return 'person';
+  const isRated =
+    said.severity !== 'info' ||
+    said.vulnerabilityIds === undefined ||
+    !unrated.test(said.severityRaw ?? '');
+  return isRated ? 'scanner' : 'nobody';
+}
+
+const scopeOf = ({ path, development, component }: Said) =>
+  development === true
+    ? ('development' as const)
+    : // A manifest among the tests still installs its packages; code there does not run.
+      component === undefined && isTestPath(path)
+      ? ('test' as const)
+      : undefined;
+
+const classes = new BoundedMemo<WeaknessClass>(20_000);
+const classOf = ({ category, ruleId, title, cwes = [] }: Said): WeaknessClass =>
+  classes.get(`${category}\n${ruleId}\n${title}\n${cwes.join()}`, () =>
+    toWeaknessClass({ category, ruleId, title, cwes }),
+  );
+
+export const toPriorityInput = (
+  said: Said,
+  { repository, standards, intelligence }: Surroundings,
+): PriorityInput => ({
+  severity: said.severity,
+  severitySource: severitySourceOf(said),
+  category: said.category,
+  weakness: classOf(said),
+  confidence: said.confidence,
+  cvss: preferredCvss(said),
+  cwes: said.cwes ?? [],
+  vulnerabilityIds: said.vulnerabilityIds ?? [],
+  epss: epssOf(said, intelligence),
+  epssLoaded: intelligence.epssDate !== '',
+  kev: kevOf(said, intelligence),
+  followed: said.followed,
+  scope: scopeOf(said),
+  reachability: said.reachability,
+  dismissed: said.suppression?.status === 'accepted',
+  repository,
+  standards,
+});

@@ -1,0 +1,141 @@
+// Parses the model's answer and applies its edits to the provided code.
+import { Ajv } from 'ajv';
+import { createDiff } from '../generate/patch.ts';
+import { listRiskyAdditions } from './risky-additions.ts';
+import type { Mask } from './mask.ts';
+
+/** A file, or the known part of one. */
+export type ProvidedFile = {
+  path: string;
+  text: string;
+  /** Number of its first line in the file. */
+  firstLine: number;
+  /** Context only; the model may not change it. */
+  isContext?: boolean;
+};
+
+/**
+ * Strict structured output wants every property required, and no bounds: those are checked here.
+ */
+export const answerSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['mends', 'reason', 'title', 'explanation', 'edits'],
+  properties: {
+    mends: { type: 'boolean' },
+    reason: { type: 'string' },
+    title: { type: 'string' },
+    explanation: { type: 'string' },
+    edits: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['file', 'find', 'replace'],
+        properties: {
+          file: { type: 'string' },
+          find: { type: 'string' },
+          replace: { type: 'string' },
+        },
+      },
+    },
+  },
+} as const;
+
+type Edit = { file: string; find: string; replace: string };
+export type Answer = {
+  mends: boolean;
+  reason: string;
+  title: string;
+  explanation: string;
+  edits: Edit[];
+};
+
+const isAnswer = new Ajv().compile<Answer>(answerSchema);
+
+const mostEdits = 30;
+const mostText = 100_000;
+
+const refuseNul = (_: string, value: unknown): unknown => {
+  if (typeof value === 'string' && value.includes('\0')) throw new TypeError('A NUL character');
+  return value;
+};
+
+/**
+ * Undefined when the answer does not match the schema, or holds a NUL, which PostgreSQL takes in no
+ * text and no source file has. Some services wrap JSON in a
+ * code fence.
+ */
+export const parseAnswer = (text: string): Answer | undefined => {
+  const bare = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
+  try {
+    const value: unknown = JSON.parse(bare, refuseNul);
+    return isAnswer(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export type AppliedEdits = { diff: string } | { problems: string[] };
+
+const textOf = (files: Iterable<ProvidedFile>): string =>
+  [...files].map(({ text }) => text).join('\n');
+
+const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+
+const named = (path: string): string => JSON.stringify(path.slice(0, 200));
+
+/** Converts the text to the file's line breaks. */
+const inBreaksOf = (file: string, text: string): string =>
+  file.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text;
+
+const faultOf = (
+  { file, find, replace }: Edit,
+  target: ProvidedFile | undefined,
+  mask: Mask,
+): string | undefined => {
+  if (!target || target.isContext) return `The file ${named(file)} was not given to be changed.`;
+  if (find === '') return `An edit of ${named(file)} does not say what it replaces.`;
+  const times = occurrences(target.text, inBreaksOf(target.text, mask.show(find)));
+  if (times === 0)
+    return `What an edit of ${named(file)} replaces does not stand there: ${JSON.stringify(find.slice(0, 300))}`;
+  if (times > 1)
+    return `What an edit of ${named(file)} replaces stands there ${times} times: take more lines into "find".`;
+  const invented = mask.placeholders(replace).filter((placeholder) => !find.includes(placeholder));
+  return invented.length > 0 ? `${invented.join(', ')} may only stay where it is.` : undefined;
+};
+
+/** Returns the diff of all edits, or the problems as feedback for the model. */
+export const fit = (
+  { edits }: Answer,
+  files: readonly ProvidedFile[],
+  mask: Mask,
+): AppliedEdits => {
+  if (edits.length === 0) return { problems: ['There are no edits.'] };
+  if (
+    edits.length > mostEdits ||
+    edits.reduce((sum, { find, replace }) => sum + find.length + replace.length, 0) > mostText
+  )
+    return { problems: ['The change is too large.'] };
+  const now = new Map(files.map((file) => [file.path, file]));
+  const problems: string[] = [];
+  for (const edit of edits) {
+    const target = now.get(edit.file);
+    const fault = faultOf(edit, target, mask);
+    if (fault !== undefined || !target) problems.push(fault ?? 'It is no file.');
+    else
+      now.set(edit.file, {
+        ...target,
+        text: target.text.replace(inBreaksOf(target.text, mask.show(edit.find)), () =>
+          inBreaksOf(target.text, mask.show(edit.replace)),
+        ),
+      });
+  }
+  problems.push(...listRiskyAdditions(textOf(files), textOf(now.values())));
+  if (problems.length > 0) return { problems };
+  const diffs = files.flatMap(
+    ({ path, text, firstLine }) =>
+      createDiff(path, text, now.get(path)?.text ?? text, firstLine) ?? [],
+  );
+  return diffs.length > 0 ? { diff: diffs.join('') } : { problems: ['The edits change nothing.'] };
+};

@@ -1,0 +1,183 @@
+// Sends one request to the configured service, with OpenAI's package through the guarded client.
+// Nothing is logged: requests contain the organization's code.
+import OpenAI, { APIError, AzureOpenAI } from 'openai';
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type { AiServiceConfig } from './ai-connection.ts';
+import { OutgoingError, type OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
+import { createOutgoingFetch } from '../../../platform/outgoing/outgoing-fetch.ts';
+import { answerSchema } from './answer.ts';
+import { AiError, type AiFailure } from './failure.ts';
+import type { Message } from './prompt.ts';
+
+export type Question = {
+  messages: readonly Message[];
+  /** Think longer: the organisation's "deep reasoning enrichment". */
+  deep: boolean;
+  signal: AbortSignal;
+};
+
+export type ModelReply = {
+  text: string;
+  /** As the service names the model that answered. */
+  model: string;
+};
+
+/** Tokens and time of an answer, its thinking included. */
+const bounds = (deep: boolean) =>
+  deep ? { tokens: 32_000, timeoutMs: 300_000 } : { tokens: 8_000, timeoutMs: 120_000 };
+
+const mostBytes = 2_000_000;
+
+const clientOf = (
+  { type, baseUrl, deployment, version, apiKey }: AiServiceConfig,
+  fetch: typeof globalThis.fetch,
+): OpenAI => {
+  const base = baseUrl.replace(/\/+$/, '');
+  // Ignores OpenAI settings in the process's environment.
+  const options = {
+    apiKey,
+    fetch,
+    maxRetries: 2,
+    logLevel: 'off',
+    organization: null,
+    project: null,
+  } as const;
+  return type === 'azure'
+    ? new AzureOpenAI({
+        ...options,
+        baseURL: `${base}/openai`,
+        deployment: encodeURIComponent(deployment),
+        apiVersion: version ?? '',
+      })
+    : new OpenAI({ ...options, baseURL: base });
+};
+
+type Request = ChatCompletionCreateParamsNonStreaming;
+
+const requestOf = ({ messages, deep }: Question, model: string): Request => ({
+  model,
+  messages: [...messages],
+  max_completion_tokens: bounds(deep).tokens,
+  response_format: {
+    type: 'json_schema',
+    json_schema: { name: 'fix', strict: true, schema: { ...answerSchema } },
+  },
+  ...(deep && { reasoning_effort: 'high' }),
+});
+
+/**
+ * Rewrites parameters that older services and models reject; undefined when the error is about
+ * something else.
+ */
+const without = (request: Request, complaint: string): Request | undefined => {
+  const {
+    max_completion_tokens: tokens,
+    response_format: format,
+    reasoning_effort: effort,
+    ...rest
+  } = request;
+  const kept = {
+    ...(tokens != null && { max_completion_tokens: tokens }),
+    ...(format && { response_format: format }),
+    ...(effort && { reasoning_effort: effort }),
+  };
+  if (effort && /reasoning/i.test(complaint)) return { ...rest, ...kept, reasoning_effort: null };
+  if (tokens != null && /max_completion_tokens/i.test(complaint))
+    // oxlint-disable-next-line typescript/no-deprecated -- it is the older services that want it
+    return { ...rest, ...kept, max_completion_tokens: null, max_tokens: tokens };
+  if (format?.type === 'json_schema' && /response_format|json_schema/i.test(complaint))
+    return { ...rest, ...kept, response_format: { type: 'json_object' } };
+  return undefined;
+};
+
+/** Removes nulls: some services reject them. */
+const bare = (request: Request): Request =>
+  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)) as Request; // the same but for what is empty
+
+const failureOfStatus = (status: number | undefined): AiFailure => {
+  if (status === 401 || status === 403) return 'ai_key_refused';
+  if (status === 404) return 'ai_deployment_unknown';
+  if (status === 408) return 'ai_timeout';
+  if (status === 429 || (status !== undefined && status >= 500)) return 'ai_busy';
+  return 'ai_refused_request';
+};
+
+const failureOfOutgoing: Readonly<Record<OutgoingError['code'], AiFailure>> = {
+  forbidden_address: 'forbidden_address',
+  timeout: 'ai_timeout',
+  too_large: 'ai_unreadable',
+  unreachable: 'ai_unreachable',
+  bad_address: 'ai_unreachable',
+};
+
+/** The parts of a response that are read. The service may send anything. */
+type Loose = { model?: unknown; choices?: unknown } | null | undefined;
+type Choice =
+  | { finish_reason?: unknown; message?: { refusal?: unknown; content?: unknown } | null }
+  | null
+  | undefined;
+
+const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelReply => {
+  const answer = completion as Loose; // each part is looked at before it is used
+  const [choice] = (Array.isArray(answer?.choices) ? answer.choices : []) as Choice[]; // as above
+  if (choice?.finish_reason === 'length') throw new AiError('ai_cut_off');
+  if (choice?.finish_reason === 'content_filter' || choice?.message?.refusal)
+    throw new AiError('ai_declined');
+  const text = choice?.message?.content;
+  if (typeof text !== 'string') throw new AiError('ai_unreadable');
+  const model =
+    typeof answer?.model === 'string' && /\S/.test(answer.model) ? answer.model : deployment;
+  return {
+    text,
+    model: model
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 100),
+  };
+};
+
+/** Throws an `AiError` when the response contains no answer. */
+export const requestFix = async (
+  outgoing: OutgoingClient,
+  service: AiServiceConfig,
+  question: Question,
+): Promise<ModelReply> => {
+  const { timeoutMs } = bounds(question.deep);
+  const broken = new AbortController();
+  let outside: OutgoingError | undefined;
+  const send = createOutgoingFetch(outgoing, { timeoutMs, maxBytes: mostBytes });
+  const client = clientOf(service, async (input, init) => {
+    try {
+      return await send(input, init);
+    } catch (error) {
+      if (!(error instanceof OutgoingError)) throw error;
+      // Disables the package's retries: a refusal stays a refusal, and a slow request would take as
+      // long again.
+      outside = error;
+      broken.abort();
+      throw error;
+    }
+  });
+  const signal = AbortSignal.any([broken.signal, question.signal]);
+  const attempt = async (request: Request, left: number): Promise<ModelReply> => {
+    try {
+      return saidIn(
+        await client.chat.completions.create(bare(request), { signal, timeout: timeoutMs }),
+        service,
+      );
+    } catch (error) {
+      if (error instanceof AiError) throw error;
+      if (outside) throw new AiError(failureOfOutgoing[outside.code]);
+      if (question.signal.aborted) throw question.signal.reason;
+      if (!(error instanceof APIError)) throw new AiError('ai_unreadable');
+      const status: unknown = error.status;
+      const easier =
+        left > 0 && (status === 400 || status === 422)
+          ? without(request, `${error.param ?? ''} ${error.message}`)
+          : undefined;
+      if (easier) return attempt(easier, left - 1);
+      throw new AiError(failureOfStatus(typeof status === 'number' ? status : undefined));
+    }
+  };
+  return attempt(requestOf(question, service.deployment), 3);
+};

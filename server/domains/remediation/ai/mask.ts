@@ -1,0 +1,91 @@
+// Masks secrets before code is sent to a model: those that findings point at, and texts that look
+// like one. Masking is reversible, so that an edit fits the file.
+import type { ReportFinding, SourceRange } from '../../../report-formats/model.ts';
+import { replaceSecrets } from './secret-forms.ts';
+
+/** A shorter text is hidden where it stands; a longer one wherever it occurs. */
+const least = 6;
+
+const linesOf = (text: string) => text.split('\n');
+
+/** On a line without columns: what is quoted, and what is long and has no blank. */
+const likely = (line: string): string[] =>
+  [...line.matchAll(/(["'`])((?:(?!\1).){6,})\1|[\w+/=.-]{12,}/g)].map(
+    ([whole, , quoted]) => quoted ?? whole,
+  );
+
+/**
+ * The texts that a secret finding points at within a file. `firstLine` is the number of its first
+ * line here.
+ */
+const pointedAt = (
+  text: string,
+  { startLine, startColumn, endLine = startLine, endColumn }: SourceRange,
+  firstLine: number,
+): string[] => {
+  if (startLine === undefined || endLine === undefined) return [];
+  const lines = linesOf(text).slice(startLine - firstLine, endLine - firstLine + 1);
+  const [only] = lines;
+  if (
+    lines.length === 1 &&
+    only !== undefined &&
+    startColumn !== undefined &&
+    endColumn !== undefined &&
+    endColumn - startColumn >= least
+  )
+    return [only.slice(startColumn - 1, endColumn - 1)];
+  return lines.flatMap(likely);
+};
+
+const isPlaceholder = (text: string) => /PARAPET_HIDDEN(?:_\d+)?/.test(text);
+
+export type Mask = {
+  /** `path` is the file's that the text is from; a report's text has none. */
+  hide: (text: string, path?: string) => string;
+  /** Restores the masked texts. */
+  show: (text: string) => string;
+  /** Placeholders in a text, each once. */
+  placeholders: (text: string) => string[];
+};
+
+export type Secret = Pick<ReportFinding, 'category' | 'location'>;
+type ProvidedFile = { path: string; text: string; firstLine: number };
+
+/** Collects secrets from the secret findings of these files and from the files themselves. */
+export const createMask = (files: readonly ProvidedFile[], secrets: readonly Secret[]): Mask => {
+  const values = new Set<string>();
+  for (const { path, text, firstLine } of files) {
+    for (const { category, location } of secrets)
+      if (category === 'secret' && location?.path === path)
+        for (const value of pointedAt(text, location, firstLine))
+          if (value.trim().length >= least) values.add(value.trim());
+    replaceSecrets(text, path, (value) => {
+      values.add(value);
+      return value;
+    });
+  }
+  // The longest first: one may contain another.
+  const hidden = [...values]
+    .sort((one, other) => other.length - one.length)
+    .map((value, index) => ({ value, placeholder: `PARAPET_HIDDEN_${index + 1}` }));
+  const placeholderOf = new Map(hidden.map(({ value, placeholder }) => [value, placeholder]));
+  return {
+    hide: (text, path = '') => {
+      const done = hidden.reduce(
+        (left, { value, placeholder }) =>
+          value.length < least ? left : left.replaceAll(value, placeholder),
+        text,
+      );
+      // Texts of the report may quote what no given file holds. A placeholder in quotes looks like a
+      // password as well: it keeps its number, or it could not be shown again.
+      return replaceSecrets(done, path, (value) =>
+        isPlaceholder(value) ? value : (placeholderOf.get(value) ?? 'PARAPET_HIDDEN'),
+      );
+    },
+    show: (text) =>
+      hidden
+        .toReversed()
+        .reduce((left, { value, placeholder }) => left.replaceAll(placeholder, () => value), text),
+    placeholders: (text) => [...new Set(text.match(/PARAPET_HIDDEN(?:_\d+)?/g) ?? [])],
+  };
+};

@@ -1,0 +1,70 @@
+// Requests a fix of one finding from the AI service and keeps only edits that fit the code.
+import type { AiServiceConfig } from './ai-connection.ts';
+import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
+import type { ReportFinding } from '../../../report-formats/model.ts';
+import { type Answer, fit, parseAnswer } from './answer.ts';
+import { requestFix } from './ask.ts';
+import { AiError } from './failure.ts';
+import { createMask, type Secret } from './mask.ts';
+import { type Locale, createFixPrompt, createRepairPrompt } from './prompt.ts';
+import type { SyntaxVerdict } from '../verify/grammars.ts';
+import type { ProvidedFile } from './answer.ts';
+
+export type FixRequest = {
+  finding: ReportFinding;
+  files: readonly ProvidedFile[];
+  /** Secret findings in these files. */
+  secrets: readonly Secret[];
+  service: AiServiceConfig;
+  deep: boolean;
+  locale?: Locale | undefined;
+  /** Whether the files still parse with this diff in them. Absent where only lines are known. */
+  check?: ((diff: string) => Promise<SyntaxVerdict>) | undefined;
+  signal: AbortSignal;
+};
+
+export type WrittenFix = { title: string; explanation: string; diff: string; model: string };
+
+const toTitle = ({ title }: Answer, finding: ReportFinding): string =>
+  (title.replaceAll(/\s+/g, ' ').trim() || `Fix: ${finding.title}`).slice(0, 300);
+
+const brokenSyntax =
+  'The file parses without the change, and no longer with it: there is a syntax error in "replace".';
+
+/** Throws an `AiError`. An answer that does not fit is returned to the model once. */
+export const writeFix = async (
+  outgoing: OutgoingClient,
+  { finding, files, secrets, service, deep, locale, check, signal }: FixRequest,
+): Promise<WrittenFix> => {
+  const mask = createMask(files, secrets);
+  const messages = createFixPrompt(finding, files, mask.hide, locale);
+  const attempt = async (
+    more: ReturnType<typeof createRepairPrompt>,
+    isLast: boolean,
+  ): Promise<WrittenFix> => {
+    const said = await requestFix(outgoing, service, {
+      messages: [...messages, ...more],
+      deep,
+      signal,
+    });
+    const answer = parseAnswer(said.text);
+    if (answer?.mends === false)
+      throw new AiError('ai_declined', answer.reason.trim().slice(0, 2000) || undefined);
+    const edited = answer
+      ? fit(answer, files, mask)
+      : { problems: ['It is not a JSON object of the schema.'] };
+    const isBroken = 'diff' in edited && (await check?.(edited.diff)) === 'broken';
+    const fitted = isBroken ? { problems: [brokenSyntax] } : edited;
+    if (answer && 'diff' in fitted)
+      return {
+        title: toTitle(answer, finding),
+        explanation: answer.explanation.slice(0, 20_000),
+        diff: fitted.diff,
+        model: said.model,
+      };
+    if (isLast || !('problems' in fitted))
+      throw new AiError(answer ? 'ai_does_not_fit' : 'ai_unreadable');
+    return attempt(createRepairPrompt(said.text, fitted.problems), true);
+  };
+  return attempt([], false);
+};

@@ -1,0 +1,83 @@
+// Upgrades a component in the manifest that requires it.
+import { PackageURL } from 'packageurl-js';
+import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
+import type { Component, ReportFinding } from '../../../report-formats/model.ts';
+import type { CodeSource } from './code-region.ts';
+import type { PlainProblemCode } from '../../../platform/http/problem-codes.ts';
+import { findManifestPlan, type ManifestPlan } from '../manifests/registry.ts';
+import { createDiff } from './patch.ts';
+import { ecosystemOf, type Proposal } from './propose.ts';
+
+/** A proposal, or the reason why there is none. */
+export type Outcome =
+  | { made: Proposal; filePath?: string | undefined }
+  | {
+      failed: PlainProblemCode;
+      /** The model's reason. */
+      words?: string | undefined;
+    };
+
+/** The separator of namespace and name in each ecosystem. */
+const joints: Readonly<Record<string, string>> = { maven: ':' };
+
+const packageOf = (component: Component): { type: string; name: string } => {
+  const type = ecosystemOf(component);
+  if (component.purl === undefined) return { type, name: component.name };
+  try {
+    const { namespace, name } = PackageURL.fromString(component.purl);
+    return { type, name: namespace ? `${namespace}${joints[type] ?? '/'}${name}` : name };
+  } catch {
+    return { type, name: component.name };
+  }
+};
+
+type Target = { plan: ManifestPlan; name: string; to: string };
+
+/** @param to as the proposal decided: other findings of the component may ask for more */
+const targetOf = (
+  component: Component | undefined,
+  to: string | null | undefined,
+): Target | undefined => {
+  if (!component || to == null || component.manifestPath === undefined || !/^v?\d/.test(to))
+    return undefined;
+  const { type, name } = packageOf(component);
+  const plan = findManifestPlan(component.manifestPath, type);
+  return plan && { plan, name, to };
+};
+
+const lockNote = ({ plan: { lock }, name, to }: Target): RemediationNote[] =>
+  lock ? [{ code: 'renew_lock', file: lock.file, command: lock.command({ name, to }) }] : [];
+
+/**
+ * Returns the manifest's diff. When the manifest cannot be edited, the instruction stays, with the
+ * reason. Rethrows the host's errors.
+ */
+export const upgradeManifest = async (
+  { component }: ReportFinding,
+  proposal: Proposal,
+  readFile: CodeSource,
+): Promise<Outcome> => {
+  const version = proposal.templateFields.find(({ key }) => key === 'version');
+  const target = targetOf(component, version?.value);
+  if (!target) return { made: proposal };
+  const { path, edit } = target.plan;
+  const text = await readFile(path);
+  if (text === undefined)
+    return { made: { ...proposal, notes: [{ code: 'file_missing', file: path, command: null }] } };
+  const edited = edit(text, target);
+  if ('refused' in edited)
+    return {
+      made: {
+        ...proposal,
+        notes: [
+          { code: edited.refused, file: path, command: null },
+          ...(edited.refused === 'range_includes' ? lockNote(target) : []),
+        ],
+      },
+      filePath: path,
+    };
+  return {
+    made: { ...proposal, codeDiff: createDiff(path, text, edited.text), notes: lockNote(target) },
+    filePath: path,
+  };
+};

@@ -1,0 +1,217 @@
+// Derives a fix from the report alone: its own fix, the fixed versions of a component, or the steps
+// for a leaked secret. Pure: no network, no model.
+import type { RemediationNote, TemplateField } from '../../../platform/db/schema/remediations.ts';
+import { codeDiffOf } from '../../findings/index.ts';
+import type { Component, ReportFinding } from '../../../report-formats/model.ts';
+import { findIssuer, type SecretIssuer } from './secret-issuers.ts';
+import { compareVersions, isPreRelease } from '../../../reference/versions.ts';
+
+export type RemediationType =
+  | 'code_fix'
+  | 'dependency_upgrade'
+  | 'configuration'
+  | 'secret_rotation'
+  | 'issue';
+
+export type Proposal = {
+  type: RemediationType;
+  source: 'report' | 'advisory' | 'ai';
+  /** The model that wrote it. */
+  model: string | null;
+  title: string;
+  description: string | null;
+  codeDiff: string | null;
+  template: string | null;
+  templateFields: TemplateField[];
+  referenceUrl: string | null;
+  notes: RemediationNote[];
+};
+
+const none = { codeDiff: null, template: null, templateFields: [], model: null, notes: [] };
+
+const commands: Readonly<Record<string, (name: string) => string>> = {
+  npm: (name) => `npm install ${name}@{{version}}`,
+  pypi: (name) => `pip install --upgrade "${name}=={{version}}"`,
+  gem: (name) => `bundle update ${name} --conservative # to {{version}}`,
+  golang: (name) => `go get ${name}@v{{version}}`,
+  cargo: (name) => `cargo update --package ${name} --precise {{version}}`,
+  composer: (name) => `composer require ${name}:{{version}}`,
+  nuget: (name) => `dotnet add package ${name} --version {{version}}`,
+};
+
+export const ecosystemOf = ({ purl, ecosystem }: Component): string =>
+  (/^pkg:([^/]+)\//.exec(purl ?? '')?.[1] ?? ecosystem ?? '').toLowerCase();
+
+/** Go's standard library comes with Go itself. */
+const isGoItself = (component: Component): boolean =>
+  ecosystemOf(component) === 'golang' && /^(?:stdlib|std|go|toolchain)$/.test(component.name);
+
+export const findWebUrl = (references: readonly string[] | undefined): string | null =>
+  references?.find((reference) => /^https?:\/\//.test(reference)) ?? null;
+
+const codeFix = (finding: ReportFinding): Proposal | undefined => {
+  if (!finding.fix) return undefined;
+  const edits = finding.fix.changes
+    .map(
+      ({ path, startLine, replacement }) =>
+        `${path}:${startLine}\n\n    ${replacement.replaceAll('\n', '\n    ')}`,
+    )
+    .join('\n\n');
+  const codeDiff = codeDiffOf(finding);
+  return {
+    ...none,
+    type: 'code_fix',
+    source: 'report',
+    codeDiff,
+    referenceUrl: findWebUrl(finding.references),
+    title: `Fix: ${finding.title}`,
+    // Without the lines that it changes the report's fix cannot be a diff; its text is shown
+    // instead.
+    description:
+      [finding.fix.description ?? finding.mitigation, codeDiff === null ? edits : undefined]
+        .filter((part) => part !== undefined)
+        .join('\n\n') || null,
+  };
+};
+
+/**
+ * The smallest upgrade that repairs a finding: the first fixed version after the installed one.
+ * Undefined where all are older, or are pre-releases and the installed one is none. Some reports
+ * write `>= 1.2.3`.
+ */
+export const findFixedVersion = ({
+  version,
+  fixedVersions = [],
+}: Component): string | undefined => {
+  const repaired = fixedVersions
+    .flatMap((each) => /^(?:>=|~>|=)?\s*(v?\d[^\s,<>|]*)/.exec(each.trim())?.[1] ?? [])
+    .toSorted(compareVersions);
+  // A commit or a word: it cannot be compared.
+  if (repaired.length === 0) return fixedVersions[0];
+  const takesPreReleases = version !== undefined && isPreRelease(version);
+  return repaired.find(
+    (each) =>
+      (version === undefined || compareVersions(each, version) > 0) &&
+      (takesPreReleases || !isPreRelease(each)),
+  );
+};
+
+type Closing = { version: string; vulnerabilities: string[] };
+
+const vulnerabilityOf = ({ vulnerabilityIds, ruleId }: ReportFinding): string =>
+  vulnerabilityIds?.[0] ?? ruleId;
+
+/** The smallest version that repairs the finding and all others of the same component. */
+const findClosingVersion = (
+  finding: ReportFinding,
+  others: readonly ReportFinding[],
+): Closing | undefined => {
+  const own = finding.component && findFixedVersion(finding.component);
+  if (own === undefined) return undefined;
+  const repaired = [finding, ...others].flatMap((each) => {
+    const version = each.component && findFixedVersion(each.component);
+    return version === undefined ? [] : [{ version, vulnerability: vulnerabilityOf(each) }];
+  });
+  const version = repaired.reduce(
+    (most, each) => (compareVersions(each.version, most) > 0 ? each.version : most),
+    own,
+  );
+  return {
+    version,
+    vulnerabilities: [...new Set(repaired.map(({ vulnerability }) => vulnerability))],
+  };
+};
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const nameOf = (component: Component): string => (isGoItself(component) ? 'go' : component.name);
+
+const upgrade = (
+  finding: ReportFinding,
+  others: readonly ReportFinding[],
+): Proposal | undefined => {
+  const { component } = finding;
+  const closing = findClosingVersion(finding, others);
+  if (!component || closing === undefined) return undefined;
+  const { version, vulnerabilities } = closing;
+  const name = nameOf(component);
+  const command = isGoItself(component)
+    ? 'go get go@{{version}}'
+    : (commands[ecosystemOf(component)]?.(name) ??
+      `Set ${name} to {{version}}${component.manifestPath === undefined ? '' : ` in ${component.manifestPath}`}`);
+  const indirect =
+    component.direct === false
+      ? ' Something else brings it: update that, or pin this version.'
+      : '';
+  return {
+    ...none,
+    type: 'dependency_upgrade',
+    source: 'advisory',
+    referenceUrl: findWebUrl(finding.references),
+    title: `Upgrade ${name} to ${version}`,
+    description: `${[name, component.version].filter(Boolean).join(' ')} is affected by ${listed.format(vulnerabilities)}. ${version} is the smallest version that repairs ${vulnerabilities.length === 1 ? 'this' : `all ${vulnerabilities.length}`}.${indirect}`,
+    template: command,
+    templateFields: [{ key: 'version', label: `Version of ${name}`, value: version }],
+  };
+};
+
+/**
+ * The steps after a leak. A patch is not among them: the secret stays in the history, and stays
+ * valid until its issuer no longer accepts it.
+ */
+const rotationSteps = (issuer: SecretIssuer | undefined, path: string | undefined): string => {
+  const where = issuer?.page === null || !issuer ? 'where it was issued' : `at ${issuer.page}`;
+  const steps = [
+    'Issue a new secret, keep it in a secret store, and let the program read it from there or from the environment.',
+    `Revoke the leaked one ${where}. ${issuer?.how === undefined ? '' : `${issuer.how}. `}Whoever could read the repository has it, and so may whoever reads its forks, clones, logs of pipelines and images built from it.`,
+    `Look for uses that were not yours${issuer?.uses === undefined ? ' in the log of its issuer' : `: ${issuer.uses}`}, since the day of the commit that added it.`,
+    `Look for other copies: the history ${path === undefined ? 'of the repository' : `of \`${path.replaceAll('`', 'ˋ')}\``}, other branches, and other findings of the same secret. Removing it from the file, or rewriting the history, does not make it secret again.`,
+    'Close the finding when the issuer refuses the old secret.',
+  ];
+  return steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+};
+
+const rotation = (finding: ReportFinding): Proposal | undefined => {
+  if (finding.category !== 'secret') return undefined;
+  const issuer = findIssuer(finding);
+  const path = finding.location?.path;
+  return {
+    ...none,
+    type: 'secret_rotation',
+    source: 'report',
+    referenceUrl: issuer?.page ?? findWebUrl(finding.references),
+    title: `Rotate the ${issuer?.page == null ? '' : `${issuer.name} `}secret in ${path ?? 'the repository'}`,
+    description: rotationSteps(issuer, path),
+  };
+};
+
+const advice = (finding: ReportFinding): Proposal | undefined =>
+  finding.mitigation === undefined
+    ? undefined
+    : {
+        ...none,
+        type: 'configuration',
+        source: 'report',
+        referenceUrl: findWebUrl(finding.references),
+        title: `Mend: ${finding.title}`,
+        description: finding.mitigation,
+      };
+
+/** A scanner's textual advice is not a fix: the AI service is asked first. */
+export const isAdvice = ({ type, source }: Proposal): boolean =>
+  type === 'configuration' && source === 'report';
+
+/**
+ * The best known proposal, or the best of the requested type; undefined when the report has none.
+ * @param others open findings of the same component in the same manifest
+ */
+export const proposeFromReport = (
+  finding: ReportFinding,
+  wanted?: RemediationType,
+  others: readonly ReportFinding[] = [],
+): Proposal | undefined =>
+  [codeFix, upgrade, rotation, advice]
+    .map((make) => make(finding, others))
+    .find(
+      (proposal) => proposal !== undefined && (wanted === undefined || proposal.type === wanted),
+    );

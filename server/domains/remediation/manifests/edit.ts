@@ -1,0 +1,79 @@
+// Shared by all manifest editors: they locate the version of a dependency in the text and change
+// nothing else.
+import { type Refused, type Syntax, requirement } from './requirement.ts';
+
+/** A name as a regular expression that finds it and nothing else. */
+export const escapeRegExp = (value: string): string =>
+  value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+export type Upgrade = {
+  /** As the ecosystem writes it: `lodash`, `@scope/name`, `group:artifact`, `owner/action`. */
+  name: string;
+  to: string;
+};
+
+export type EditResult = { text: string } | { refused: Refused };
+
+/** File text → new text, or why not. */
+export type ManifestEditor = (text: string, upgrade: Upgrade) => EditResult;
+
+/** Where a version requirement stands, counted in UTF-16 units of the text. */
+export type Place = { start: number; end: number; syntax: Syntax };
+
+const splice = (
+  text: string,
+  changes: readonly { start: number; end: number; by: string }[],
+): string =>
+  [...changes]
+    .sort((one, other) => other.start - one.start)
+    .reduce((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), text);
+
+/**
+ * Raises the requirement at each place. Where some of them need no change the others are changed
+ * all the same.
+ */
+export const raiseRequirements = (
+  text: string,
+  places: readonly (Place | Refused)[],
+  to: string,
+): EditResult => {
+  const changes: { start: number; end: number; by: string }[] = [];
+  const refusals: Refused[] = [];
+  const seen = new Set<number>();
+  for (const place of places) {
+    if (typeof place === 'string') {
+      refusals.push(place);
+      continue;
+    }
+    // A property that several dependencies share stands once.
+    if (seen.has(place.start)) continue;
+    seen.add(place.start);
+    const raised = requirement(text.slice(place.start, place.end), to, place.syntax);
+    if ('refused' in raised) refusals.push(raised.refused);
+    else changes.push({ start: place.start, end: place.end, by: raised.requirement });
+  }
+  if (changes.length > 0) return { text: splice(text, changes) };
+  return { refused: refusals[0] ?? 'not_direct' };
+};
+
+/**
+ * The same text with comments blanked out, so that what they say is not found and every offset
+ * stays.
+ */
+export const blankOut = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
+
+/**
+ * The text up to the last `end`: what opens after it never closes, and would be looked for to the
+ * end of the file each time.
+ */
+export const sliceToLast = (text: string, end: string): string => {
+  const at = text.lastIndexOf(end);
+  return at === -1 ? '' : text.slice(0, at + end.length);
+};
+
+/** `blank` for what begins somewhere and ends with `end`. */
+export const blankOutDelimited = (text: string, pattern: RegExp, end: string): string => {
+  const closed = sliceToLast(text, end);
+  return blankOut(closed, pattern) + text.slice(closed.length);
+};

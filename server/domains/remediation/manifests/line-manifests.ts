@@ -1,0 +1,166 @@
+// Manifests that are read line by line: requirements.txt, go.mod, Gemfile, Dockerfile and GitHub
+// workflows.
+import {
+  blankOut,
+  type ManifestEditor,
+  type Place,
+  escapeRegExp,
+  raiseRequirements,
+  type Upgrade,
+} from './edit.ts';
+import type { Refused } from './requirement.ts';
+import { pythonName, locateRequirement } from './python-requirement.ts';
+import { compareVersions } from '../../../reference/versions.ts';
+
+const linesOf = (text: string): { line: string; offset: number }[] => {
+  let offset = 0;
+  return text.split('\n').map((line) => {
+    const at = { line: line.replace(/\r$/, ''), offset };
+    offset += line.length + 1;
+    return at;
+  });
+};
+
+export const requirementsTxt: ManifestEditor = (text, { name, to }) => {
+  const wanted = pythonName(name);
+  const lines = linesOf(text);
+  const places = lines.flatMap(({ line, offset }, index): (Place | Refused)[] => {
+    const place = /^\s*-/.test(line)
+      ? undefined
+      : locateRequirement(line.replace(/\s--.*$/, ''), wanted, offset);
+    if (place === undefined) return [];
+    const isPinned =
+      /--hash/.test(line) || (/\\\s*$/.test(line) && /--hash/.test(lines[index + 1]?.line ?? ''));
+    return [isPinned ? 'pinned_by_digest' : place];
+  });
+  return raiseRequirements(text, places, to);
+};
+
+const majorOfPath = (path: string): number => Number(/(?:\/v|\.v)(\d+)$/.exec(path)?.[1] ?? 1);
+
+/**
+ * From version 2 on the major number is part of the import path, so that another one is another
+ * module.
+ */
+const isOtherMajor = (name: string, to: string): boolean => {
+  const major = Number(/^v?(\d+)\./.exec(to)?.[1] ?? 0);
+  return !/\+incompatible$/.test(to) && Math.max(1, major) !== majorOfPath(name);
+};
+
+export const goMod: ManifestEditor = (text, { name, to }) => {
+  const escaped = escapeRegExp(name);
+  if (new RegExp(String.raw`^\s*(?:replace\s+)?${escaped}(?:\s+v\S+)?\s+=>`, 'm').test(text))
+    return { refused: 'version_elsewhere' };
+  const wanted = new RegExp(String.raw`^(\s*(?:require\s+)?${escaped}\s+)(v\S+)`);
+  const places = linesOf(text).flatMap(({ line, offset }): (Place | Refused)[] => {
+    const found = wanted.exec(line);
+    if (found?.[1] === undefined || found[2] === undefined) return [];
+    const start = offset + found[1].length;
+    return [
+      isOtherMajor(name, to)
+        ? 'other_major'
+        : { start, end: start + found[2].length, syntax: 'go' },
+    ];
+  });
+  return raiseRequirements(text, places, to);
+};
+
+const gemLine = /^(\s*gem[\s(]+)(["'])([\w.-]+)\2(.*)$/;
+
+export const gemfile: ManifestEditor = (text, { name, to }) => {
+  const places = linesOf(text).flatMap(({ line, offset }): (Place | Refused)[] => {
+    const found = gemLine.exec(line.replace(/(^|\s)#.*$/, ''));
+    if (found?.[3] !== name) return [];
+    const [, before = '', quote = '', , rest = ''] = found;
+    const versions = /^(\s*,\s*)(["'])([^"']*)\2(\s*,\s*["'])?/.exec(rest);
+    if (!versions)
+      return [
+        /\b(?:git|github|path|gist)\b\s*(?::|=>)/.test(rest)
+          ? 'not_from_registry'
+          : 'range_includes',
+      ];
+    if (versions[4] !== undefined) return ['several_parts'];
+    const start =
+      offset + before.length + quote.length * 2 + name.length + (versions[1] ?? '').length + 1;
+    return [{ start, end: start + (versions[3] ?? '').length, syntax: 'ruby' }];
+  });
+  return raiseRequirements(text, places, to);
+};
+
+/** A tag of an image such as `18.2-alpine`, raised to a version but of the same kind. */
+const raisedTag = (tag: string, to: string): { tag: string } | { refused: Refused } => {
+  const found = /^(v?)(\d+(?:\.\d+)*)(.*)$/.exec(tag);
+  if (!found) return { refused: 'version_elsewhere' };
+  const [, prefix = '', version = '', kind = ''] = found;
+  const wanted = to.replace(/^v/, '');
+  if (compareVersions(version, wanted) >= 0) return { refused: 'already_there' };
+  // `node:18` is every 18.x: a repaired 18.20 is in it already.
+  if (wanted.startsWith(`${version}.`)) return { refused: 'range_includes' };
+  return { tag: `${prefix}${wanted}${/-/.test(wanted) ? '' : kind}` };
+};
+
+type Tag = { start: number; end: number } | Refused;
+
+/** Puts each found tag up. Tags are no requirements: `v4` stands for whatever it points to. */
+const raiseTags = (text: string, found: readonly Tag[], to: string): ReturnType<ManifestEditor> => {
+  let result = text;
+  let refused: Refused | undefined;
+  for (const tag of found.toReversed()) {
+    const raised =
+      typeof tag === 'string' ? { refused: tag } : raisedTag(text.slice(tag.start, tag.end), to);
+    if ('refused' in raised) ({ refused } = raised);
+    else if (typeof tag !== 'string')
+      result = result.slice(0, tag.start) + raised.tag + result.slice(tag.end);
+  }
+  return result === text ? { refused: refused ?? 'not_direct' } : { text: result };
+};
+
+const fromLine = /^(\s*FROM\s+(?:--\S+\s+)*)(\S+?)(?::([^\s:@/]+))?(@\S+)?(?:\s+AS\s+\S+)?\s*$/i;
+
+const imageName = (name: string): string => name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
+
+/** The default of an `ARG` that a tag is made of. */
+const argument = (text: string, name: string): Tag => {
+  const found = new RegExp(String.raw`^(\s*ARG\s+${name}=["']?)([\w.-]+)`, 'm').exec(text);
+  return found?.[1] === undefined || found[2] === undefined
+    ? 'version_elsewhere'
+    : {
+        start: found.index + found[1].length,
+        end: found.index + found[1].length + found[2].length,
+      };
+};
+
+const tagOf = (text: string, line: string, offset: number, { name }: Upgrade): Tag[] => {
+  const found = fromLine.exec(line);
+  if (!found || imageName(found[2] ?? '') !== imageName(name)) return [];
+  const [, before = '', image = '', tag, digest] = found;
+  if (digest !== undefined) return ['pinned_by_digest'];
+  if (tag === undefined) return ['range_includes'];
+  const variable = /^\$\{?(\w+)\}?(.*)$/.exec(tag);
+  if (variable?.[1] !== undefined) return [argument(text, variable[1])];
+  const start = offset + before.length + image.length + 1;
+  return [{ start, end: start + tag.length }];
+};
+
+export const dockerfile: ManifestEditor = (text, upgrade) => {
+  const bare = blankOut(text, /^\s*#.*$/gm);
+  return raiseTags(
+    text,
+    linesOf(bare).flatMap(({ line, offset }) => tagOf(bare, line, offset, upgrade)),
+    upgrade.to,
+  );
+};
+
+const usesLine = /^(\s*(?:-\s*)?uses:\s*["']?)([\w.-]+\/[\w.-]+)((?:\/[\w./-]+)?)@([^\s"'#]+)/;
+
+export const githubWorkflow: ManifestEditor = (text, { name, to }) => {
+  const found = linesOf(text).flatMap(({ line, offset }): Tag[] => {
+    const uses = usesLine.exec(line);
+    if (uses?.[2]?.toLowerCase() !== name.toLowerCase()) return [];
+    const [, before = '', action = '', path = '', tag = ''] = uses;
+    if (/^[0-9a-f]{40}$/i.test(tag)) return ['pinned_by_digest'];
+    const start = offset + before.length + action.length + path.length + 1;
+    return [{ start, end: start + tag.length }];
+  });
+  return raiseTags(text, found, to);
+};

@@ -1,0 +1,107 @@
+// Maps each manifest to its editor, lock file and lock command.
+import { dotnetProject, pomXml } from './xml-manifests.ts';
+import type { ManifestEditor, Upgrade } from './edit.ts';
+import { buildGradle } from './gradle.ts';
+import { composerJson, packageJson } from './json-manifests.ts';
+import { dockerfile, gemfile, githubWorkflow, goMod, requirementsTxt } from './line-manifests.ts';
+import { cargoToml, pyprojectToml } from './toml-manifests.ts';
+
+type Kind = {
+  file: RegExp;
+  edit: ManifestEditor;
+  /** Types of package URLs (ECMA-427) that stand in it. */
+  types: readonly string[];
+};
+
+const kinds: readonly Kind[] = [
+  { file: /^package\.json$/, edit: packageJson, types: ['npm'] },
+  {
+    file: /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$|^[\w.-]*requirements\.(?:txt|in)$/,
+    edit: requirementsTxt,
+    types: ['pypi'],
+  },
+  { file: /^pyproject\.toml$/, edit: pyprojectToml, types: ['pypi'] },
+  { file: /^pom\.xml$|\.pom$/, edit: pomXml, types: ['maven'] },
+  { file: /\.gradle(?:\.kts)?$/, edit: buildGradle, types: ['maven'] },
+  { file: /^go\.mod$/, edit: goMod, types: ['golang'] },
+  { file: /^Gemfile$|^gems\.rb$/, edit: gemfile, types: ['gem'] },
+  { file: /^composer\.json$/, edit: composerJson, types: ['composer'] },
+  { file: /^Cargo\.toml$/, edit: cargoToml, types: ['cargo'] },
+  {
+    file: /\.(?:cs|fs|vb)proj$|^(?:Directory\.(?:Packages|Build)\.(?:props|targets)|packages\.config)$/,
+    edit: dotnetProject,
+    types: ['nuget'],
+  },
+  {
+    file: /^(?:Dockerfile|Containerfile)[^/]*$|\.[Dd]ockerfile$/,
+    edit: dockerfile,
+    types: ['docker', 'oci'],
+  },
+  { file: /^[\w.-]+\.ya?ml$/, edit: githubWorkflow, types: ['githubactions', 'github'] },
+];
+
+/** The command renews what the upgrade needs, and leaves the other packages of the lock file alone. */
+type Lock = { manifest: string; command: (upgrade: Upgrade) => string };
+
+const locks: Readonly<Record<string, Lock>> = {
+  'package-lock.json': { manifest: 'package.json', command: () => 'npm install' },
+  'npm-shrinkwrap.json': { manifest: 'package.json', command: () => 'npm install' },
+  'yarn.lock': { manifest: 'package.json', command: () => 'yarn install' },
+  'pnpm-lock.yaml': { manifest: 'package.json', command: () => 'pnpm install' },
+  'bun.lock': { manifest: 'package.json', command: () => 'bun install' },
+  'poetry.lock': { manifest: 'pyproject.toml', command: () => 'poetry lock' },
+  'pdm.lock': { manifest: 'pyproject.toml', command: () => 'pdm lock --update-reuse' },
+  'uv.lock': { manifest: 'pyproject.toml', command: () => 'uv lock' },
+  'Gemfile.lock': { manifest: 'Gemfile', command: () => 'bundle install' },
+  'composer.lock': {
+    manifest: 'composer.json',
+    command: ({ name }) => `composer update ${name} --with-dependencies`,
+  },
+  'Cargo.lock': {
+    manifest: 'Cargo.toml',
+    command: ({ name, to }) => `cargo update --package ${name} --precise ${to}`,
+  },
+  'go.sum': { manifest: 'go.mod', command: () => 'go mod tidy' },
+};
+
+export type ManifestPlan = {
+  path: string;
+  edit: ManifestEditor;
+  /** The lock file that follows from it, and by which command. */
+  lock: { file: string; command: (upgrade: Upgrade) => string } | undefined;
+};
+
+const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const largest = 1_000_000;
+
+/** No manifest that people write is larger, or nested deeper than the stack. */
+const within =
+  (edit: ManifestEditor): ManifestEditor =>
+  (text, upgrade) => {
+    if (text.length > largest) return { refused: 'file_unreadable' };
+    try {
+      return edit(text, upgrade);
+    } catch (error) {
+      if (error instanceof RangeError) return { refused: 'file_unreadable' };
+      throw error;
+    }
+  };
+
+/**
+ * The manifest to edit for a component that a report found in `path`; undefined when no editor
+ * supports it.
+ */
+export const findManifestPlan = (path: string, type: string): ManifestPlan | undefined => {
+  const base = baseOf(path);
+  const lock = locks[base];
+  const target = path.slice(0, path.length - base.length) + (lock?.manifest ?? base);
+  const kind = kinds.find(({ file, types }) => file.test(baseOf(target)) && types.includes(type));
+  if (!kind) return undefined;
+  const follows = base === 'go.mod' ? { file: 'go.sum', command: () => 'go mod tidy' } : undefined;
+  return {
+    path: target,
+    edit: within(kind.edit),
+    lock: lock ? { file: path, command: lock.command } : follows,
+  };
+};

@@ -1,0 +1,232 @@
+// Version requirements, as far as an upgrade needs them: does a requirement take the repaired
+// version already, and how does it read when it asks for it?
+import { compareVersions } from '../../../reference/versions.ts';
+import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
+
+/** Why a requirement was not edited. */
+export type Refused = Exclude<
+  RemediationNote['code'],
+  | 'renew_lock'
+  | 'host_silent'
+  | 'fix_differs'
+  | 'fix_unplaced'
+  | 'not_text'
+  | 'snippet_only'
+  | 'file_missing'
+>;
+
+/**
+ * What a requirement without an operator means, and which operators there are.
+ * `npm` exact, ^ ~ · `cargo` a bare version is ^ · `composer` exact, ~1.2 is <2 · `python` == ~= ·
+ * `poetry` exact, ^ ~ and Python's · `ruby` exact, ~> ·
+ * `interval` exact or [1,2) as Maven, Gradle and NuGet write it · `go` a `v` before it, the least
+ * that is taken · `tag` of an image or an action.
+ */
+export type Syntax =
+  | 'npm'
+  | 'cargo'
+  | 'composer'
+  | 'python'
+  | 'poetry'
+  | 'ruby'
+  | 'interval'
+  | 'go';
+
+type Bound = { is: '>' | '>=' | '<' | '<=' | '=' | '!='; version: string };
+
+const order: Readonly<Record<Bound['is'], (sign: number) => boolean>> = {
+  '>': (sign) => sign > 0,
+  '>=': (sign) => sign >= 0,
+  '<': (sign) => sign < 0,
+  '<=': (sign) => sign <= 0,
+  '=': (sign) => sign === 0,
+  '!=': (sign) => sign !== 0,
+};
+
+const holds = (version: string, { is, version: bound }: Bound): boolean =>
+  order[is](compareVersions(version, bound));
+
+const numbersOf = (version: string): number[] =>
+  (/^v?(\d+(?:\.\d+)*)/.exec(version)?.[1] ?? '0').split('.').map(Number);
+
+/** From a version up to the next one that differs in the number at `at`. */
+const sliceToLast = (version: string, at: number): Bound[] => {
+  const numbers = numbersOf(version);
+  const next = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
+  // 1.0.0-rc.1 is not within ^0.9.
+  return [
+    { is: '>=', version },
+    { is: '<', version: `${next.join('.')}-alpha` },
+  ];
+};
+
+const caret = (version: string): Bound[] => {
+  const numbers = numbersOf(version);
+  const first = numbers.findIndex((number) => number > 0);
+  return sliceToLast(version, first === -1 ? numbers.length - 1 : first);
+};
+
+/** ~1.2.3 and ~1.2 stay within 1.2, ~1 within 1. */
+const tilde = (version: string): Bound[] =>
+  sliceToLast(version, Math.min(1, numbersOf(version).length - 1));
+
+/** ~>1.2.3 stays within 1.2, ~>1.2 within 1. */
+const compatible = (version: string): Bound[] =>
+  sliceToLast(version, Math.max(0, numbersOf(version).length - 2));
+
+const wildcard = (prefix: string): Bound[] => sliceToLast(prefix, numbersOf(prefix).length - 1);
+
+const tildes: Readonly<Record<Syntax, (version: string) => Bound[]>> = {
+  npm: tilde,
+  cargo: tilde,
+  poetry: tilde,
+  composer: compatible,
+  python: compatible,
+  ruby: compatible,
+  interval: compatible,
+  go: compatible,
+};
+
+const version = String.raw`v?\d+(?:\.\d+)*(?:[-.+_]?[0-9A-Za-z]+)*`;
+const part = new RegExp(String.raw`^(\^|~>|~=|~|===?|=|!=|>=|<=|>|<)?\s*(${version})$`, 'i');
+
+type Parsed = { operator: string; version: string; wild: boolean };
+
+/** `1.4.x`, `1.*`, `1.+`: any version that begins so. */
+const wildTail = /(?:(?:\.[x*])+|\.\+)$/i;
+
+const parsePart = (text: string): Parsed | undefined => {
+  const given = text.trim();
+  const exact = given.replace(wildTail, '');
+  const found = part.exec(exact);
+  return found?.[2] === undefined
+    ? undefined
+    : { operator: found[1] ?? '', version: found[2], wild: exact !== given };
+};
+
+const boundsOf = ({ operator, version: of, wild }: Parsed, syntax: Syntax): Bound[] => {
+  if (wild) return wildcard(of);
+  switch (operator) {
+    case '^':
+      return caret(of);
+    case '~':
+    case '~=':
+    case '~>':
+      return tildes[syntax](of);
+    case '>':
+    case '>=':
+    case '<':
+    case '<=':
+    case '!=':
+      return [{ is: operator, version: of }];
+    case '':
+      return syntax === 'cargo' ? caret(of) : [{ is: '=', version: of }];
+    default:
+      return [{ is: '=', version: of }];
+  }
+};
+
+const anything = /^(?:\*|x|latest|latest\.\w+|\+|)$/i;
+
+/** `[1.0,2.0)`: what lies between brackets, for Maven, Gradle and NuGet. */
+const intervalTakes = (text: string, to: string): boolean | undefined => {
+  const found = /^([[(])\s*([^,\s]*)\s*(?:(,)\s*([^,\s]*)\s*)?([\])])$/.exec(text);
+  if (!found) return undefined;
+  const [, open, low = '', comma, high = '', close] = found;
+  if (comma === undefined) return compareVersions(to, low) === 0;
+  const above = low === '' || compareVersions(to, low) > (open === '[' ? -1 : 0);
+  const below = high === '' || compareVersions(to, high) < (close === ']' ? 1 : 0);
+  return above && below;
+};
+
+const alternativesOf = (text: string): string[][] =>
+  text.split(/\|\|?/).map((each) =>
+    each
+      .replace(/(\^|~>|~=|~|===?|=|!=|>=|<=|>|<)\s+/g, '$1')
+      .split(/\s*,\s*|\s+/)
+      .filter((one) => one !== ''),
+  );
+
+const takes = (parts: readonly string[], to: string, syntax: Syntax): boolean =>
+  parts.every((each) => {
+    const parsed = parsePart(each);
+    return parsed !== undefined && boundsOf(parsed, syntax).every((bound) => holds(to, bound));
+  });
+
+const registryless =
+  /^(?:file|link|portal|git|git\+\w+|https?|ssh|github|gitlab|bitbucket):|^[\w.-]+\/[\w.-]+(?:#|$)|:\/\//i;
+const elsewhere = /^(?:workspace|catalog|npm):|\$/i;
+
+/** The least version that a single requirement asks for; undefined for upper bounds. */
+const leastOf = ({ operator, version: of }: Parsed): string | undefined =>
+  /^[<!]/.test(operator) ? undefined : of;
+
+/** The version as this place writes versions: with a `v` where it had one. */
+const written = (before: string, to: string): string =>
+  `${/^v/i.test(before) ? 'v' : ''}${to.replace(/^v/i, '')}`;
+
+/** `>1.2` that is raised has to take the repaired version itself. */
+const operatorFor = (text: string): string => text.replace(/(?<!~)>(\s*)$/, '>=$1');
+
+const raiseOne = (
+  text: string,
+  parsed: Parsed,
+  to: string,
+  syntax: Syntax,
+): { requirement: string } | { refused: Refused } => {
+  const least = leastOf(parsed);
+  if (least !== undefined && !parsed.wild && compareVersions(least, to) >= 0)
+    return { refused: 'already_there' };
+  if (parsed.wild && boundsOf(parsed, syntax).every((bound) => holds(to, bound)))
+    return { refused: 'range_includes' };
+  if (least === undefined)
+    return {
+      refused: boundsOf(parsed, syntax).every((bound) => holds(to, bound))
+        ? 'range_includes'
+        : 'several_parts',
+    };
+  // `~1.4` takes 1.5.3, and `~1.5.3` no longer takes 1.6.
+  const isNarrower =
+    parsed.operator.startsWith('~') && numbersOf(parsed.version).length < numbersOf(to).length;
+  if (isNarrower && boundsOf(parsed, syntax).every((bound) => holds(to, bound)))
+    return { refused: 'range_includes' };
+  const at = text.indexOf(parsed.version);
+  return { requirement: operatorFor(text.slice(0, at)) + written(parsed.version, to) };
+};
+
+/**
+ * Parts that all take `to`, such as `>=1.0 <2.0`: the lower one is raised, so that a lock file
+ * cannot stay below. Undefined where none of them is a lower bound.
+ */
+const raiseParts = (text: string, parts: readonly string[], to: string): string | undefined => {
+  const lower = parts
+    .map((each) => ({ each, parsed: parsePart(each) }))
+    .find(({ parsed }) => parsed && !parsed.wild && leastOf(parsed) !== undefined);
+  if (!lower?.parsed || compareVersions(lower.parsed.version, to) >= 0) return undefined;
+  const at = text.indexOf(lower.parsed.version);
+  const rest = text.slice(at + lower.parsed.version.length);
+  return operatorFor(text.slice(0, at)) + written(lower.parsed.version, to) + rest;
+};
+
+/**
+ * The requirement that asks for `to` in the same manner as before, or why the text stays as it is.
+ */
+export const requirement = (
+  text: string,
+  to: string,
+  syntax: Syntax,
+): { requirement: string } | { refused: Refused } => {
+  const given = text.trim();
+  if (elsewhere.test(given)) return { refused: 'version_elsewhere' };
+  if (registryless.test(given)) return { refused: 'not_from_registry' };
+  if (anything.test(given)) return { refused: 'range_includes' };
+  const within = syntax === 'interval' ? intervalTakes(given, to) : undefined;
+  if (within !== undefined) return { refused: within ? 'range_includes' : 'several_parts' };
+  const parsed = parsePart(given);
+  if (parsed) return raiseOne(text, parsed, to, syntax);
+  const alternatives = alternativesOf(given);
+  if (!alternatives.some((parts) => takes(parts, to, syntax))) return { refused: 'several_parts' };
+  const [only = []] = alternatives;
+  const raised = alternatives.length === 1 ? raiseParts(text, only, to) : undefined;
+  return raised === undefined ? { refused: 'range_includes' } : { requirement: raised };
+};

@@ -1,0 +1,181 @@
+// Texts of pull requests and issues: the rule, the place, the reason, the change, and a link to the
+// finding.
+import { createHash } from 'node:crypto';
+import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
+
+export type ProposedFix = {
+  findingId: string;
+  remediationId: string;
+  findingTitle: string;
+  severity: string;
+  tool: string;
+  ruleId: string;
+  /** File and line, component or address. */
+  place: string | null;
+  /** Of the remediation. */
+  title: string;
+  description: string | null;
+  codeDiff: string | null;
+  /** The pull request of an earlier attempt, closed or merged in vain. */
+  endedPull: string | null;
+  notes: readonly RemediationNote[];
+  referenceUrl: string | null;
+  /** The remediation is the draft of an issue. */
+  isDraft: boolean;
+  /** Of the finding's page. */
+  link: string;
+};
+
+/** Prevents scanner texts from mentioning users or closing issues. */
+const harmless = (text: string): string =>
+  text
+    .replaceAll(/@(?=\w)/g, '@\u200B')
+    .replaceAll(/(?<![\w&])#(?=\d)/g, '#\u200B')
+    .replaceAll('<!--', '&lt;!--');
+
+const oneLine = (text: string, most: number): string => {
+  const flat = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return flat.length <= most ? flat : `${flat.slice(0, most - 1)}…`;
+};
+
+const code = (text: string): string => `\`${oneLine(text, 200).replaceAll('`', 'ˋ')}\``;
+
+/** A fence longer than any run of backticks within. */
+const fenced = (text: string, language: string): string => {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}`;
+};
+
+/** Marker by which a retry finds what an earlier attempt created. */
+export const toMarker = (remediationId: string): string => `parapet:${remediationId}`;
+
+const facts = ({ severity, tool, ruleId, place, link }: ProposedFix): string =>
+  [
+    `**Severity** ${severity}`,
+    `**Rule** ${code(ruleId)} of ${code(tool)}`,
+    ...(place === null ? [] : [`**Where** ${code(place)}`]),
+    `[The finding in Parapet](${link})`,
+  ]
+    .map((line) => `- ${line}`)
+    .join('\n');
+
+const section = (one: ProposedFix): string =>
+  [
+    facts(one),
+    ...(one.description ? [harmless(one.description).slice(0, 10_000)] : []),
+    ...(one.referenceUrl ? [`Read more: <${one.referenceUrl}>`] : []),
+  ].join('\n\n');
+
+/**
+ * What somebody has to do on the branch before it can be merged: the lock file follows from the
+ * manifest, and an installation that takes the lock file as it is fails without it.
+ */
+const lockSteps = (all: readonly ProposedFix[]): string[] => {
+  const steps = new Set(
+    all.flatMap(({ notes }) =>
+      notes.flatMap(({ code: kind, file, command }) =>
+        kind === 'renew_lock' && file !== null && command !== null
+          ? [`> - ${code(command)}, then commit ${code(file)}`]
+          : [],
+      ),
+    ),
+  );
+  return steps.size === 0
+    ? []
+    : [
+        `> **Before merging:** the lock file still names the old version. Run on this branch:\n>\n${[...steps].join('\n')}`,
+      ];
+};
+
+/** What was verified of the patches, and that nothing was where it was not. */
+const verification = (all: readonly ProposedFix[]): string => {
+  const parsed = all.filter(({ notes }) => notes.some(({ code: kind }) => kind === 'parses'));
+  const rest = all.length - parsed.length;
+  const said =
+    rest === 0
+      ? 'The changed files parse, before the change and after it.'
+      : parsed.length === 0
+        ? 'Nothing: no parser knows the changed files, or they did not parse before either.'
+        : `The changed files of ${parsed.length} of the ${all.length} fixes parse, before the change and after it. Those of the others have no parser.`;
+  return `## What was verified\n\n${said} No scanner has run on this branch yet: the next scan decides.`;
+};
+
+const heading = (one: ProposedFix): string => `## ${harmless(oneLine(one.findingTitle, 200))}`;
+
+export const toTitle = (all: readonly ProposedFix[]): string => {
+  const [first] = all;
+  if (!first) return '';
+  return all.length === 1
+    ? oneLine(first.title, 200)
+    : `Mend ${all.length} findings: ${oneLine(first.title, 150)}, …`;
+};
+
+export const pullRequestBody = (all: readonly ProposedFix[], files: readonly string[]): string =>
+  [
+    ...lockSteps(all),
+    ...all.flatMap((one) => (all.length === 1 ? [section(one)] : [heading(one), section(one)])),
+    `## What changes\n\n${files.map((file) => `- ${code(file)}`).join('\n')}`,
+    verification(all),
+    `<!-- ${all.map(({ remediationId }) => toMarker(remediationId)).join(' ')} -->`,
+  ]
+    .join('\n\n')
+    .slice(0, 60_000);
+
+export const commitMessage = (all: readonly ProposedFix[]): string =>
+  `${toTitle(all)}\n\n${all
+    .slice(0, 50)
+    .map(
+      ({ ruleId, place, link }) =>
+        `${oneLine(ruleId, 100)}${place === null ? '' : ` in ${oneLine(place, 200)}`}\n${link}`,
+    )
+    .join('\n\n')}\n`;
+
+export const issueText = (one: ProposedFix): string =>
+  [
+    section(one),
+    ...(one.codeDiff
+      ? [`## A patch for it\n\n${fenced(one.codeDiff.slice(0, 30_000), 'diff')}`]
+      : []),
+  ].join('\n\n');
+
+/** Of a fix the issue has the finding's title, not that of the change. */
+export const issueTitle = (one: ProposedFix): string =>
+  toTitle([{ ...one, title: one.isDraft ? one.title : one.findingTitle }]);
+
+/** A draft is used as the user edited it. */
+export const toIssueDraft = (one: ProposedFix): string =>
+  (one.isDraft && one.description) || issueText(one);
+
+/** @param written by somebody, in its place */
+export const issueBody = (one: ProposedFix, written?: string): string =>
+  [written?.trim() ?? toIssueDraft(one), `<!-- ${toMarker(one.remediationId)} -->`].join('\n\n');
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+
+/** Deterministic: the same remediations with the same patches get the same branch. */
+export const toBranchName = (all: readonly ProposedFix[]): string => {
+  const digest = createHash('sha256')
+    .update(
+      JSON.stringify(
+        all
+          .map(({ remediationId, codeDiff, endedPull }) => [
+            remediationId,
+            codeDiff,
+            // Another attempt has a branch of its own.
+            ...(endedPull === null ? [] : [endedPull]),
+          ])
+          .sort(),
+      ),
+    )
+    .digest('hex')
+    .slice(0, 10);
+  return `parapet/${[slug(all[0]?.title ?? ''), digest].filter(Boolean).join('-')}`;
+};

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { Problem } from '../../../platform/http/problem.ts';
+import { createDiff } from '../generate/patch.ts';
+import { parseFilePatches, PatchedTree } from './commit-patch.ts';
+import {
+  toBranchName,
+  commitMessage,
+  issueBody,
+  type ProposedFix,
+  pullRequestBody,
+} from './body.ts';
+
+const source = ['a', 'b', 'use(x);', 'c', 'use(x);', 'd', ''].join('\n');
+const diff = (header: string, body: string, file = 'src/a.ts') =>
+  `--- a/${file}\n+++ b/${file}\n@@ ${header} @@\n${body}\n`;
+
+const apply = async (patch: string, text: string | undefined = source) => {
+  const tree = new PatchedTree(() => Promise.resolve(text));
+  const came = await tree.apply(patch);
+  return came instanceof Problem ? came.code : tree.changes()[0]?.content;
+};
+
+describe('a patch', () => {
+  it('is applied at its place, also where lines above have come in', async () => {
+    expect(await apply(diff('-3,1 +3,1', '-use(x);\n+use(safe(x));'))).toBe(
+      source.replace('use(x);', 'use(safe(x));'),
+    );
+    expect(await apply(diff('-3,1 +3,1', '-use(x);\n+use(safe(x));'), 'new\nuse(x);\n')).toBe(
+      'new\nuse(safe(x));\n',
+    );
+    expect(
+      await apply(diff('-3,1 +3,1', '-use(x);\n+use(safe(x));'), source.replaceAll('\n', '\r\n')),
+    ).toBe(source.replace('use(x);', 'use(safe(x));').replaceAll('\n', '\r\n'));
+  });
+
+  it('is not guessed at where the same lines stand more than once, nor where they have gone', async () => {
+    expect(await apply(diff('-9,1 +9,1', '-use(x);\n+use(safe(x));'))).toBe('patch_outdated');
+    expect(await apply(diff('-3,1 +3,1', '-use(y);\n+use(safe(y));'))).toBe('patch_outdated');
+    expect(await apply(diff('-1,1 +1,1', '-a\n+b'))).toBe('b\nb\nuse(x);\nc\nuse(x);\nd\n');
+  });
+
+  it('makes a new file, and takes several changes of one file', async () => {
+    const tree = new PatchedTree((path) =>
+      Promise.resolve(path === 'new.txt' ? undefined : source),
+    );
+    const both = diff('-1,1 +1,2', '-a\n+a\n+a2') + diff('-6,1 +7,1', '-d\n+e');
+    expect(
+      await tree.apply(`${both}--- /dev/null\n+++ b/new.txt\n@@ -0,0 +1 @@\n+hello\n`),
+    ).toEqual(['src/a.ts', 'new.txt']);
+    expect(tree.changes()).toEqual([
+      { path: 'src/a.ts', content: 'a\na2\nb\nuse(x);\nc\nuse(x);\ne\n', exists: true },
+      { path: 'new.txt', content: 'hello\n', exists: false },
+    ]);
+  });
+
+  it('stands beside others made of the same file, and says where they exclude each other', async () => {
+    const manifest = '{\n  "a": "1",\n  "b": "1",\n  "c": "1"\n}\n';
+    const raise = (name: string, to: string) =>
+      createDiff(
+        'package.json',
+        manifest,
+        manifest.replace(`"${name}": "1"`, `"${name}": "${to}"`),
+      ) ?? '';
+    const tree = new PatchedTree(() => Promise.resolve(manifest));
+    for (const name of ['a', 'b', 'c'])
+      expect(await tree.apply(raise(name, '2'))).toEqual(['package.json']);
+    expect(await tree.apply(raise('a', '3'))).toMatchObject({ code: 'patch_overlaps' });
+    expect(tree.changes()).toEqual([
+      { path: 'package.json', content: manifest.replaceAll('"1"', '"2"'), exists: true },
+    ]);
+  });
+
+  it.each(['../../etc/passwd', '/etc/passwd', '.git/config', 'a/../b', 'a//b', 'a\\b'])(
+    'does not touch %s',
+    (file) => {
+      expect(parseFilePatches(`--- ${file}\n+++ ${file}\n@@ -1,1 +1,1 @@\n-a\n+b\n`)).toMatchObject(
+        {
+          code: 'patch_unreadable',
+        },
+      );
+    },
+  );
+
+  it.each(['', 'no diff', '@@ -1 +1 @@\n-a\n+b', '--- a/x\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n'])(
+    'cannot be %j',
+    async (patch) => {
+      expect(await apply(patch)).toBe('patch_unreadable');
+    },
+  );
+});
+
+describe('what is said at the host', () => {
+  const one: ProposedFix = {
+    findingId: 'f1',
+    remediationId: 'r1',
+    findingTitle: 'SQL injection',
+    severity: 'high',
+    tool: 'demo',
+    ruleId: 'js/sql`x',
+    place: 'src/a.ts:3',
+    title: 'Bind\nthe value',
+    description: 'Ask @team, see #12. <!-- parapet:r2 -->',
+    notes: [],
+    endedPull: null,
+    codeDiff: '-a\n+```\n',
+    referenceUrl: null,
+    isDraft: false,
+    link: 'https://parapet.acme.example/findings/finding-details/f1',
+  };
+
+  it('calls nobody, closes no ticket and keeps its own mark', () => {
+    const body = pullRequestBody([one], ['src/a.ts']);
+    expect(body).not.toMatch(/@team|#12|<!-- parapet:r2/);
+    expect(body).toContain('<!-- parapet:r1 -->');
+    expect(issueBody(one)).toContain('````diff\n-a\n+```\n````');
+    expect(commitMessage([one])).toMatch(/^Bind the value\n\n/);
+  });
+
+  it('begins with what is left to do on its branch, each thing once', () => {
+    const note = { code: 'renew_lock', file: 'package-lock.json', command: 'npm install' } as const;
+    const body = pullRequestBody(
+      [
+        { ...one, notes: [note] },
+        { ...one, remediationId: 'r2', notes: [note] },
+      ],
+      ['package.json'],
+    );
+    expect(body).toMatch(/^> \*\*Before merging:\*\* the lock file/);
+    expect(body.match(/`npm install`, then commit `package-lock\.json`/g)).toHaveLength(1);
+    expect(pullRequestBody([one], ['src/a.ts'])).not.toContain('Before merging');
+  });
+
+  it('has one branch for the same patches, whatever their order', () => {
+    const other = { ...one, remediationId: 'r2' };
+    expect(toBranchName([one])).toMatch(/^parapet\/bind-the-value-[0-9a-f]{10}$/);
+    expect(toBranchName([one, other]).slice(-10)).toBe(toBranchName([other, one]).slice(-10));
+    expect(toBranchName([{ ...one, codeDiff: '-a\n+b' }])).not.toBe(toBranchName([one]));
+  });
+});

@@ -1,0 +1,112 @@
+// A unified diff, applied to files as they are now. Pure but for the reading of files.
+import { parsePatch, type StructuredPatch } from 'diff';
+import type { Problem } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import type { FileChange } from '../../source-hosts/index.ts';
+import { applied } from '../generate/patch.ts';
+import { applyEdits, editsBetween, type LineEdit, mergeEdits } from './line-edits.ts';
+
+/**
+ * A path below the root of the repository; anything else could name what is not the repository's.
+ */
+const safePath = (name: string | undefined): string | undefined => {
+  const path = (name ?? '').replace(/^[ab]\//, '').trim();
+  return path === '' ||
+    path.startsWith('/') ||
+    path.length > 1000 ||
+    path
+      .split('/')
+      .some((part) => part === '' || part === '.' || part === '..' || part === '.git') ||
+    /[\p{Cc}\\]/u.test(path)
+    ? undefined
+    : path;
+};
+
+const isNothing = (name: string | undefined) => name === '/dev/null';
+
+type FilePatch = { path: string; patch: StructuredPatch };
+
+const parsed = (diff: string): StructuredPatch[] => {
+  try {
+    return parsePatch(diff).filter(({ hunks }) => hunks.length > 0);
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * What a diff changes, file by file; a `Problem` where it cannot be told. Removing and renaming
+ * files is no way to mend a finding.
+ */
+export const parseFilePatches = (diff: string): FilePatch[] | Problem => {
+  const patches = parsed(diff).map((patch) => ({
+    path: isNothing(patch.newFileName) ? undefined : safePath(patch.newFileName),
+    patch,
+  }));
+  const known = patches.filter((each): each is FilePatch => each.path !== undefined);
+  return known.length === 0 || known.length < patches.length
+    ? createProblem(422, 'patch_unreadable')
+    : known;
+};
+
+/** A file as the host has it, and what the patches make of it. */
+type PatchedFile = { original: string | undefined; edits: readonly LineEdit[] };
+
+/**
+ * The files of one pull request. Each patch was made against the host's files, so each is applied
+ * to those, and what the patches replace is brought together: they may stand side by side.
+ */
+export class PatchedTree {
+  readonly #files = new Map<string, PatchedFile>();
+  readonly #read: (path: string) => Promise<string | undefined>;
+
+  constructor(read: (path: string) => Promise<string | undefined>) {
+    this.#read = read;
+  }
+
+  /** All of a diff or nothing of it. Returns the changed paths. */
+  async apply(diff: string): Promise<string[] | Problem> {
+    const patches = parseFilePatches(diff);
+    if (!Array.isArray(patches)) return patches;
+    const drafts = new Map<string, string>();
+    for (const { path, patch } of patches) {
+      const before = drafts.get(path) ?? (await this.#originalOf(path));
+      if (before === undefined && !isNothing(patch.oldFileName))
+        return createProblem(422, 'patch_outdated', { file: path });
+      const next = applied(before ?? '', patch);
+      if (next === undefined || next === before)
+        return createProblem(422, 'patch_outdated', { file: path });
+      drafts.set(path, next);
+    }
+    return this.#take(drafts);
+  }
+
+  /** Each changed file with its new text. */
+  changes(): FileChange[] {
+    return [...this.#files].flatMap(([path, { original, edits }]) =>
+      edits.length === 0
+        ? []
+        : [{ path, content: applyEdits(original ?? '', edits), exists: original !== undefined }],
+    );
+  }
+
+  async #originalOf(path: string): Promise<string | undefined> {
+    const known = this.#files.get(path);
+    if (known) return known.original;
+    const original = await this.#read(path);
+    this.#files.set(path, { original, edits: [] });
+    return original;
+  }
+
+  #take(drafts: ReadonlyMap<string, string>): string[] | Problem {
+    const merged = new Map<string, PatchedFile>();
+    for (const [path, text] of drafts) {
+      const { original, edits } = this.#files.get(path) ?? { original: undefined, edits: [] };
+      const together = mergeEdits(edits, editsBetween(original ?? '', text));
+      if (!together) return createProblem(422, 'patch_overlaps', { file: path });
+      merged.set(path, { original, edits: together });
+    }
+    for (const [path, file] of merged) this.#files.set(path, file);
+    return [...drafts.keys()];
+  }
+}

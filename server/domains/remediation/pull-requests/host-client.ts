@@ -1,0 +1,214 @@
+// Creates pull requests and issues at the source host, never in a transaction, since the host may
+// be slow. A retry finds earlier results by branch or marker, so an interrupted attempt can simply
+// run again.
+import type { Actor } from '../../findings/index.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { toTenant } from '../../../platform/http/principal.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { connectRepository, type FileChange, type OpenedItem } from '../../source-hosts/index.ts';
+import { PatchedTree } from './commit-patch.ts';
+import { type Candidate, listCandidates, record, type CreatedKind } from './record.ts';
+import {
+  toBranchName,
+  commitMessage,
+  issueBody,
+  issueTitle,
+  toMarker,
+  pullRequestBody,
+  toTitle,
+} from './body.ts';
+
+export type CreationResults = Map<string, OpenedItem | Problem>;
+
+export type TextOverrides = { title?: string; branch?: string; body?: string };
+
+/** Why the remediation cannot be proposed, whatever the host says. */
+const whyNoPatch = ({ status, codeDiff }: Candidate): Problem | undefined => {
+  if (status === 'queued' || status === 'running')
+    return createProblem(422, 'remediation_not_ready');
+  if (status === 'failed') return createProblem(422, 'nothing_known');
+  return codeDiff === null || codeDiff.trim() === '' ? createProblem(422, 'no_patch') : undefined;
+};
+
+type Fitting = {
+  candidates: Candidate[];
+  changes: FileChange[];
+  refused: CreationResults;
+  /** Patches of lines that another one changes: they go into a further pull request. */
+  apart: Candidate[];
+};
+
+const fit = async (
+  candidates: readonly Candidate[],
+  read: (path: string) => Promise<string | undefined>,
+): Promise<Fitting> => {
+  const tree = new PatchedTree(read);
+  const refused: CreationResults = new Map();
+  const fitting: Candidate[] = [];
+  const apart: Candidate[] = [];
+  for (const candidate of candidates) {
+    const paths = await tree.apply(candidate.codeDiff ?? '');
+    if (!(paths instanceof Problem)) fitting.push(candidate);
+    else if (paths.code === 'patch_overlaps') apart.push(candidate);
+    else refused.set(candidate.findingId, paths);
+  }
+  return { candidates: fitting, changes: tree.changes(), refused, apart };
+};
+
+/**
+ * One pull request for all candidates, which belong to one repository, and further ones for those
+ * that exclude each other.
+ */
+const createPullRequest = async (
+  deps: Deps,
+  actor: Actor,
+  candidates: readonly Candidate[],
+  { title, branch }: TextOverrides,
+): Promise<CreationResults> => {
+  const [first] = candidates;
+  if (!first) return new Map();
+  const {
+    host,
+    repository,
+    branch: base,
+  } = await connectRepository(deps, toTenant(actor.who), first.repositoryId);
+  const {
+    candidates: fitting,
+    changes,
+    refused,
+    apart,
+  } = await fit(candidates, (path) => host.readFile(repository, path, base));
+  if (fitting.length === 0) return refused;
+  const opened = await host.proposeChange(repository, {
+    base,
+    branch: branch ?? toBranchName(fitting),
+    isOwnBranch: branch === undefined || branch === toBranchName(fitting),
+    mark: toMarker(fitting[0]?.remediationId ?? ''),
+    message: commitMessage(fitting),
+    title: title ?? toTitle(fitting),
+    body: pullRequestBody(
+      fitting,
+      changes.map(({ path }) => path),
+    ),
+    files: changes,
+  });
+  await record(deps, actor, 'pull_request', opened, fitting);
+  return new Map<string, OpenedItem | Problem>([
+    ...refused,
+    ...fitting.map(({ findingId }) => [findingId, opened] as const),
+    ...(apart.length > 0 ? await createPullRequest(deps, actor, apart, {}) : []),
+  ]);
+};
+
+const createIssue = async (
+  deps: Deps,
+  actor: Actor,
+  candidate: Candidate,
+  { title, body }: TextOverrides,
+): Promise<CreationResults> => {
+  const { host, repository } = await connectRepository(
+    deps,
+    toTenant(actor.who),
+    candidate.repositoryId,
+  );
+  const opened = await host.openIssue(repository, {
+    title: title ?? issueTitle(candidate),
+    body: issueBody(candidate, body),
+    mark: toMarker(candidate.remediationId),
+  });
+  await record(deps, actor, 'issue', opened, [candidate]);
+  return new Map([[candidate.findingId, opened]]);
+};
+
+const openedBefore = (
+  what: CreatedKind,
+  { pullRequest, issueUrl }: Candidate,
+): OpenedItem | undefined =>
+  what === 'pull_request'
+    ? pullRequest
+    : issueUrl === null
+      ? undefined
+      : { url: issueUrl, number: numberIn(issueUrl) };
+
+/** The issue number at the end of the URL; 1 when there is none, which no host produces. */
+const numberIn = (url: string): number => Number(/\/(\d+)(?:\/[^/]*)?$/.exec(url)?.[1] ?? 1);
+
+type Per = 'finding' | 'file' | 'repository';
+
+/** Groups the candidates by what one pull request covers. */
+const groupsOf = (candidates: readonly Candidate[], per: Per): Candidate[][] => {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = {
+      finding: candidate.findingId,
+      file: `${candidate.repositoryId} ${candidate.filePath ?? candidate.findingId}`,
+      repository: candidate.repositoryId,
+    }[per];
+    groups.set(key, [...(groups.get(key) ?? []), candidate]);
+  }
+  return [...groups.values()];
+};
+
+/** Errors that the next call to the same repository would get too, so it is skipped. */
+const final = new Set([
+  'host_rate_limited',
+  'host_token_refused',
+  'host_unreachable',
+  'host_too_slow',
+  'host_not_connected',
+  'no_source_host',
+  'repository_elsewhere',
+  'bitbucket_token_expired',
+  'forbidden_address',
+]);
+
+/**
+ * Returns the created item or the problem for each finding. Existing items are returned as they
+ * are.
+ */
+export const createAtHost = async (
+  deps: Deps,
+  actor: Actor,
+  how: { as: CreatedKind; per: Per },
+  findingIds: readonly string[],
+  wishes: TextOverrides = {},
+): Promise<CreationResults> => {
+  const outcomes: CreationResults = new Map(
+    findingIds.map((id) => [id, createProblem(422, 'nothing_known')]),
+  );
+  const pending: Candidate[] = [];
+  for (const candidate of await inTenant(deps.db, toTenant(actor.who), (tx) =>
+    listCandidates(deps, tx, findingIds),
+  )) {
+    const known =
+      openedBefore(how.as, candidate) ??
+      (how.as === 'pull_request' ? whyNoPatch(candidate) : undefined);
+    if (known === undefined) pending.push(candidate);
+    else outcomes.set(candidate.findingId, known);
+  }
+  const stopped = new Map<string, Problem>();
+  for (const group of groupsOf(pending, how.as === 'issue' ? 'finding' : how.per)) {
+    const [first] = group;
+    if (!first) continue;
+    const open = async () =>
+      stopped.get(first.repositoryId) ??
+      (how.as === 'issue'
+        ? createIssue(deps, actor, first, wishes)
+        : createPullRequest(deps, actor, group, wishes));
+    const came = await open().catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      if (final.has(error.code)) stopped.set(first.repositoryId, error);
+      return error;
+    });
+    for (const { findingId } of group)
+      outcomes.set(
+        findingId,
+        came instanceof Problem
+          ? came
+          : (came.get(findingId) ?? createProblem(422, 'nothing_known')),
+      );
+  }
+  return outcomes;
+};

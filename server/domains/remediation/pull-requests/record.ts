@@ -1,0 +1,165 @@
+// Records what was created at the host: the URL at the remediation, the finding's status and
+// history, the audit log.
+import { and, eq, inArray } from 'drizzle-orm';
+import { writeAudit } from '../../audit-log/index.ts';
+import { type Actor, applyChanges } from '../../findings/index.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { findings } from '../../../platform/db/schema/findings.ts';
+import { remediations } from '../../../platform/db/schema/remediations.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { toTenant } from '../../../platform/http/principal.ts';
+import { publicLink } from '../../../platform/http/links.ts';
+import { writeEvents } from '../../findings/records/index.ts';
+import type { OpenedItem } from '../../source-hosts/index.ts';
+import type { ProposedFix } from './body.ts';
+
+export type Candidate = ProposedFix & {
+  repositoryId: string;
+  filePath: string | null;
+  status: typeof remediations.$inferSelect.status;
+  pullRequest: OpenedItem | undefined;
+  issueUrl: string | null;
+};
+
+const placeOf = ({
+  file,
+  startLine,
+  component,
+  componentVersion,
+  endpoint,
+}: typeof findings.$inferSelect): string | null =>
+  file !== null
+    ? `${file}${startLine === null ? '' : `:${startLine}`}`
+    : component === null
+      ? endpoint
+      : [component, componentVersion].filter(Boolean).join(' ');
+
+/** Open, or merged and not found in vain since. */
+const isInForce = ({ pullRequestState, status }: typeof remediations.$inferSelect): boolean =>
+  pullRequestState === 'open' || (pullRequestState !== 'closed' && status === 'applied');
+
+/** The remediations of these findings with what is said of them, the most urgent first. */
+export const listCandidates = async (
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  findingIds: readonly string[],
+): Promise<Candidate[]> => {
+  if (findingIds.length === 0) return [];
+  const rows = await tx
+    .select({ remediation: remediations, finding: findings })
+    .from(remediations)
+    .innerJoin(
+      findings,
+      and(eq(findings.clientId, remediations.clientId), eq(findings.id, remediations.findingId)),
+    )
+    .where(inArray(remediations.findingId, [...findingIds]));
+  rows.sort(
+    (one, other) =>
+      other.finding.priority - one.finding.priority ||
+      one.finding.id.localeCompare(other.finding.id),
+  );
+  return rows.map(({ remediation: r, finding: f }) => ({
+    findingId: f.id,
+    remediationId: r.id,
+    repositoryId: r.repositoryId,
+    findingTitle: f.title,
+    severity: f.severity,
+    tool: f.tool,
+    ruleId: f.ruleId,
+    place: placeOf(f),
+    title: r.title,
+    description: r.description,
+    codeDiff: r.codeDiff,
+    notes: r.notes,
+    referenceUrl: r.referenceUrl,
+    filePath: r.filePath,
+    status: r.status,
+    isDraft: r.type === 'issue',
+    issueUrl: r.issueUrl,
+    endedPull: isInForce(r) ? null : r.pullRequestUrl,
+    pullRequest:
+      r.pullRequestUrl !== null && r.pullRequestNumber !== null && isInForce(r)
+        ? { url: r.pullRequestUrl, number: r.pullRequestNumber }
+        : undefined,
+    link: publicLink(deps.config, `/findings/finding-details/${f.id}`),
+  }));
+};
+
+export type CreatedKind = 'pull_request' | 'issue';
+
+const columnsOf = (what: CreatedKind, { url, number }: OpenedItem) =>
+  what === 'issue'
+    ? { issueUrl: url }
+    : {
+        status: 'applied' as const,
+        pullRequestUrl: url,
+        pullRequestNumber: number,
+        pullRequestState: 'open' as const,
+        error: null,
+        errorCode: null,
+      };
+
+/**
+ * Idempotent: an attempt that finds the URL already stored records nothing. An issue fixes nothing,
+ * so its remediation stays unchanged.
+ */
+export const record = (
+  deps: Deps,
+  { who }: Actor,
+  what: CreatedKind,
+  opened: OpenedItem,
+  candidates: readonly Candidate[],
+): Promise<void> =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const ids = candidates.map(({ findingId }) => findingId);
+    const rows = await tx
+      .select()
+      .from(findings)
+      .where(inArray(findings.id, ids))
+      .orderBy(findings.id)
+      .for('update');
+    const column = what === 'issue' ? remediations.issueUrl : remediations.pullRequestUrl;
+    const known = await tx
+      .select({
+        findingId: remediations.findingId,
+        url: column,
+        state: remediations.pullRequestState,
+      })
+      .from(remediations)
+      .where(inArray(remediations.findingId, ids))
+      .for('update');
+    const isTold = (id: string) =>
+      known.some(
+        ({ findingId, url, state }) =>
+          findingId === id && url === opened.url && (what === 'issue' || state === 'open'),
+      );
+    const fresh = rows.filter(({ id }) => !isTold(id));
+    if (fresh.length === 0) return;
+    await tx
+      .update(remediations)
+      .set(columnsOf(what, opened))
+      .where(
+        inArray(
+          remediations.findingId,
+          fresh.map(({ id }) => id),
+        ),
+      );
+    const open = fresh.filter(({ status, falsePositive }) => status === 'open' && !falsePositive);
+    if (open.length > 0) await applyChanges(tx, who, open, { status: 'in_progress' }, deps.now());
+    await writeEvents(
+      tx,
+      who,
+      fresh.map((row) => ({ row, kind: 'remediation' as const, from: what, to: opened.url })),
+    );
+    for (const { id } of fresh) {
+      const remediation = candidates.find(({ findingId }) => findingId === id)?.remediationId;
+      await writeAudit(tx, {
+        clientId: who.clientId,
+        actor: who,
+        action: `remediation.${what}`,
+        subject: { type: 'remediation', ...(remediation !== undefined && { id: remediation }) },
+        detail: { finding_id: id, url: opened.url },
+      });
+    }
+  });

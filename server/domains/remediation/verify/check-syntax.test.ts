@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { checkSyntax } from './check-syntax.ts';
+
+const change = (path: string, before: string, after: string) => ({ path, before, after });
+
+it.each([
+  ['app.py', 'x = 1\n', 'x = ((((\n', 'broken'],
+  ['app.py', 'x = 1\n', 'x = 2\n', 'parses'],
+  ['src/a.ts', 'const a: number = 1;', 'const a: number = ;', 'broken'],
+  ['src/a.tsx', 'const a = <b>{c}</b>;', 'const a = <b>{d}</b>;', 'parses'],
+  ['A.java', 'class A { }', 'class A { void f() { }', 'broken'],
+  ['package.json', '{"a": "1"}', '{"a": "2"', 'broken'],
+  ['pom.xml', '<a><b>1</b></a>', '<a><b>2</a>', 'broken'],
+  ['pom.xml', '<a><b>1</b></a>', '<a><b>2</b></a>', 'parses'],
+  ['chart.yaml', 'a: 1\n', 'a: [1\n', 'broken'],
+])('%s with %j and then %j: %s', async (path, before, after, verdict) => {
+  expect(await checkSyntax([change(path, before, after)])).toBe(verdict);
+});
+
+it('says nothing of a language without a parser, or of what did not parse before', async () => {
+  expect(await checkSyntax([change('Dockerfile', 'FROM a', 'FROM b')])).toBe('unknown');
+  expect(await checkSyntax([change('app.py', 'print "x" ((', 'x = 1')])).toBe('unknown');
+  const [known, strange] = [change('app.py', 'x = 1', 'x = 2'), change('a.zig', 'a', 'b')];
+  expect(await checkSyntax([known, strange])).toBe('unknown');
+  expect(await checkSyntax([change('app.py', 'x = 1', 'x = ('), strange])).toBe('broken');
+});

@@ -1,0 +1,51 @@
+// Checks that a fix leaves the files that it changes readable for their language.
+import { once } from 'node:events';
+import { parsePatch } from 'diff';
+import { startWorker } from '../../../platform/runtime/paths.ts';
+import type { CodeSource } from '../generate/code-region.ts';
+import { applied } from '../generate/patch.ts';
+import { type ChangedFile, grammarOf, type ParsedChange, type SyntaxVerdict } from './grammars.ts';
+
+const limitMs = 20_000;
+const maxCharacters = 1_000_000;
+
+/**
+ * One verdict for all files: one that breaks decides, and so does one without a parser. A file that
+ * is too long, or keeps its parser busy for too long, is `unknown`.
+ */
+export const checkSyntax = async (files: readonly ChangedFile[]): Promise<SyntaxVerdict> => {
+  const parsed = files.flatMap(({ path, before, after }): ParsedChange[] => {
+    const grammar = grammarOf(path);
+    const length = Math.max(before.length, after.length);
+    return grammar === undefined || length > maxCharacters ? [] : [{ grammar, before, after }];
+  });
+  if (parsed.length === 0) return 'unknown';
+  const worker = startWorker('domains/remediation/verify/syntax.worker', {
+    workerData: parsed,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  try {
+    const [verdicts] = (await once(worker, 'message', {
+      signal: AbortSignal.timeout(limitMs),
+    })) as [SyntaxVerdict[]]; // the worker posts nothing else
+    if (verdicts.includes('broken')) return 'broken';
+    return verdicts.includes('unknown') || parsed.length < files.length ? 'unknown' : 'parses';
+  } catch {
+    return 'unknown';
+  } finally {
+    await worker.terminate();
+  }
+};
+
+/** The same for the files of a diff, as they are read. */
+export const checkDiff = async (diff: string, readFile: CodeSource): Promise<SyntaxVerdict> => {
+  const files: ChangedFile[] = [];
+  for (const patch of parsePatch(diff)) {
+    const path = patch.newFileName?.replace(/^b\//, '') ?? '';
+    const before = await readFile(path);
+    const after = before === undefined ? undefined : applied(before, patch);
+    if (before === undefined || after === undefined) return 'unknown';
+    files.push({ path, before, after });
+  }
+  return checkSyntax(files);
+};

@@ -1,0 +1,37 @@
+import { languageOf } from '../../imports/index.ts';
+
+export type ChangedFile = { path: string; before: string; after: string };
+
+/** What the worker is given. */
+export type ParsedChange = Omit<ChangedFile, 'path'> & { grammar: string };
+
+/** `unknown`: no parser for the file, or the file did not parse before the change either. */
+export type SyntaxVerdict = 'parses' | 'broken' | 'unknown';
+
+/** Of a language, the parser's name: a format, or a grammar of tree-sitter. */
+const grammars: Readonly<Record<string, string>> = {
+  javascript: 'javascript',
+  typescript: 'typescript',
+  python: 'python',
+  java: 'java',
+  go: 'go',
+  php: 'php',
+  csharp: 'c-sharp',
+  ruby: 'ruby',
+  rust: 'rust',
+  c: 'cpp',
+  cpp: 'cpp',
+  shell: 'bash',
+  powershell: 'powershell',
+  css: 'css',
+  json: 'json',
+  yaml: 'yaml',
+  xml: 'xml',
+};
+
+export const grammarOf = (path: string): string | undefined => {
+  if (/\.[jt]sx$/i.test(path)) return 'tsx';
+  if (/\.(cs|fs|vb)proj$/i.test(path)) return 'xml';
+  const language = languageOf(path);
+  return language === undefined ? undefined : grammars[language];
+};

@@ -1,0 +1,70 @@
+// Parses files before and after a fix. A thread of its own: the grammars stay in memory until it
+// ends, and a file that keeps a parser busy does not keep the server busy.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import treeSitter from '@vscode/tree-sitter-wasm';
+import { parse as parseJson, type ParseError } from 'jsonc-parser';
+import { SaxesParser } from 'saxes';
+import { parseAllDocuments } from 'yaml';
+import type { ParsedChange, SyntaxVerdict } from './grammars.ts';
+
+const { Language, Parser } = treeSitter;
+const resolve = createRequire(import.meta.url).resolve;
+
+type Parses = (text: string) => boolean;
+
+const jsonParses: Parses = (text) => {
+  const errors: ParseError[] = [];
+  parseJson(text, errors, { allowTrailingComma: true });
+  return errors.length === 0;
+};
+
+const yamlParses: Parses = (text) =>
+  [...parseAllDocuments(text)].every(({ errors }) => errors.length === 0);
+
+const xmlParses: Parses = (text) => {
+  const parser = new SaxesParser();
+  let isBroken = false;
+  parser.on('error', () => {
+    isBroken = true;
+  });
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  return !isBroken;
+};
+
+let isReady: Promise<void> | undefined;
+
+const codeParses = async (grammar: string): Promise<Parses> => {
+  isReady ??= Parser.init();
+  await isReady;
+  const file = resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`);
+  const language = await Language.load(await readFile(file));
+  return (text) => {
+    const parser = new Parser();
+    try {
+      parser.setLanguage(language);
+      return parser.parse(text)?.rootNode.hasError === false;
+    } finally {
+      parser.delete();
+    }
+  };
+};
+
+const parserOf = (grammar: string): Parses | Promise<Parses> => {
+  if (grammar === 'json') return jsonParses;
+  if (grammar === 'yaml') return yamlParses;
+  return grammar === 'xml' ? xmlParses : codeParses(grammar);
+};
+
+const check = async ({ grammar, before, after }: ParsedChange): Promise<SyntaxVerdict> => {
+  const parses = await parserOf(grammar);
+  // A dialect that the grammar does not know says nothing about the change.
+  if (!parses(before)) return 'unknown';
+  return parses(after) ? 'parses' : 'broken';
+};
+
+const files = workerData as ParsedChange[]; // written by `checkSyntax` alone
+const verdicts: SyntaxVerdict[] = [];
+for (const file of files) verdicts.push(await check(file));
+parentPort?.postMessage(verdicts);

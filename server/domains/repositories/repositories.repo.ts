@@ -1,0 +1,121 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import { components, dependencies, repositorySboms } from '../../platform/db/schema/components.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import {
+  repositories,
+  repositoryMembers,
+  scanIgnored,
+  scans,
+} from '../../platform/db/schema/repositories.ts';
+import { isOpenFinding } from '../../platform/db/open-finding.ts';
+import { type Severity, severities } from '#domain/finding-filters';
+import type { PageRange } from '../../platform/http/paging.ts';
+import type { RepositoryRow } from './repository.ts';
+import { deleteFindings } from '../findings/records/index.ts';
+
+const of = (severity: Severity): SQL =>
+  sql.raw(`coalesce(sum(n) filter (where severity = '${severity}'), 0)::int as ${severity}`);
+
+/**
+ * How many findings of each severity are open in the repository `r`, from the maintained counts.
+ */
+const openCounts = sql`select ${sql.join(severities.map(of), sql`, `)} from finding_counts f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpenFinding}`;
+
+/** For the order by them, of all repositories at once. */
+const openTotals = sql`select repository_id, sum(n)::int as total from finding_counts f where ${isOpenFinding} group by repository_id`;
+
+const orders: Readonly<Record<string, SQL>> = {
+  nickname: sql`lower(r.nickname)`,
+  priority: sql`array_position(array['low','medium','high','critical'], r.priority)`,
+  last_scan_at: sql`r.last_scan_at`,
+  open_findings: sql`coalesce(c.total, 0)`,
+  created_at: sql`r.created_at`,
+};
+
+export type RepositoryOrder = { field: string; direction: 'asc' | 'desc' };
+
+const orderBy = ({ field, direction }: RepositoryOrder): SQL =>
+  sql`${orders[field] ?? orders['nickname']} ${sql.raw(direction)} nulls last, r.id ${sql.raw(direction)}`;
+
+/** What stands beside a repository is looked up for the rows of the page alone. */
+export const listRepositoryRows = async (
+  tx: Tx,
+  where: SQL,
+  order: RepositoryOrder,
+  { offset, limit }: PageRange,
+): Promise<RepositoryRow[]> => {
+  const totals =
+    order.field === 'open_findings'
+      ? sql`left join (${openTotals}) c on c.repository_id = r.id`
+      : sql``;
+  const { rows } = await tx.execute<RepositoryRow>(sql`
+    with page as materialized (select r.*, row_number() over (order by ${orderBy(order)}) as place from repositories r ${totals} where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset})
+    select r.*, c.*,
+      (select s.status from scans s where s.client_id = r.client_id and s.repository_id = r.id order by s.id desc limit 1) as last_scan_status,
+      (select max(f.priority) from findings f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpenFinding}) as highest_priority,
+      (select i.image || ':' || i.tag from container_specs i where i.client_id = r.client_id and i.repository_id = r.id) as image
+    from page r cross join lateral (${openCounts}) c order by r.place`);
+  return rows;
+};
+
+export const countRepositories = async (tx: Tx, where: SQL): Promise<number> => {
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select count(*)::int as n from repositories r where ${where}`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+export const insertRepository = async (
+  tx: Tx,
+  row: typeof repositories.$inferInsert,
+): Promise<boolean> => {
+  const inserted = await tx
+    .insert(repositories)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: repositories.id });
+  return inserted.length > 0;
+};
+
+export const updateFindingsRepositoryName = (tx: Tx, id: string, nickname: string) =>
+  tx.execute(sql`update findings set repository_name = ${nickname} where repository_id = ${id}`);
+
+export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean> => {
+  await deleteFindings(tx, sql`select f.id from findings f where f.repository_id = ${id}`);
+  for (const table of ['scan_stage', 'scan_before', 'scan_matches', 'scan_targets'])
+    await tx.execute(
+      sql`delete from ${sql.raw(table)} where scan_id in (select id from scans where repository_id = ${id})`,
+    );
+  await tx
+    .delete(scanIgnored)
+    .where(
+      inArray(
+        scanIgnored.scanId,
+        tx.select({ id: scans.id }).from(scans).where(eq(scans.repositoryId, id)),
+      ),
+    );
+  await tx.delete(dependencies).where(eq(dependencies.repositoryId, id));
+  await tx.delete(components).where(eq(components.repositoryId, id));
+  await tx.delete(repositorySboms).where(eq(repositorySboms.repositoryId, id));
+  await tx.delete(scans).where(eq(scans.repositoryId, id));
+  await tx.delete(repositoryMembers).where(eq(repositoryMembers.repositoryId, id));
+  const { rowCount } = await tx.delete(repositories).where(eq(repositories.id, id));
+  return rowCount === 1;
+};
+
+export const listRepositoryMembers = (tx: Tx, repositoryId: string) =>
+  tx
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      avatar_url: users.avatarUrl,
+    })
+    .from(repositoryMembers)
+    .innerJoin(
+      users,
+      and(eq(users.clientId, repositoryMembers.clientId), eq(users.id, repositoryMembers.userId)),
+    )
+    .where(eq(repositoryMembers.repositoryId, repositoryId))
+    .orderBy(users.username);

@@ -1,0 +1,122 @@
+// What lists of repositories are filtered by, who belongs to one, and the list as a file.
+import { inArray, sql } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Scope } from '#domain/roles';
+import { writeAudit } from '../audit-log/index.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { repositoryMembers } from '../../platform/db/schema/repositories.ts';
+import { inTenant } from '../../platform/db/tenancy.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Principal, toTenant } from '../../platform/http/principal.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import { csvLine } from '#domain/csv';
+import { listSecretNames } from '../../platform/secrets/secret-store.ts';
+import { visibleRepositories } from '../access/index.ts';
+import { isConnected } from '../source-hosts/index.ts';
+import { listRepositoryMembers } from './repositories.repo.ts';
+import {
+  findRepository,
+  listRepositories,
+  type RepositoryFilters,
+  type RepositorySorting,
+} from './repositories.service.ts';
+
+type SourceControl = components['schemas']['SourceControl'];
+
+export const countSourceControls = (deps: Deps, who: Principal, scope: Scope) =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const { rows } = await tx.execute<{ source_control: SourceControl; count: number }>(sql`
+      select r.source_control, count(*)::int as count
+      from repositories r where ${visibleRepositories(who, scope)} group by 1 order by 1`);
+    const secrets = await listSecretNames(tx, who.clientId, '');
+    return rows.map((row) => ({
+      ...row,
+      isConfigured: row.source_control === 'manual' || isConnected(secrets, row.source_control),
+    }));
+  });
+
+export const listTags = (deps: Deps, who: Principal, scope: Scope) =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const { rows } = await tx.execute<{ tag: string }>(sql`
+      select distinct t.tag from repositories r, unnest(r.tags) as t(tag) where ${visibleRepositories(who, scope)} order by 1 limit 1000`);
+    return rows.map(({ tag }) => tag);
+  });
+
+export const listMembers = (deps: Deps, who: Principal, id: string) =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    await findRepository(tx, who, 'all', id);
+    return listRepositoryMembers(tx, id);
+  });
+
+export const setMembers = (
+  deps: Deps,
+  who: Principal,
+  id: string,
+  userIds: readonly string[],
+  requestId: string,
+) =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    await findRepository(tx, who, 'all', id);
+    const wanted = [...new Set(userIds)];
+    const known =
+      wanted.length === 0
+        ? []
+        : await tx.select({ id: users.id }).from(users).where(inArray(users.id, wanted));
+    if (known.length < wanted.length) throw invalid('user_ids', 'not_all_members');
+    await tx.delete(repositoryMembers).where(sql`${repositoryMembers.repositoryId} = ${id}`);
+    if (wanted.length > 0)
+      await tx
+        .insert(repositoryMembers)
+        .values(wanted.map((userId) => ({ clientId: who.clientId, repositoryId: id, userId })));
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'repositories.members',
+      subject: { type: 'repository', id },
+      detail: { members: wanted.length },
+      requestId,
+    });
+    return listRepositoryMembers(tx, id);
+  });
+
+const header = [
+  'nickname',
+  'url',
+  'source_control',
+  'branch',
+  'priority',
+  'tags',
+  'status',
+  'critical',
+  'high',
+  'medium',
+  'low',
+  'info',
+  'last_scan_at',
+];
+
+/** What the list of the same question shows, in its order, without its pages. */
+export const repositoriesCsv = async (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  question: RepositoryFilters & RepositorySorting,
+): Promise<string> => {
+  const { data } = await listRepositories(deps, who, scope, { ...question, page_size: 10_000 });
+  const lines = data.map(({ attributes: a }) => [
+    a.nickname,
+    a.data.url,
+    a.data.source_control,
+    a.data.branch,
+    a.data.priority,
+    a.data.tags.join(' '),
+    a.status,
+    a.open_findings.critical,
+    a.open_findings.high,
+    a.open_findings.medium,
+    a.open_findings.low,
+    a.open_findings.info,
+    a.last_scan_at,
+  ]);
+  return [header, ...lines].map((cells) => csvLine(cells)).join('');
+};

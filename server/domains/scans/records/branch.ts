@@ -1,0 +1,1 @@
+export const branchName = (ref: string) => ref.replace(/^refs\/(heads|tags)\//, '');

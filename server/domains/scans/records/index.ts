@@ -1,0 +1,28 @@
+export { branchName } from './branch.ts';
+export { listLatestLooks } from './latest-looks.ts';
+export { notifyScanCompleted, notifyScanFailed } from './notify-scan.ts';
+export { RefusedReportError } from './refused-report.ts';
+export {
+  failScan,
+  foldAfter,
+  foldCounts,
+  findStoredUpload,
+  updateTableStatistics,
+  lockRepository,
+  markScanned,
+  type ScanRef,
+  getObservedAt,
+  startAttempt,
+  type StartedScan,
+  completeScan,
+  updateAttempt,
+} from './scan.repo.ts';
+export { reimportableUntil, type Scan, toScan, type ScanRow, undoableUntil } from './scan.ts';
+export {
+  deleteExpiredUploads,
+  deleteOrphanedUploads,
+  linkUpload,
+  uploadsDirectory,
+} from './stored-uploads.ts';
+export { toSubjectName } from './subject.ts';
+export { storeUpload, type StoredUpload } from './upload-store.ts';

@@ -1,0 +1,46 @@
+// Notes for the uploader of a report: codes with facts, which the web app translates.
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { ScanNote } from '../../../platform/db/schema/repositories.ts';
+
+type Schemas = components['schemas'];
+
+const minute = (at: string | undefined) => `${at?.slice(0, 16).replace('T', ' ') ?? ''} UTC`;
+
+const keptFixed = (count: number): string =>
+  count === 0
+    ? ''
+    : ` ${String(count)} of its results the later one no longer had: ${count === 1 ? 'it is' : 'they are'} kept as fixed.`;
+
+/** English texts for API clients. */
+const sentences: Readonly<Record<ScanNote['code'], (facts: ScanNote['facts']) => string>> = {
+  read_as_another_tool: ({ sent_as: hint = '', tool = '' }) =>
+    `The report was sent as "${hint}"; its content is a report of ${tool} and was read as that.`,
+  among_other_text: () => 'The report was surrounded by other text, which was ignored.',
+  target_not_named: ({ tool = '' }) =>
+    `${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed. Say with the upload what was looked at ("target").`,
+  later_report_known: ({ observed_at: observed, later_at: later, kept_fixed: kept = 0 }) =>
+    `This report is of ${minute(observed)}. A later one of the same target, of ${minute(later)}, came in before it, so this one reopens and closes nothing that the later one looked at.${keptFixed(kept)}`,
+  read_leniently: () =>
+    'The report is not valid XML: bare ampersands, unknown entities or control characters were mended while it was read.',
+  nothing_scanned: ({ tool = '' }) =>
+    `${tool} says that it scanned nothing, so no missing findings were closed.`,
+  scan_failed: ({ tool = '' }) =>
+    `${tool} says that its scan failed, so no missing findings were closed.`,
+  files_failed: ({ tool = '' }) =>
+    `${tool} says that it could not scan every file, so no missing findings were closed.`,
+  unknown_variant: ({ tool = '', looked_for: places = '' }) =>
+    `The report is of a variant of ${tool} that is not known: it has no results at ${places}. No missing findings were closed.`,
+  entries_unaccounted: ({ entries = 0, place = '' }) =>
+    `${String(entries)} entries of the report are not accounted for, the first at ${place}, so no missing findings were closed.`,
+  mostly_left_out: ({ entries = 0, read = 0 }) =>
+    `More results could not be read (${String(entries)}) than were read (${String(read)}), so no missing findings were closed.`,
+  results_unread: () => 'Some results couldn’t be read, so no missing findings were closed.',
+  other_bill_kept: ({ components = 0 }) =>
+    `Its ${String(components)} components are not the repository's bill of materials: another report of the default branch names more than twice as many, or this one does not speak for all of that branch.`,
+};
+
+export const toScanNote = ({ code, facts }: ScanNote): Schemas['ScanNote'] => ({
+  code,
+  facts,
+  text: sentences[code](facts),
+});

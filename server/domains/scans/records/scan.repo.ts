@@ -1,0 +1,182 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { textArray } from '../../../platform/db/text-match.ts';
+import { clients } from '../../../platform/db/schema/accounts.ts';
+import {
+  repositories,
+  type ScanCounts,
+  type ScanErrorCode,
+  scans,
+} from '../../../platform/db/schema/repositories.ts';
+import { LeaseLostError } from '../../../platform/jobs/job.ts';
+import { toTimestamp } from '../../../report-formats/normalize/timestamp.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import type { RefusedReportError } from './refused-report.ts';
+
+export type ScanRef = { clientId: string; id: string; repositoryId: string };
+
+export type StartedScan = {
+  scan: typeof scans.$inferSelect;
+  repository: typeof repositories.$inferSelect;
+  document: Record<string, unknown>;
+  generation: string;
+};
+
+/**
+ * Starts an attempt; earlier attempts can no longer complete the scan. Undefined when the scan has
+ * already ended.
+ */
+export const startAttempt = async (tx: Tx, scanId: string): Promise<StartedScan | undefined> => {
+  const generation = newId();
+  const [scan] = await tx
+    .update(scans)
+    .set({
+      status: 'running',
+      phase: 'reading',
+      generation,
+      progress: 0,
+      startedAt: sql`coalesce(${scans.startedAt}, now())`,
+    })
+    .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`))
+    .returning();
+  if (!scan) return undefined;
+  const [repository] = await tx
+    .select()
+    .from(repositories)
+    .where(eq(repositories.id, scan.repositoryId));
+  const [client] = await tx.select({ document: clients.document }).from(clients);
+  return repository && { scan, repository, document: client?.document ?? {}, generation };
+};
+
+const attempt = (scanId: string, generation: string) =>
+  and(eq(scans.id, scanId), eq(scans.generation, generation), eq(scans.status, 'running'));
+
+/**
+ * Throws `LeaseLostError` unless this attempt is the current one, so that a slower attempt cannot
+ * overwrite it.
+ */
+export const updateAttempt = async (
+  tx: Tx,
+  scanId: string,
+  generation: string,
+  values: PgUpdateSetSource<typeof scans>,
+): Promise<void> => {
+  const { rowCount } = await tx.update(scans).set(values).where(attempt(scanId, generation));
+  if (rowCount !== 1) throw new LeaseLostError(`Another attempt has scan ${scanId}.`);
+};
+
+export const completeScan = (
+  tx: Tx,
+  scanId: string,
+  generation: string,
+  values: { counts: ScanCounts } & Partial<typeof scans.$inferInsert>,
+) =>
+  updateAttempt(tx, scanId, generation, {
+    ...values,
+    status: 'succeeded',
+    phase: 'done',
+    progress: 1,
+    ...(values.counts.ignored === 0 && { upload: null }),
+    finishedAt: new Date(),
+    eventsTo: sql`clock_timestamp()`,
+  });
+
+export const failScan = async (
+  tx: Tx,
+  scanId: string,
+  { code, fault, pointer }: Pick<RefusedReportError, 'fault' | 'pointer'> & { code: ScanErrorCode },
+): Promise<void> => {
+  await tx
+    .update(scans)
+    .set({
+      status: 'failed',
+      phase: 'done',
+      finishedAt: new Date(),
+      errorCode: code,
+      errorMessage: fault.message,
+      errorType: fault.type,
+      errorFacts: fault.facts,
+      errorPointer: pointer?.slice(0, 1000) ?? null,
+    })
+    .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`));
+};
+
+/**
+ * The time the report describes. The same bytes as the last import of these tools and this branch
+ * count as the same observation, so importing them again changes nothing.
+ */
+export const getObservedAt = async (
+  tx: Tx,
+  scan: StartedScan['scan'],
+  tools: readonly string[],
+  branch: string,
+  completedAt: string | undefined,
+): Promise<Date> => {
+  const [last] = await tx
+    .select({ fileHash: scans.fileHash, observedAt: scans.observedAt, target: scans.target })
+    .from(scans)
+    .where(
+      and(
+        eq(scans.repositoryId, scan.repositoryId),
+        eq(scans.status, 'succeeded'),
+        eq(scans.dryRun, false),
+        isNull(scans.undoneAt),
+        eq(scans.branch, branch),
+        sql`${scans.tools} = ${textArray(tools)}`,
+      ),
+    )
+    .orderBy(desc(scans.finishedAt))
+    .limit(1);
+  // Empty reports are all alike, so the target has to match too.
+  if (last?.observedAt && last.fileHash === scan.fileHash && last.target === scan.target)
+    return last.observedAt;
+  const stated = new Date(toTimestamp(completedAt) ?? Number.NaN);
+  // A re-imported report keeps the time of its first upload.
+  const came = scan.observedAt ?? scan.createdAt;
+  return stated <= came ? stated : came;
+};
+
+/** Serializes imports of a repository. Returns the time at which the lock was acquired. */
+export const lockRepository = async (tx: Tx, repositoryId: string): Promise<Date> => {
+  const {
+    rows: [row],
+  } = await tx.execute<{ at: string }>(
+    sql`select pg_advisory_xact_lock(hashtextextended(${repositoryId}, 7)), clock_timestamp() as at`,
+  );
+  if (!row) throw new Error('The lock query returned no row');
+  return new Date(row.at);
+};
+
+export const markScanned = async (tx: Tx, repositoryId: string, at: Date): Promise<void> => {
+  await tx
+    .update(repositories)
+    .set({
+      status: 'enriched',
+      lastScanAt: sql`greatest(${repositories.lastScanAt}, ${at}::timestamptz)`,
+    })
+    .where(eq(repositories.id, repositoryId));
+};
+
+/** The stored file of an ended scan; null when it was deleted or is not needed. */
+export const findStoredUpload = async (tx: Tx, scanId: string): Promise<string | null> => {
+  const [row] = await tx.select({ upload: scans.upload }).from(scans).where(eq(scans.id, scanId));
+  return row?.upload ?? null;
+};
+
+/** Run in a separate transaction: folding is housekeeping, not part of the import. */
+export const foldCounts = (tx: Tx) => tx.execute(sql`select fold_finding_counts(current_client())`);
+
+/** From this many changed findings on, a fold pays. */
+const foldedFrom = 500;
+
+/** A fold reads thousands of counts, so small changes share one. */
+export const foldAfter = async (tx: Tx, changed: number): Promise<void> => {
+  if (Math.random() * foldedFrom < changed) await foldCounts(tx);
+};
+
+/** Run in a separate transaction: it locks the statistics until it commits. */
+export const updateTableStatistics = (
+  tx: Tx,
+  { findings, components }: { findings: number; components: number },
+) => tx.execute(sql`select learn_import(${findings}::int, ${components}::int)`);

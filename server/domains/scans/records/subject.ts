@@ -1,0 +1,6 @@
+/**
+ * What a bill is of, without the kind that keeps things apart (`image:shop/api`); null where nobody
+ * says.
+ */
+export const toSubjectName = (subject: string): string | null =>
+  subject === '' ? null : subject.replace(/^[a-z]+:/, '');

@@ -1,0 +1,144 @@
+// Runs a scanner as a child process with a process group, a minimal environment and a time limit.
+// No process of the group outlives it. On Linux neither does one that left the group.
+import { spawn } from 'node:child_process';
+import { killMarked, runMarker } from './marked-processes.ts';
+
+export type ProgramResult =
+  | { how: 'exit'; code: number }
+  | { how: 'signal'; signal: string }
+  | { how: 'late' }
+  | { how: 'stopped' };
+
+export type ProgramRequest = {
+  program: string;
+  args: readonly string[];
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  milliseconds: number;
+  signal: AbortSignal;
+};
+
+const keptBytes = 16 * 1024;
+const graceMs = 5_000;
+/** After the exit: what the program wrote last may still be in the pipe. */
+const drainMs = 500;
+
+/**
+ * Variables of the server's environment that a program needs to run and to reach the network. None
+ * of them is a secret of the server.
+ */
+const inheritedVariables = [
+  'PATH',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'REQUESTS_CA_BUNDLE',
+  // Trivy's database sources, for operators who mirror them or work offline.
+  'TRIVY_DB_REPOSITORY',
+  'TRIVY_JAVA_DB_REPOSITORY',
+  'TRIVY_CHECKS_BUNDLE_REPOSITORY',
+  'TRIVY_SKIP_DB_UPDATE',
+  'TRIVY_SKIP_JAVA_DB_UPDATE',
+  'TRIVY_SKIP_CHECK_UPDATE',
+  'TRIVY_OFFLINE_SCAN',
+];
+
+export const createEnvironment = (
+  server: Readonly<Record<string, string | undefined>>,
+  home: string,
+): Record<string, string> => ({
+  ...Object.fromEntries(
+    inheritedVariables.flatMap((name) =>
+      server[name] === undefined ? [] : [[name, server[name]]],
+    ),
+  ),
+  HOME: home,
+  TMPDIR: home,
+  NO_COLOR: '1',
+});
+
+/**
+ * Resolves when the program and the processes that it left behind have ended, at the latest shortly
+ * after the time limit; rejects when it cannot be started.
+ */
+export const runProgram = ({
+  program,
+  args,
+  cwd,
+  env,
+  milliseconds,
+  signal,
+}: ProgramRequest): Promise<{ ended: ProgramResult; said: string }> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const marker = runMarker();
+    const child = spawn(program, [...args], {
+      cwd,
+      env: { ...env, ...marker },
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = Buffer.alloc(0);
+    let cut: 'late' | 'stopped' | undefined;
+    child.stderr.on('data', (chunk: Buffer) => {
+      const all = Buffer.concat([said, chunk]);
+      said = all.subarray(Math.max(0, all.length - keptBytes));
+    });
+    const endGroup = (how: NodeJS.Signals) => {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(-child.pid, how);
+      } catch {
+        // The group has already ended.
+      }
+    };
+    let killing: NodeJS.Timeout | undefined;
+    const cutOff = (why: 'late' | 'stopped') => {
+      cut ??= why;
+      endGroup('SIGTERM');
+      killing ??= setTimeout(() => endGroup('SIGKILL'), graceMs);
+    };
+    const late = setTimeout(() => cutOff('late'), milliseconds);
+    const stop = () => cutOff('stopped');
+    signal.addEventListener('abort', stop, { once: true });
+    const over = () => {
+      clearTimeout(late);
+      clearTimeout(killing);
+      signal.removeEventListener('abort', stop);
+    };
+    child.once('error', (error) => {
+      over();
+      reject(error);
+    });
+    const settle = (code: number | null, ending: NodeJS.Signals | null) => {
+      over();
+      child.stderr.destroy();
+      const ended: ProgramResult =
+        cut !== undefined
+          ? { how: cut }
+          : ending !== null
+            ? { how: 'signal', signal: ending }
+            : { how: 'exit', code: code ?? -1 };
+      resolve({ ended, said: said.toString('utf8') });
+    };
+    let draining: NodeJS.Timeout | undefined;
+    child.once('exit', (code, ending) => {
+      endGroup('SIGKILL');
+      // A process that left the group may hold the pipe open for as long as it runs. It is killed,
+      // and where that is impossible its output is not waited for.
+      void killMarked(marker);
+      draining = setTimeout(() => settle(code, ending), drainMs);
+    });
+    child.once('close', (code, ending) => {
+      clearTimeout(draining);
+      settle(code, ending);
+    });
+  });

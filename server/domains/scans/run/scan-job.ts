@@ -1,0 +1,386 @@
+// Runs one scan run: fetches the subject, calls each scanner and passes its report to the import. A
+// failing scanner fails only its own scan. After a restart, unfinished scans start again; those
+// already passed on do not.
+import { createReadStream } from 'node:fs';
+import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { repositories, scans } from '../../../platform/db/schema/repositories.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  failScan,
+  storeUpload,
+  notifyScanFailed,
+  updateAttempt,
+  uploadsDirectory,
+} from '../records/index.ts';
+import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
+import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
+import { type ReportFault, reportFault } from '../../../report-formats/report-faults.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import { connectRepository } from '../../source-hosts/index.ts';
+import { checkoutLimits, unpackCheckout } from './checkout.ts';
+import { cloudCredentials, registryAccess, semgrepAccess } from '../scanners/credentials.ts';
+import { assertRegistry } from '../scanners/assert-registry.ts';
+import { lastLines, secretsOf } from '../scanners/mask.ts';
+import { cloudNames } from '../scanners/prowler.ts';
+import { programOf, scanners } from '../scanners/registry.ts';
+import { type ProgramResult, createEnvironment, runProgram } from './run-program.ts';
+import { ScanError } from './scan-fault.ts';
+import { type ScannerCommand, type Scanner, scannerIds, type Target } from '../scanners/scanner.ts';
+import type { ScanSubject } from './enqueue-scan.ts';
+
+type ScanRow = typeof scans.$inferSelect;
+type Run = Pick<JobRun, 'clientId' | 'deps' | 'payload'>;
+type Payload = { runId: string; repositoryId: string; looked: ScanSubject };
+
+/** Written by `enqueueScan` alone. */
+const payloadOf = ({ payload }: Pick<Run, 'payload'>): Payload => payload as Payload;
+
+const inRun = <T>({ deps, clientId }: Run, work: Parameters<typeof inTenant<T>>[2]): Promise<T> =>
+  inTenant(deps.db, { clientId }, work);
+
+/** Assigns the scans without a report to this attempt and returns them. */
+const begin = (run: Run): Promise<ScanRow[]> =>
+  inRun(run, async (tx) => {
+    const rows = await tx
+      .update(scans)
+      .set({
+        status: 'running',
+        phase: 'fetching',
+        progress: 0.02,
+        generation: newId(),
+        startedAt: sql`coalesce(${scans.startedAt}, now())`,
+      })
+      .where(
+        and(
+          eq(scans.runId, payloadOf(run).runId),
+          isNull(scans.upload),
+          inArray(scans.status, ['queued', 'running']),
+        ),
+      )
+      .returning({ id: scans.id });
+    return rows.length === 0
+      ? []
+      : tx
+          .select()
+          .from(scans)
+          .where(
+            inArray(
+              scans.id,
+              rows.map(({ id }) => id),
+            ),
+          )
+          .orderBy(asc(scans.id));
+  });
+
+const fail = (
+  run: Run,
+  ids: readonly string[],
+  code: ScanError['code'],
+  fault: ReportFault,
+): Promise<void> =>
+  inRun(run, async (tx) => {
+    for (const id of ids) {
+      const [row] = await tx
+        .select({ scan: scans, repository: repositories.nickname })
+        .from(scans)
+        .innerJoin(repositories, eq(repositories.id, scans.repositoryId))
+        .where(
+          and(eq(scans.id, id), isNull(scans.upload), inArray(scans.status, ['queued', 'running'])),
+        );
+      if (!row) continue;
+      await failScan(tx, id, { code, fault, pointer: undefined });
+      await notifyScanFailed(tx, row.scan, row.repository, fault);
+    }
+  });
+
+const asFault = (problem: Problem): ScanError => {
+  const fault = reportFault('source_refused', { reason: problem.message });
+  return new ScanError('source_unavailable', {
+    ...fault,
+    facts: { ...fault.facts, ...problem.facts, problem: problem.code },
+  });
+};
+
+/** Temporary failures of the source host are retried later. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof Problem && (error.status >= 500 || error.status === 429);
+
+const attempts = 3;
+
+const fetchCode = async (run: JobRun, begun: readonly ScanRow[], work: string): Promise<string> => {
+  const { repositoryId } = payloadOf(run);
+  const { host, repository, branch } = await connectRepository(run.deps, run, repositoryId);
+  const commit = await host.headCommit(repository, branch);
+  if (commit === undefined)
+    throw new ScanError('source_unavailable', reportFault('branch_not_there', { branch }));
+  await inRun(run, async (tx) => {
+    for (const { id, generation } of begun)
+      await updateAttempt(tx, id, generation ?? '', { branch, commit, progress: 0.05 });
+  });
+  const [archive, folder] = [path.join(work, 'archive.tar.gz'), path.join(work, 'code')];
+  const { archiveBytes: maxBytes, milliseconds: timeoutMs } = checkoutLimits;
+  await host.downloadArchive(repository, commit, archive, {
+    maxBytes,
+    timeoutMs,
+    signal: run.signal,
+  });
+  await unpackCheckout(archive, folder, checkoutLimits, run.signal);
+  return folder;
+};
+
+const targetOf = async (run: JobRun, begun: readonly ScanRow[], work: string): Promise<Target> => {
+  const { looked, repositoryId } = payloadOf(run);
+  const { deps, clientId } = run;
+  if (looked.of === 'code')
+    return {
+      of: 'code',
+      kind: looked.kind,
+      folder: await fetchCode(run, begun, work),
+      semgrep: await inRun(run, (tx) => semgrepAccess(deps, tx, clientId)),
+    };
+  if (looked.of === 'image') {
+    // The name may resolve to another address than at the time of the request.
+    await assertRegistry(deps, looked.host);
+    const access = await inRun(run, (tx) =>
+      registryAccess(deps, tx, clientId, repositoryId, looked),
+    );
+    return { of: 'image', reference: looked.reference, ...(access && { access }) };
+  }
+  const credentials = await inRun(run, (tx) =>
+    cloudCredentials(deps, tx, clientId, looked.provider),
+  );
+  if (!credentials)
+    throw new ScanError(
+      'scanner_failed',
+      reportFault('credentials_unusable', {
+        connector: cloudNames[looked.provider],
+        scanner: scanners.prowler.name,
+      }),
+    );
+  return { of: 'cloud', provider: looked.provider, regions: looked.regions, credentials };
+};
+
+const faultOf = (
+  ended: Exclude<ProgramResult, { how: 'stopped' }>,
+  scanner: string,
+  minutes: number,
+): ScanError => {
+  if (ended.how === 'late')
+    return new ScanError(
+      'scanner_timed_out',
+      reportFault('scanner_too_slow', { scanner, minutes: Math.ceil(minutes) }),
+    );
+  return new ScanError(
+    'scanner_failed',
+    ended.how === 'signal'
+      ? reportFault('scanner_killed', { scanner, signal: ended.signal })
+      : reportFault('scanner_ended', { scanner, exit_code: ended.code }),
+  );
+};
+
+/** Adds the last output of the scanner to the error. */
+const withWords = ({ code, fault }: ScanError, said: string, call: ScannerCommand): ScanError => {
+  const output = lastLines(said, secretsOf(call));
+  return output === ''
+    ? new ScanError(code, fault)
+    : new ScanError(code, { ...fault, facts: { ...fault.facts, output } });
+};
+
+const cachesInUse = new Set<number>();
+
+/**
+ * Runs work with a folder for the caches of scanners that no other run of this server uses: Trivy
+ * locks its cache, and a second Trivy would fail.
+ */
+const withCache = async <T>(dataDir: string, work: (cache: string) => Promise<T>): Promise<T> => {
+  let slot = 0;
+  while (cachesInUse.has(slot)) slot += 1;
+  cachesInUse.add(slot);
+  try {
+    return await work(path.join(dataDir, slot === 0 ? 'scanners' : `scanners-${slot}`));
+  } finally {
+    cachesInUse.delete(slot);
+  }
+};
+
+const callScanner = async (
+  run: JobRun,
+  scanner: Scanner,
+  target: Target,
+  work: string,
+  cache: string,
+): Promise<ScannerCommand> => {
+  const { config } = run.deps;
+  const program = await programOf(config, scanner);
+  if (program === undefined)
+    throw new ScanError(
+      'scanner_failed',
+      reportFault('scanner_not_installed', { scanner: scanner.name }),
+    );
+  const [own, home] = [path.join(work, scanner.id), path.join(work, `${scanner.id}-home`)];
+  for (const folder of [own, home, cache]) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { minutes } = config.scanners;
+  const call = scanner.call({ target, work: own, cache, minutes });
+  for (const [file, content] of Object.entries(call.files))
+    await writeFile(file, content, { mode: 0o600, flag: 'wx' });
+  const { ended, said } = await runProgram({
+    program,
+    args: call.args,
+    cwd: call.cwd,
+    env: { ...createEnvironment(process.env, home), ...call.env },
+    milliseconds: minutes * 60_000,
+    signal: run.signal,
+  });
+  if (ended.how === 'stopped') throw new Error('The scan was interrupted.');
+  if (ended.how !== 'exit' || !call.goodCodes.includes(ended.code))
+    throw withWords(faultOf(ended, scanner.name, minutes), said, call);
+  const report = await lstat(call.report).catch(() => undefined);
+  if (report?.isFile() !== true || report.size === 0)
+    throw withWords(
+      new ScanError(
+        'scanner_failed',
+        reportFault('scanner_left_no_report', { scanner: scanner.name }),
+      ),
+      said,
+      call,
+    );
+  if (report.size > config.uploadLimitBytes)
+    throw new ScanError(
+      'scanner_failed',
+      reportFault('scanner_report_too_large', {
+        scanner: scanner.name,
+        limit: config.uploadLimitBytes,
+      }),
+    );
+  return call;
+};
+
+/** From here on it is imported like an uploaded report: durable, and exactly once. */
+const handOver = async (
+  run: JobRun,
+  { id, generation, createdBy }: ScanRow,
+  { report, complete }: ScannerCommand,
+): Promise<void> => {
+  const directory = uploadsDirectory(run.deps.config.dataDir);
+  const { size, hash } = await storeUpload(createReadStream(report), directory, id);
+  try {
+    await inRun(run, async (tx) => {
+      await updateAttempt(tx, id, generation ?? '', {
+        status: 'queued',
+        phase: 'waiting',
+        progress: 0.5,
+        upload: id,
+        fileSize: size,
+        fileHash: hash,
+        complete,
+        generation: null,
+      });
+      await enqueueJob(tx, {
+        clientId: run.clientId,
+        kind: 'import_scan',
+        payload: { scanId: id },
+        dedupeKey: id,
+        ...(createdBy !== null && { createdBy }),
+      });
+    });
+  } catch (error) {
+    await rm(path.join(directory, id), { force: true });
+    throw error;
+  }
+  run.deps.wakeJobs();
+};
+
+const isScanner = (id: string | null): id is Scanner['id'] =>
+  scannerIds.some((known) => known === id);
+
+const scanOne = async (run: JobRun, row: ScanRow, target: Target, work: string): Promise<void> => {
+  if (!isScanner(row.scanner)) throw new Error(`No scanner is called ${row.scanner ?? 'nothing'}.`);
+  await inRun(run, (tx) =>
+    updateAttempt(tx, row.id, row.generation ?? '', { phase: 'scanning', progress: 0.1 }),
+  );
+  try {
+    const scanner = scanners[row.scanner];
+    const left = await withCache(run.deps.config.dataDir, (cache) =>
+      callScanner(run, scanner, target, work, cache),
+    );
+    await handOver(run, row, left);
+  } catch (error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof ScanError)) throw error;
+    run.deps.log.info(
+      { scan: row.id, scanner: row.scanner, code: error.code, fault: error.fault.type },
+      'scanner failed',
+    );
+    await fail(run, [row.id], error.code, error.fault);
+  }
+};
+
+/** The scans of a run that have not handed a report over. */
+const listUnfinished = (tx: Tx, runId: string) =>
+  tx
+    .select({ id: scans.id })
+    .from(scans)
+    .where(
+      and(
+        eq(scans.runId, runId),
+        isNull(scans.upload),
+        inArray(scans.status, ['queued', 'running']),
+      ),
+    );
+
+/**
+ * Fails what has not handed a report over. The attempt that is running can then no longer hand one
+ * over.
+ * @param payload that of the run's job
+ */
+export const cancelScanRun = async (tx: Tx, payload: Run['payload']): Promise<void> => {
+  const { runId } = payloadOf({ payload });
+  for (const { id } of await listUnfinished(tx, runId))
+    await failScan(tx, id, {
+      code: 'scanner_failed',
+      fault: reportFault('scan_cancelled'),
+      pointer: undefined,
+    });
+};
+
+export const runScannersJob: JobDefinition = {
+  run: async (run) => {
+    const begun = await begin(run);
+    if (begun.length === 0) return undefined;
+    const work = path.join(run.deps.config.dataDir, 'scanning', run.id);
+    // A killed attempt may have left files.
+    await rm(work, { recursive: true, force: true });
+    await mkdir(work, { recursive: true, mode: 0o700 });
+    try {
+      const target = await targetOf(run, begun, work);
+      for (const row of begun) await scanOne(run, row, target, work);
+    } catch (error) {
+      run.signal.throwIfAborted();
+      if (isPassing(error) && run.attempt < attempts) throw error;
+      const fault = error instanceof Problem ? asFault(error) : error;
+      if (!(fault instanceof ScanError)) throw error;
+      await fail(
+        run,
+        begun.map(({ id }) => id),
+        fault.code,
+        fault.fault,
+      );
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+    return undefined;
+  },
+  exhausted: async (run) => {
+    const left = await inRun(run, (tx) => listUnfinished(tx, payloadOf(run).runId));
+    await fail(
+      run,
+      left.map(({ id }) => id),
+      'scanner_failed',
+      reportFault('scan_broke_off'),
+    );
+  },
+};

@@ -1,0 +1,19 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { OutgoingError } from '../../../platform/outgoing/outgoing.ts';
+
+/**
+ * Scanners pull images without the guarded client, so registries on internal addresses are refused
+ * first. An unresolvable registry is left for the scanner to report.
+ */
+export const assertRegistry = async (
+  { outgoing }: Pick<Deps, 'outgoing'>,
+  host: string,
+): Promise<void> => {
+  try {
+    await outgoing.assertReachable(host.replace(/:\d+$/, ''));
+  } catch (error) {
+    if (error instanceof OutgoingError && error.code !== 'forbidden_address') return;
+    throw error instanceof OutgoingError ? createProblem(422, 'forbidden_address') : error;
+  }
+};

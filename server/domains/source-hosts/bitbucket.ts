@@ -1,0 +1,248 @@
+// Bitbucket Cloud. Its lists name their next page outright; repositories are listed a workspace at
+// a time, since the lists across them are being withdrawn.
+import * as v from 'valibot';
+import { publicHosts } from './addresses.ts';
+import { unreadable } from './host-faults.ts';
+import {
+  decodeFile,
+  encodePath,
+  type HostClient,
+  jsonBody,
+  largestFile,
+  undefinedIfNotFound,
+  positive,
+  truncateText,
+  webUrl,
+  sliceWindow,
+} from './host-client.ts';
+import type { HostRepositoryFacts, SourceHost } from './host.ts';
+import { proposeOnce } from './propose-once.ts';
+
+const links = v.object({ html: v.object({ href: webUrl }) });
+const repositorySchema = v.object({
+  uuid: truncateText,
+  name: truncateText,
+  full_name: truncateText,
+  links,
+  is_private: v.boolean(),
+  mainbranch: v.nullish(v.object({ name: v.string() })),
+});
+const workspaceSchema = v.union([
+  v.object({ slug: truncateText }),
+  v.pipe(
+    v.object({ workspace: v.object({ slug: truncateText }) }),
+    v.transform(({ workspace }) => workspace),
+  ),
+]);
+const pullSchema = v.object({
+  id: positive,
+  links,
+  state: v.string(),
+  summary: v.nullish(v.object({ raw: v.nullish(v.string()) })),
+});
+const issueSchema = v.object({
+  id: positive,
+  links,
+  content: v.nullish(v.object({ raw: v.nullish(v.string()) })),
+});
+const branchSchema = v.object({
+  name: truncateText,
+  target: v.optional(v.object({ hash: truncateText })),
+});
+
+const factsOf = ({
+  uuid,
+  name,
+  full_name: fullName,
+  links: { html },
+  mainbranch,
+  is_private: isPrivate,
+}: v.InferOutput<typeof repositorySchema>): HostRepositoryFacts => ({
+  id: uuid,
+  name: fullName.split('/').at(-1) ?? name,
+  fullName,
+  url: html.href,
+  defaultBranch: mainbranch?.name ?? null,
+  isPrivate,
+});
+
+/** So many rows at most are followed, over all workspaces. */
+const mostRows = 2000;
+
+export const createBitbucket = (
+  client: HostClient,
+  api = 'https://api.bitbucket.org',
+): SourceHost => {
+  const at = (repository: string) => `${api}/2.0/repositories/${encodePath(repository)}`;
+  const quoted = (text: string) => encodeURIComponent(`"${text.replaceAll(/["\\]/g, '\\$&')}"`);
+
+  const followed = async <Schema extends v.GenericSchema>(
+    schema: Schema,
+    url: string,
+    most = mostRows,
+  ): Promise<v.InferOutput<Schema>[]> => {
+    const pageSchema = v.object({ values: v.array(schema), next: v.nullish(v.string()) });
+    const rows: v.InferOutput<Schema>[] = [];
+    for (let next: string | null | undefined = url; next && rows.length < most;) {
+      // The token goes with the call: only to where it belongs.
+      if (!URL.canParse(next) || new URL(next).origin !== new URL(api).origin)
+        throw unreadable(client.name);
+      const page: v.InferOutput<typeof pageSchema> = await client.json(pageSchema, next);
+      rows.push(...page.values);
+      next = page.values.length === 0 ? undefined : page.next;
+    }
+    return rows;
+  };
+
+  const workspaces = async (): Promise<string[]> => {
+    const rows =
+      (await undefinedIfNotFound(
+        followed(workspaceSchema, `${api}/2.0/user/workspaces?pagelen=100`, 200),
+      )) ?? (await followed(workspaceSchema, `${api}/2.0/workspaces?pagelen=100`, 200));
+    return rows.map(({ slug }) => slug);
+  };
+
+  const branchOf = (repository: string, branch: string) =>
+    undefinedIfNotFound(
+      client.json(branchSchema, `${at(repository)}/refs/branches/${encodePath(branch)}`),
+    );
+
+  return {
+    kind: 'bitbucket_cloud',
+    name: client.name,
+    whoAmI: async () => {
+      const {
+        username,
+        nickname,
+        display_name: displayed,
+      } = await client.json(
+        v.object({
+          username: v.nullish(v.string()),
+          nickname: v.nullish(v.string()),
+          display_name: v.nullish(v.string()),
+        }),
+        `${api}/2.0/user`,
+      );
+      return {
+        login: username ?? nickname ?? displayed ?? '',
+        workspaces: (await workspaces()).slice(0, 100),
+      };
+    },
+    listRepositories: async ({ q, ...window }) => {
+      const all: HostRepositoryFacts[] = [];
+      for (const workspace of await workspaces()) {
+        if (all.length >= mostRows) break;
+        const rows = await followed(
+          repositorySchema,
+          `${api}/2.0/repositories/${encodeURIComponent(workspace)}?role=member&sort=full_name&pagelen=100${q === undefined ? '' : `&q=name~${quoted(q)}`}`,
+          mostRows - all.length,
+        );
+        all.push(...rows.map(factsOf));
+      }
+      return { rows: sliceWindow(all, window), total: all.length, isExact: all.length < mostRows };
+    },
+    readRepository: async (repository) =>
+      factsOf(await client.json(repositorySchema, at(repository))),
+    listBranches: async (repository, window) => {
+      const all = await followed(
+        branchSchema,
+        `${at(repository)}/refs/branches?pagelen=100&sort=name`,
+      );
+      return {
+        rows: sliceWindow(all, window).map(({ name }) => name),
+        total: all.length,
+        isExact: all.length < mostRows,
+      };
+    },
+    readFile: async (repository, path, branch) => {
+      // A name of a branch may contain slashes, which this address cannot take: its commit has
+      // none.
+      const commit = /^[0-9a-f]{40}$/.test(branch)
+        ? branch
+        : (await branchOf(repository, branch))?.target?.hash;
+      if (commit === undefined) return undefined;
+      const answer = await undefinedIfNotFound(
+        client.call(`${at(repository)}/src/${encodeURIComponent(commit)}/${encodePath(path)}`, {
+          headers: { accept: '*/*' },
+          maxBytes: largestFile,
+        }),
+      );
+      return answer && decodeFile(path, answer.bytes);
+    },
+    headCommit: async (repository, branch) => (await branchOf(repository, branch))?.target?.hash,
+    // Only its pages have archives, its interface for programs has none.
+    downloadArchive: (repository, commit, file, bounds) =>
+      client.download(
+        `${publicHosts.bitbucket_cloud}/${encodePath(repository)}/get/${encodeURIComponent(commit)}.tar.gz`,
+        file,
+        bounds,
+      ),
+    proposeChange: (repository, change) => {
+      const { base, branch, message, title, body, files } = change;
+      return proposeOnce(change, {
+        findPull: async () => {
+          const [known] = await followed(
+            pullSchema,
+            `${at(repository)}/pullrequests?state=OPEN&state=MERGED&q=source.branch.name=${quoted(branch)}`,
+            1,
+          );
+          return (
+            known && {
+              url: known.links.html.href,
+              number: known.id,
+              body: known.summary?.raw ?? '',
+            }
+          );
+        },
+        hasBranch: async () => (await branchOf(repository, branch)) !== undefined,
+        commit: async () => {
+          const parent = (await branchOf(repository, base))?.target?.hash;
+          const form = new URLSearchParams({
+            message,
+            branch,
+            ...(parent !== undefined && { parents: parent }),
+          });
+          // With a slash before it a path is no field of the form's own.
+          for (const { path, content } of files) form.append(`/${path}`, content);
+          await client.call(`${at(repository)}/src`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            body: form.toString(),
+          });
+        },
+        openPull: async () => {
+          const made = await client.json(
+            pullSchema,
+            `${at(repository)}/pullrequests`,
+            jsonBody({
+              title,
+              description: body,
+              source: { branch: { name: branch } },
+              destination: { branch: { name: base } },
+            }),
+          );
+          return { url: made.links.html.href, number: made.id };
+        },
+      });
+    },
+    pullRequestState: async (repository, number) => {
+      const { state } = await client.json(pullSchema, `${at(repository)}/pullrequests/${number}`);
+      return state === 'MERGED' ? 'merged' : state === 'OPEN' ? 'open' : 'closed';
+    },
+    openIssue: async (repository, { title, body, mark }) => {
+      const recent = await followed(
+        issueSchema,
+        `${at(repository)}/issues?pagelen=50&sort=-created_on&q=${encodeURIComponent('state="new" OR state="open"')}`,
+        50,
+      );
+      const made =
+        recent.find((issue) => issue.content?.raw?.includes(mark) === true) ??
+        (await client.json(
+          issueSchema,
+          `${at(repository)}/issues`,
+          jsonBody({ title, content: { raw: body } }),
+        ));
+      return { url: made.links.html.href, number: made.id };
+    },
+  };
+};

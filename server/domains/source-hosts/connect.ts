@@ -1,0 +1,175 @@
+// Creates a source host client from the stored settings. Secrets are decrypted here and sent only
+// to their host.
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import { repositories } from '../../platform/db/schema/repositories.ts';
+import { inTenant, type Tenant } from '../../platform/db/tenancy.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { notFound, Problem } from '../../platform/http/problem.ts';
+import { createProblem } from '../../platform/http/problem-codes.ts';
+import {
+  type GitHost,
+  githubApp,
+  hostSetting,
+  isGitHost,
+  secretName,
+} from './connectors/credentials.ts';
+import { findSecret } from '../../platform/secrets/secret-store.ts';
+import { findSetting } from '../../platform/db/setting-store.ts';
+import { apiBase, hostLabels, parseRepositoryPath, webBase } from './addresses.ts';
+import { createBitbucket } from './bitbucket.ts';
+import { createGitea } from './gitea.ts';
+import { createGithub, type GithubApp } from './github.ts';
+import { createGitlab } from './gitlab.ts';
+import { createHostClient } from './host-client.ts';
+import type { SourceHost } from './host.ts';
+import { renewToken } from './renew.ts';
+
+/** What a host is reached by. */
+export type HostAccess = { kind: GitHost; web: string } & ({ token: string } | { app: GithubApp });
+
+const authorization = (kind: GitHost, token: string): string => {
+  // Bitbucket's app passwords come as `user:password`.
+  if (kind === 'bitbucket_cloud' && token.includes(':'))
+    return `Basic ${Buffer.from(token).toString('base64')}`;
+  return kind === 'gitea' ? `token ${token}` : `Bearer ${token}`;
+};
+
+/**
+ * @param renew asked when the host refuses the token: the next one, or undefined where there is
+ * none
+ */
+export const createHost = (
+  deps: Pick<Deps, 'outgoing' | 'now'>,
+  access: HostAccess,
+  renew?: (token: string) => Promise<string | undefined>,
+): SourceHost => {
+  const { kind, web } = access;
+  let token = 'token' in access ? access.token : undefined;
+  const client = createHostClient(deps, {
+    name: hostLabels[kind],
+    headers: () => (token === undefined ? {} : { authorization: authorization(kind, token) }),
+    ...(renew && {
+      renew: async () => {
+        const next = token === undefined ? undefined : await renew(token);
+        if (next === undefined) return false;
+        token = next;
+        return true;
+      },
+    }),
+  });
+  const api = apiBase(kind, web);
+  if (kind === 'github') return createGithub(client, api, 'app' in access ? access.app : undefined);
+  if (kind === 'gitlab') return createGitlab(client, api);
+  return kind === 'gitea' ? createGitea(client, api) : createBitbucket(client, api);
+};
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const readApp = async (
+  deps: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  clientId: string,
+): Promise<GithubApp | undefined> => {
+  const privateKey = await findSecret(deps, tx, { clientId, name: githubApp.privateKey });
+  const setting = await findSetting(tx, clientId, githubApp.setting);
+  const [appId, installation] = [textOf(setting?.['app_id']), textOf(setting?.['installation_id'])];
+  return privateKey === undefined || appId === undefined || installation === undefined
+    ? undefined
+    : { privateKey, appId, installationId: Number(installation) };
+};
+
+/**
+ * Undefined when the host is not connected. A token takes precedence over an App: its owner wants
+ * to be the author.
+ */
+export const findHostAccess = async (
+  deps: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  clientId: string,
+  kind: GitHost,
+): Promise<HostAccess | undefined> => {
+  const web = webBase(
+    kind,
+    textOf((await findSetting(tx, clientId, hostSetting(kind)))?.['url']) ??
+      (kind === 'gitea'
+        ? await findSecret(deps, tx, { clientId, name: secretName('gitea', 'url') })
+        : undefined),
+  );
+  if (web === undefined) return undefined;
+  const token = await findSecret(deps, tx, { clientId, name: secretName(kind, 'token') });
+  if (token !== undefined) return { kind, web, token };
+  const app = kind === 'github' ? await readApp(deps, tx, clientId) : undefined;
+  return app && { kind, web, app };
+};
+
+const hostOf = (deps: Deps, { clientId }: Tenant, access: HostAccess): SourceHost =>
+  createHost(deps, access, (token) => renewToken(deps, clientId, access, token));
+
+/** The connected host of the organisation; a `Problem` where it is not connected. */
+export const connectHost = async (
+  deps: Deps,
+  tenant: Tenant,
+  kind: GitHost,
+): Promise<{ host: SourceHost; web: string }> => {
+  const access = await inTenant(deps.db, tenant, (tx) =>
+    findHostAccess(deps, tx, tenant.clientId, kind),
+  );
+  if (!access) throw createProblem(422, 'host_not_connected');
+  return { host: hostOf(deps, tenant, access), web: access.web };
+};
+
+export type ConnectedRepository = {
+  host: SourceHost;
+  /** Its path at the host, as every method takes it. */
+  repository: string;
+  /** The branch that counts: what is proposed goes into it. */
+  branch: string;
+};
+
+type Addresses = { sourceControl: string; url: string | null; uri: string | null; branch: string };
+
+const placeOf = async (
+  deps: Deps,
+  tx: Tx,
+  tenant: Tenant,
+  row: Addresses,
+): Promise<{ access: HostAccess; repository: string }> => {
+  if (!isGitHost(row.sourceControl))
+    throw new Problem(
+      422,
+      'no_source_host',
+      'Its repository was added manually and has no connected source host.',
+    );
+  const access = await findHostAccess(deps, tx, tenant.clientId, row.sourceControl);
+  if (!access) throw createProblem(422, 'host_not_connected');
+  const { kind, web } = access;
+  const repository = [row.url, row.uri]
+    .flatMap((address) => (address ? [parseRepositoryPath(kind, web, address)] : []))
+    .find((path) => path !== undefined);
+  if (repository === undefined)
+    throw createProblem(422, 'repository_elsewhere', { host: hostLabels[kind] });
+  return { access, repository };
+};
+
+/**
+ * The host of a repository and the path there. Makes no call; throws a `Problem` that says what is
+ * missing.
+ */
+export const connectRepository = async (
+  deps: Deps,
+  tenant: Tenant,
+  repositoryId: string,
+): Promise<ConnectedRepository> => {
+  const { row, place } = await inTenant(deps.db, tenant, async (tx) => {
+    const [found] = await tx.select().from(repositories).where(eq(repositories.id, repositoryId));
+    if (!found) throw notFound('Repository');
+    return { row: found, place: await placeOf(deps, tx, tenant, found) };
+  });
+  return {
+    host: hostOf(deps, tenant, place.access),
+    repository: place.repository,
+    branch: row.branch,
+  };
+};

@@ -1,0 +1,257 @@
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { writeAudit } from '../../audit-log/index.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Principal } from '../../../platform/http/principal.ts';
+import { requireSecretsForNewOrigin } from '../../../platform/secrets/secret-origin.ts';
+import {
+  deleteSecrets,
+  findSecret,
+  listSecretNames,
+  upsertSecret,
+} from '../../../platform/secrets/secret-store.ts';
+import { deleteSetting, findSetting, upsertSetting } from '../../../platform/db/setting-store.ts';
+import {
+  type ConnectorKey,
+  credentialFields,
+  type GitHost,
+  gitHosts,
+  githubApp,
+  hostSetting,
+  isComplete,
+  isGitHost,
+  refreshName,
+  secretName,
+  secretsOfAddress,
+} from './credentials.ts';
+import { revokeTokens } from '../oauth.ts';
+
+const connectors = 'connector/';
+
+const audit = (
+  tx: Tx,
+  who: Principal,
+  action: string,
+  key: string,
+  detail: Record<string, unknown> = {},
+) =>
+  writeAudit(tx, {
+    clientId: who.clientId,
+    actor: who,
+    action,
+    subject: { type: 'connector', id: key },
+    detail,
+  });
+
+type ConnectorValues = Readonly<Record<string, string | number | null | undefined>>;
+
+const toText = (value: string | number | null | undefined): string | null | undefined =>
+  typeof value === 'number' ? String(value) : value;
+
+const requireSecretsOfAddress = async (
+  deps: Deps,
+  tx: Tx,
+  { clientId }: Principal,
+  key: ConnectorKey,
+  values: ConnectorValues,
+): Promise<void> => {
+  const bound = secretsOfAddress[key];
+  if (!bound || values[bound.address] === undefined) return;
+  const stored = await listSecretNames(tx, clientId, connectors);
+  requireSecretsForNewOrigin(
+    {
+      before: await findSecret(deps, tx, { clientId, name: secretName(key, bound.address) }),
+      after: toText(values[bound.address]),
+    },
+    bound.secrets.map((field) => ({
+      field: `values.${field}`,
+      isStored: stored.has(secretName(key, field)),
+      given: toText(values[field]),
+    })),
+  );
+};
+
+/**
+ * Values as they came: absent keeps, null clears. Only the names of changed fields reach the audit
+ * log.
+ */
+export const updateConnector = (
+  deps: Deps,
+  who: Principal,
+  key: ConnectorKey,
+  values: ConnectorValues,
+) =>
+  inTenant(deps.db, who, async (tx) => {
+    await requireSecretsOfAddress(deps, tx, who, key, values);
+    for (const field of credentialFields[key])
+      await upsertSecret(
+        deps,
+        tx,
+        { clientId: who.clientId, name: secretName(key, field) },
+        toText(values[field]),
+      );
+    await audit(tx, who, 'connector.save', key, { fields: Object.keys(values) });
+    return {
+      key,
+      isConfigured: isComplete(await listSecretNames(tx, who.clientId, connectors), key),
+    };
+  });
+
+/**
+ * What GitLab issued by OAuth, while the connection is still stored. Empty for a token that a user
+ * typed in: it is the user's own and may be in use elsewhere.
+ */
+const findGrant = async (deps: Deps, tx: Tx, { clientId }: Principal): Promise<string[]> => {
+  const refresh = await findSecret(deps, tx, { clientId, name: refreshName('gitlab') });
+  const token = await findSecret(deps, tx, { clientId, name: secretName('gitlab', 'token') });
+  return refresh === undefined ? [] : [refresh, token].filter((each) => each !== undefined);
+};
+
+/**
+ * Removes the credentials here first: a host that does not answer keeps nobody from disconnecting.
+ * Then revokes GitLab's tokens there; the audit log says whether GitLab confirmed it.
+ */
+export const deleteConnector = async (
+  deps: Deps,
+  who: Principal,
+  key: ConnectorKey,
+): Promise<void> => {
+  const grant = await inTenant(deps.db, who, async (tx) => {
+    const tokens = key === 'gitlab' ? await findGrant(deps, tx, who) : [];
+    await deleteSecrets(
+      tx,
+      who.clientId,
+      credentialFields[key].map((field) => secretName(key, field)),
+    );
+    if (isGitHost(key)) {
+      await deleteSecrets(tx, who.clientId, [refreshName(key)]);
+      await deleteSetting(tx, who.clientId, hostSetting(key));
+    }
+    await audit(tx, who, 'connector.delete', key);
+    return tokens;
+  });
+  const app = deps.config.oauth.gitlab;
+  if (grant.length === 0 || !app) return;
+  const revoked = await revokeTokens(deps, app, grant);
+  await inTenant(deps.db, who, (tx) => audit(tx, who, 'connector.revoke', key, { revoked }));
+};
+
+const gitToken = async (tx: Tx, clientId: string, host: GitHost, names: ReadonlySet<string>) => {
+  const known = await findSetting(tx, clientId, hostSetting(host));
+  return {
+    source_control: host,
+    isConfigured: names.has(secretName(host, 'token')),
+    login: text(known?.['login']),
+    url: text(known?.['url']),
+    expired_at: text(known?.['expired_at']),
+    // Written by the calls to the host alone.
+    last_test: (known?.['last_test'] ?? null) as components['schemas']['ConnectionTest'] | null,
+  };
+};
+
+export const listGitTokens = (deps: Deps, who: Principal) =>
+  inTenant(deps.db, who, async (tx) => {
+    const names = await listSecretNames(tx, who.clientId, connectors);
+    const data = [];
+    for (const host of gitHosts) data.push(await gitToken(tx, who.clientId, host, names));
+    return { data };
+  });
+
+/**
+ * Saves it as it is; whether the host takes it is another question (`testSourceHostConnection`).
+ */
+export const saveToken = (
+  deps: Deps,
+  who: Principal,
+  {
+    source_control: host,
+    token,
+    url,
+  }: { source_control: GitHost; token: string; url?: string | null },
+) =>
+  inTenant(deps.db, who, async (tx) => {
+    await upsertSecret(
+      deps,
+      tx,
+      { clientId: who.clientId, name: secretName(host, 'token') },
+      token,
+    );
+    // Whose the earlier one was, and what would have followed it, is no longer true.
+    await deleteSecrets(tx, who.clientId, [refreshName(host)]);
+    const known = await findSetting(tx, who.clientId, hostSetting(host));
+    await upsertSetting(
+      tx,
+      who.clientId,
+      hostSetting(host),
+      { url: url === undefined ? text(known?.['url']) : url },
+      who.userId,
+    );
+    if (host === 'gitea' && url !== undefined)
+      await upsertSecret(deps, tx, { clientId: who.clientId, name: secretName(host, 'url') }, url);
+    await audit(tx, who, 'connector.save', host, { fields: ['token'] });
+    return gitToken(tx, who.clientId, host, await listSecretNames(tx, who.clientId, connectors));
+  });
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const appState = async (tx: Tx, clientId: string) => {
+  const app = await findSetting(tx, clientId, githubApp.setting);
+  const names = await listSecretNames(tx, clientId, connectors);
+  const installation = text(app?.['installation_id']);
+  return {
+    isConfigured: names.has(githubApp.privateKey) && installation !== null,
+    app_id: text(app?.['app_id']),
+    installation_id: installation,
+  };
+};
+
+export const getGithubApp = (deps: Deps, who: Principal) =>
+  inTenant(deps.db, who, (tx) => appState(tx, who.clientId));
+
+export const updateGithubApp = (
+  deps: Deps,
+  who: Principal,
+  given: { app_id: string; installation_id?: string | null; private_key?: string | null },
+) =>
+  inTenant(deps.db, who, async (tx) => {
+    const known = await appState(tx, who.clientId);
+    const installation =
+      given.installation_id === undefined ? known.installation_id : given.installation_id;
+    await upsertSetting(
+      tx,
+      who.clientId,
+      githubApp.setting,
+      { app_id: given.app_id, installation_id: installation },
+      who.userId,
+    );
+    await upsertSecret(
+      deps,
+      tx,
+      { clientId: who.clientId, name: githubApp.privateKey },
+      given.private_key,
+    );
+    await audit(tx, who, 'connector.save', 'github_app');
+    return appState(tx, who.clientId);
+  });
+
+export const updateGithubInstallation = (deps: Deps, who: Principal, installationId: string) =>
+  inTenant(deps.db, who, async (tx) => {
+    const known = await appState(tx, who.clientId);
+    await upsertSetting(
+      tx,
+      who.clientId,
+      githubApp.setting,
+      { app_id: known.app_id, installation_id: installationId },
+      who.userId,
+    );
+    await audit(tx, who, 'connector.save', 'github_app', { installation_id: installationId });
+    return { installation_id: installationId };
+  });
+
+export const deleteGithubApp = (deps: Deps, who: Principal): Promise<void> =>
+  inTenant(deps.db, who, async (tx) => {
+    await deleteSecrets(tx, who.clientId, [githubApp.privateKey]);
+    await deleteSetting(tx, who.clientId, githubApp.setting);
+    await audit(tx, who, 'connector.delete', 'github_app');
+  });

@@ -1,0 +1,58 @@
+// The specification's table of credentials: which fields each has. All are kept as secrets;
+// `isConfigured` is true when all are there.
+export const credentialFields = {
+  aws: ['access_key_id', 'secret_access_key'],
+  azure: ['client_id', 'client_secret', 'subscription_id', 'tenant_id'],
+  gcp: ['application_credentials', 'client_email', 'project_id', 'service_account'],
+  oracle_oci: ['compartment_id', 'key_fingerprint', 'key_value', 'tenancy_id', 'user_id'],
+  fortify: ['client_id', 'client_secret', 'release_id'],
+  black_duck: ['api_token', 'black_duck_url'],
+  checkmarx: ['client_id', 'client_secret', 'username', 'password', 'base_url', 'team_id'],
+  github: ['token'],
+  gitlab: ['token'],
+  bitbucket_cloud: ['token'],
+  gitea: ['token', 'url'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ConnectorKey = keyof typeof credentialFields;
+
+/** Services at an address of the organization's own, and the fields that only it may receive. */
+export const secretsOfAddress: Partial<
+  Record<ConnectorKey, { address: string; secrets: readonly string[] }>
+> = {
+  black_duck: { address: 'black_duck_url', secrets: ['api_token'] },
+  checkmarx: { address: 'base_url', secrets: ['client_secret', 'password'] },
+  gitea: { address: 'url', secrets: ['token'] },
+};
+
+/** Those that have repositories. */
+export const gitHosts = [
+  'github',
+  'gitlab',
+  'bitbucket_cloud',
+  'gitea',
+] as const satisfies readonly ConnectorKey[];
+export type GitHost = (typeof gitHosts)[number];
+
+export const isGitHost = (name: string): name is GitHost => gitHosts.some((host) => host === name);
+
+export const secretName = (key: ConnectorKey, field: string): string => `connector/${key}/${field}`;
+
+export const isComplete = (names: ReadonlySet<string>, key: ConnectorKey): boolean =>
+  credentialFields[key].every((field) => names.has(secretName(key, field)));
+
+/** A token, or for GitHub an app's installation. */
+export const isConnected = (names: ReadonlySet<string>, host: GitHost): boolean =>
+  isComplete(names, host) || (host === 'github' && names.has(githubApp.privateKey));
+
+/** The refresh token that a host issued. Not a form field. */
+export const refreshName = (key: GitHost): string => secretName(key, 'refresh_token');
+
+/** What is known of a host beside its secrets. */
+export const hostSetting = (key: GitHost): string => `git_token/${key}`;
+
+/** A GitHub App's installation is as good as a token. */
+export const githubApp = {
+  privateKey: 'connector/github_app/private_key',
+  setting: 'github_app',
+} as const;

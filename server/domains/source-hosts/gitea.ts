@@ -1,0 +1,232 @@
+// Gitea, and Forgejo, which answers the same calls. Its address is always the organisation's own.
+import * as v from 'valibot';
+import { createProblem } from '../../platform/http/problem-codes.ts';
+import {
+  decodeFile,
+  encodePath,
+  type HostClient,
+  jsonBody,
+  largestFile,
+  undefinedIfNotFound,
+  positive,
+  truncateText,
+  webUrl,
+} from './host-client.ts';
+import type { FileChange, HostRepositoryFacts, SourceHost } from './host.ts';
+import { proposeOnce } from './propose-once.ts';
+
+const repositorySchema = v.object({
+  id: v.number(),
+  name: truncateText,
+  full_name: truncateText,
+  html_url: webUrl,
+  default_branch: v.nullish(v.string()),
+  private: v.boolean(),
+  empty: v.nullish(v.boolean()),
+});
+const pullSchema = v.object({
+  number: positive,
+  html_url: webUrl,
+  state: v.string(),
+  merged: v.nullish(v.boolean()),
+  head: v.object({ ref: v.string() }),
+  body: v.nullish(v.string()),
+});
+const issueSchema = v.object({ number: positive, html_url: webUrl, body: v.nullish(v.string()) });
+const branchSchema = v.object({ commit: v.object({ id: truncateText }) });
+const contentSchema = v.object({
+  type: v.string(),
+  sha: v.string(),
+  size: v.number(),
+  encoding: v.nullish(v.string()),
+  content: v.nullish(v.string()),
+});
+
+const factsOf = ({
+  id,
+  name,
+  full_name: fullName,
+  html_url: url,
+  default_branch: branch,
+  private: isPrivate,
+  empty,
+}: v.InferOutput<typeof repositorySchema>): HostRepositoryFacts => ({
+  id: String(id),
+  name,
+  fullName,
+  url,
+  defaultBranch: empty === true || !branch ? null : branch,
+  isPrivate,
+});
+
+/** No answer has more rows, whatever is asked for. */
+const chunk = 50;
+
+export const createGitea = (client: HostClient, base: string): SourceHost => {
+  const api = `${base}/api/v1`;
+  const at = (repository: string) => `${api}/repos/${encodePath(repository)}`;
+
+  /** As many of the host's pages as the window covers. */
+  const listed = async <Schema extends v.GenericSchema>(
+    schema: Schema,
+    url: string,
+    window: { page: number; pageSize: number },
+  ) => {
+    const { page, pageSize } = window;
+    const from = (page - 1) * pageSize;
+    const rows: v.InferOutput<Schema>[] = [];
+    const first = Math.floor(from / chunk);
+    let total = 0;
+    for (let each = first; each * chunk < from + pageSize; each += 1) {
+      const response = await client.call(
+        `${url}${url.includes('?') ? '&' : '?'}limit=${chunk}&page=${each + 1}`,
+      );
+      const answer: unknown = await client.attempt(() =>
+        Promise.resolve(response.text).then((text) => JSON.parse(text) as unknown),
+      );
+      const got = client.read(
+        v.array(schema),
+        Array.isArray(answer) ? answer : (answer as { data?: unknown } | null)?.data,
+      );
+      rows.push(...got);
+      total =
+        Number(response.headers['x-total-count']) || Math.max(total, each * chunk + got.length);
+      if (got.length < chunk) break;
+    }
+    return {
+      rows: rows.slice(from - first * chunk, from - first * chunk + pageSize),
+      total,
+      isExact: true,
+    };
+  };
+
+  const content = (repository: string, path: string, branch: string) =>
+    undefinedIfNotFound(
+      client.json(
+        v.union([contentSchema, v.array(v.unknown())]),
+        `${at(repository)}/contents/${encodePath(path)}?ref=${encodeURIComponent(branch)}`,
+      ),
+    );
+
+  const operations = async (repository: string, base: string, files: readonly FileChange[]) => {
+    const made = [];
+    for (const { path, content: text, exists } of files) {
+      const known = exists ? await content(repository, path, base) : undefined;
+      const sha = known !== undefined && 'sha' in known ? known.sha : undefined;
+      made.push({
+        operation: sha === undefined ? 'create' : 'update',
+        path,
+        content: Buffer.from(text).toString('base64'),
+        ...(sha !== undefined && { sha }),
+      });
+    }
+    return made;
+  };
+
+  const pullOf = async (repository: string, branch: string) => {
+    const pulls = await client.json(
+      v.array(pullSchema),
+      `${at(repository)}/pulls?state=all&sort=recentupdate&limit=${chunk}`,
+    );
+    return pulls.find(
+      (pull) => pull.head.ref === branch && (pull.state === 'open' || pull.merged === true),
+    );
+  };
+
+  return {
+    kind: 'gitea',
+    name: client.name,
+    whoAmI: async () => {
+      const { login } = await client.json(v.object({ login: truncateText }), `${api}/user`);
+      const organisations = await client.json(
+        v.array(v.object({ username: truncateText })),
+        `${api}/user/orgs?limit=${chunk}`,
+      );
+      return { login, workspaces: [login, ...organisations.map(({ username }) => username)] };
+    },
+    listRepositories: async ({ q, ...window }) => {
+      const { rows, ...rest } = await listed(
+        repositorySchema,
+        `${api}/repos/search?sort=alpha&order=asc${q === undefined ? '' : `&q=${encodeURIComponent(q)}`}`,
+        window,
+      );
+      return { ...rest, rows: rows.map(factsOf) };
+    },
+    readRepository: async (repository) =>
+      factsOf(await client.json(repositorySchema, at(repository))),
+    listBranches: async (repository, window) => {
+      const { rows, ...rest } = await listed(
+        v.object({ name: truncateText }),
+        `${at(repository)}/branches`,
+        window,
+      );
+      return { ...rest, rows: rows.map(({ name }) => name) };
+    },
+    readFile: async (repository, path, branch) => {
+      const known = await content(repository, path, branch);
+      if (known === undefined || !('sha' in known) || known.type !== 'file') return undefined;
+      if (known.size > largestFile) throw createProblem(422, 'file_too_large', { file: path });
+      return decodeFile(path, Buffer.from(known.content ?? '', 'base64'));
+    },
+    headCommit: async (repository, branch) =>
+      (
+        await undefinedIfNotFound(
+          client.json(branchSchema, `${at(repository)}/branches/${encodePath(branch)}`),
+        )
+      )?.commit.id,
+    downloadArchive: (repository, commit, file, bounds) =>
+      client.download(
+        `${at(repository)}/archive/${encodeURIComponent(commit)}.tar.gz`,
+        file,
+        bounds,
+      ),
+    proposeChange: (repository, change) => {
+      const { base: into, branch, message, title, body, files } = change;
+      return proposeOnce(change, {
+        findPull: async () => {
+          const known = await pullOf(repository, branch);
+          return known && { url: known.html_url, number: known.number, body: known.body ?? '' };
+        },
+        hasBranch: async () =>
+          (await undefinedIfNotFound(
+            client.json(
+              v.object({ name: truncateText }),
+              `${at(repository)}/branches/${encodePath(branch)}`,
+            ),
+          )) !== undefined,
+        commit: async () =>
+          client.call(
+            `${at(repository)}/contents`,
+            jsonBody({
+              branch: into,
+              new_branch: branch,
+              message,
+              files: await operations(repository, into, files),
+            }),
+          ),
+        openPull: async () => {
+          const made = await client.json(
+            pullSchema,
+            `${at(repository)}/pulls`,
+            jsonBody({ base: into, head: branch, title, body }),
+          );
+          return { url: made.html_url, number: made.number };
+        },
+      });
+    },
+    pullRequestState: async (repository, number) => {
+      const { state, merged } = await client.json(pullSchema, `${at(repository)}/pulls/${number}`);
+      return merged === true ? 'merged' : state === 'open' ? 'open' : 'closed';
+    },
+    openIssue: async (repository, { title, body, mark }) => {
+      const recent = await client.json(
+        v.array(issueSchema),
+        `${at(repository)}/issues?state=open&type=issues&limit=${chunk}`,
+      );
+      const made =
+        recent.find((issue) => issue.body?.includes(mark) === true) ??
+        (await client.json(issueSchema, `${at(repository)}/issues`, jsonBody({ title, body })));
+      return { url: made.html_url, number: made.number };
+    },
+  };
+};

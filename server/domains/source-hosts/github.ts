@@ -1,0 +1,475 @@
+// GitHub, and GitHub Enterprise Server under an address of its own; by a token, or as the
+// installation of a GitHub App.
+import { createPrivateKey } from 'node:crypto';
+import type { Octokit as AnyOctokit } from 'octokit';
+import * as v from 'valibot';
+import { createProblem } from '../../platform/http/problem-codes.ts';
+import { isProblem } from './host-faults.ts';
+import {
+  decodeFile,
+  encodePath,
+  type HostClient,
+  largestFile,
+  undefinedIfNotFound,
+  positive,
+  truncateText,
+  webUrl,
+  sliceWindow,
+} from './host-client.ts';
+import type { HostRepositoryFacts, HostWindow, ProposedChange, SourceHost } from './host.ts';
+import { proposeOnce } from './propose-once.ts';
+
+/** The installation of an App. Without one the client brings a token. */
+export type GithubApp = { appId: string; privateKey: string; installationId: number };
+
+const repositorySchema = v.object({
+  id: v.number(),
+  name: truncateText,
+  full_name: truncateText,
+  html_url: webUrl,
+  default_branch: v.nullish(v.string()),
+  private: v.boolean(),
+});
+const pullSchema = v.object({
+  number: positive,
+  html_url: webUrl,
+  state: v.string(),
+  merged_at: v.nullish(v.string()),
+  body: v.nullish(v.string()),
+});
+const issueSchema = v.object({
+  number: positive,
+  html_url: webUrl,
+  body: v.nullish(v.string()),
+  pull_request: v.optional(v.unknown()),
+});
+const branchesSchema = v.array(v.object({ name: truncateText }));
+const contentSchema = v.object({
+  type: v.literal('file'),
+  size: v.number(),
+  encoding: v.string(),
+  content: v.string(),
+});
+const refSchema = v.object({ object: v.object({ sha: truncateText }) });
+const shaSchema = v.object({ sha: truncateText });
+const treeSchema = v.object({
+  tree: v.array(v.object({ path: v.string(), mode: v.string(), sha: v.string() })),
+});
+
+type Mode = '100644' | '100755';
+
+const factsOf = ({
+  id,
+  name,
+  full_name: fullName,
+  html_url: url,
+  default_branch: branch,
+  private: isPrivate,
+}: v.InferOutput<typeof repositorySchema>): HostRepositoryFacts => ({
+  id: String(id),
+  name,
+  fullName,
+  url,
+  defaultBranch: branch ?? null,
+  isPrivate,
+});
+
+const ownerOf = (repository: string) => {
+  const [owner = '', repo = ''] = repository.split('/');
+  return { owner, repo };
+};
+
+/** So many pages of a hundred are searched by name: the host searches only what is public. */
+const mostPages = 20;
+
+const silent = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+const isKey = (pem: string): boolean => {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+};
+
+/** Loaded when it is needed: most starts of the server never do. */
+const octokitOf = async (
+  client: HostClient,
+  baseUrl: string,
+  installation: GithubApp | undefined,
+): Promise<AnyOctokit> => {
+  const { App, Octokit } = await import('octokit');
+  // No retries after a rate limit: the user or the job retries.
+  const Quiet = Octokit.defaults({
+    baseUrl,
+    log: silent,
+    userAgent: 'Parapet',
+    request: { fetch: client.fetch },
+    retry: { enabled: false },
+    throttle: { enabled: false },
+  });
+  if (!installation) return new Quiet();
+  if (!isKey(installation.privateKey))
+    throw createProblem(422, 'host_token_refused', { host: client.name });
+  const app = new App({
+    appId: installation.appId,
+    privateKey: installation.privateKey,
+    Octokit: Quiet,
+    log: silent,
+  });
+  return app.getInstallationOctokit(installation.installationId);
+};
+
+/**
+ * Where archives lie: a host of its own, or with an own server perhaps a folder of the same one.
+ */
+const isArchiveHost = (api: string) => {
+  const host = new URL(api).host.replace(/^api\.github\.com$/, 'github.com');
+  return (address: URL): boolean =>
+    address.protocol === new URL(api).protocol && [host, `codeload.${host}`].includes(address.host);
+};
+
+const lastPage = (link: string | undefined): number =>
+  Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(link ?? '')?.[1] ?? 0);
+
+export const createGithub = (client: HostClient, api: string, app?: GithubApp): SourceHost => {
+  let made: Promise<AnyOctokit> | undefined;
+  const ask = <T>(work: (octokit: AnyOctokit) => Promise<T>): Promise<T> =>
+    client.attempt(async () => {
+      made ??= octokitOf(client, api, app);
+      return work(await made);
+    });
+  const { read } = client;
+
+  const repositoriesPage = ({ page, pageSize }: HostWindow) =>
+    ask(async (octokit) => {
+      if (app) {
+        const { data } = await octokit.request('GET /installation/repositories', {
+          page,
+          per_page: pageSize,
+        });
+        const { total_count: total, repositories } = read(
+          v.object({ total_count: v.number(), repositories: v.array(repositorySchema) }),
+          data,
+        );
+        return { rows: repositories.map(factsOf), total, isExact: true };
+      }
+      const { data, headers } = await octokit.request('GET /user/repos', {
+        page,
+        per_page: pageSize,
+        sort: 'full_name',
+      });
+      const rows = read(v.array(repositorySchema), data).map(factsOf);
+      const last = lastPage(headers.link);
+      // The number of pages is told, the number of rows only by the last one.
+      return {
+        rows,
+        total: last > page ? last * pageSize : (page - 1) * pageSize + rows.length,
+        isExact: last <= page,
+      };
+    });
+
+  const searched = async (q: string, window: HostWindow) => {
+    const found: HostRepositoryFacts[] = [];
+    let isExact = true;
+    for (let page = 1; ; page += 1) {
+      const { rows } = await repositoriesPage({ page, pageSize: 100 });
+      found.push(
+        ...rows.filter(({ fullName }) => fullName.toLowerCase().includes(q.toLowerCase())),
+      );
+      if (rows.length < 100) break;
+      if (page === mostPages) {
+        isExact = false;
+        break;
+      }
+    }
+    return { rows: sliceWindow(found, window), total: found.length, isExact };
+  };
+
+  const headOf = (at: { owner: string; repo: string }, branch: string) =>
+    undefinedIfNotFound(
+      ask(
+        async (octokit) =>
+          read(
+            refSchema,
+            (
+              await octokit.request('GET /repos/{owner}/{repo}/git/ref/{ref}', {
+                ...at,
+                ref: `heads/${branch}`,
+              })
+            ).data,
+          ).object.sha,
+      ),
+    );
+
+  /**
+   * Whether files may be executed, which a new tree would not know by itself. Folder by folder: the
+   * whole tree of a large repository is cut off.
+   */
+  const modesUnder = (octokit: AnyOctokit, at: { owner: string; repo: string }, root: string) => {
+    const folders = new Map<string, Promise<v.InferOutput<typeof treeSchema>['tree']>>();
+    const entriesOf = (sha: string) => {
+      const known =
+        folders.get(sha) ??
+        octokit
+          .request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { ...at, tree_sha: sha })
+          .then(({ data }) => read(treeSchema, data).tree);
+      folders.set(sha, known);
+      return known;
+    };
+    return async (path: string): Promise<Mode> => {
+      const names = path.split('/');
+      let sha = root;
+      for (const [depth, name] of names.entries()) {
+        const entry = (await entriesOf(sha)).find((each) => each.path === name);
+        if (!entry) break;
+        if (depth === names.length - 1) return entry.mode === '100755' ? '100755' : '100644';
+        sha = entry.sha;
+      }
+      return '100644';
+    };
+  };
+
+  /**
+   * One commit with all files on a new branch, which is made last: before that nothing is seen of
+   * it.
+   */
+  const commit = (
+    at: { owner: string; repo: string },
+    { base, branch, message, files }: ProposedChange,
+  ) =>
+    ask(async (octokit) => {
+      const parent = read(
+        refSchema,
+        (
+          await octokit.request('GET /repos/{owner}/{repo}/git/ref/{ref}', {
+            ...at,
+            ref: `heads/${base}`,
+          })
+        ).data,
+      ).object.sha;
+      const { tree } = read(
+        v.object({ tree: shaSchema }),
+        (
+          await octokit.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+            ...at,
+            commit_sha: parent,
+          })
+        ).data,
+      );
+      const modeOf = modesUnder(octokit, at, tree.sha);
+      const entries = await Promise.all(
+        files.map(async ({ path, content, exists }) => ({
+          path,
+          content,
+          mode: exists ? await modeOf(path) : ('100644' as const),
+          type: 'blob' as const,
+        })),
+      );
+      const grown = read(
+        shaSchema,
+        (
+          await octokit.request('POST /repos/{owner}/{repo}/git/trees', {
+            ...at,
+            base_tree: tree.sha,
+            tree: entries,
+          })
+        ).data,
+      );
+      const made = read(
+        shaSchema,
+        (
+          await octokit.request('POST /repos/{owner}/{repo}/git/commits', {
+            ...at,
+            message,
+            tree: grown.sha,
+            parents: [parent],
+          })
+        ).data,
+      );
+      await octokit.request('POST /repos/{owner}/{repo}/git/refs', {
+        ...at,
+        ref: `refs/heads/${branch}`,
+        sha: made.sha,
+      });
+    });
+
+  return {
+    kind: 'github',
+    name: client.name,
+    whoAmI: () =>
+      ask(async (octokit) => {
+        if (app) {
+          // An installation has no user; its account is the owner of the repositories it sees.
+          const { data } = await octokit.request('GET /installation/repositories', {
+            per_page: 100,
+          });
+          const { repositories } = read(
+            v.object({ repositories: v.array(repositorySchema) }),
+            data,
+          );
+          const owners = [
+            ...new Set(repositories.map(({ full_name: name }) => ownerOf(name).owner)),
+          ];
+          return { login: owners[0] ?? `App ${app.appId}`, workspaces: owners };
+        }
+        const { login } = read(
+          v.object({ login: truncateText }),
+          (await octokit.request('GET /user')).data,
+        );
+        const organisations = read(
+          v.array(v.object({ login: truncateText })),
+          (await octokit.request('GET /user/orgs', { per_page: 100 })).data,
+        );
+        return { login, workspaces: [login, ...organisations.map((each) => each.login)] };
+      }),
+    listRepositories: ({ q, ...window }) =>
+      q === undefined ? repositoriesPage(window) : searched(q, window),
+    readRepository: (repository) =>
+      ask(async (octokit) =>
+        factsOf(
+          read(
+            repositorySchema,
+            (await octokit.request('GET /repos/{owner}/{repo}', ownerOf(repository))).data,
+          ),
+        ),
+      ),
+    listBranches: (repository, { page, pageSize }) =>
+      ask(async (octokit) => {
+        const { data, headers } = await octokit.request('GET /repos/{owner}/{repo}/branches', {
+          ...ownerOf(repository),
+          page,
+          per_page: pageSize,
+        });
+        const rows = read(branchesSchema, data).map(({ name }) => name);
+        const last = lastPage(headers.link);
+        return {
+          rows,
+          total: last > page ? last * pageSize : (page - 1) * pageSize + rows.length,
+          isExact: last <= page,
+        };
+      }),
+    readFile: (repository, path, branch) =>
+      undefinedIfNotFound(
+        ask(async (octokit) => {
+          const { data } = await octokit.request('GET /repos/{owner}/{repo}/contents/{path}', {
+            ...ownerOf(repository),
+            path,
+            ref: branch,
+          });
+          const file = v.safeParse(contentSchema, data);
+          if (!file.success) return undefined;
+          const { content, encoding, size } = file.output;
+          // Above 1 MB the host answers without the content.
+          if (encoding !== 'base64' || size > largestFile)
+            throw createProblem(422, 'file_too_large', { file: path });
+          return decodeFile(path, Buffer.from(content, 'base64'));
+        }),
+      ),
+    headCommit: (repository, branch) => headOf(ownerOf(repository), branch),
+    downloadArchive: async (repository, commitId, file, bounds) => {
+      // An installation has its token with the library alone.
+      const installed =
+        app &&
+        (await ask(async (octokit) =>
+          read(v.object({ token: truncateText }), await octokit.auth({ type: 'installation' })),
+        ));
+      await client.download(
+        `${api}/repos/${encodePath(repository)}/tarball/${encodeURIComponent(commitId)}`,
+        file,
+        {
+          ...bounds,
+          ...(installed && { headers: { authorization: `Bearer ${installed.token}` } }),
+        },
+        isArchiveHost(api),
+      );
+    },
+    proposeChange: (repository, change) => {
+      const at = ownerOf(repository);
+      const { base, branch, title, body } = change;
+      return proposeOnce(change, {
+        findPull: () =>
+          ask(async (octokit) => {
+            const pulls = read(
+              v.array(pullSchema),
+              (
+                await octokit.request('GET /repos/{owner}/{repo}/pulls', {
+                  ...at,
+                  head: `${at.owner}:${branch}`,
+                  state: 'all',
+                })
+              ).data,
+            );
+            const known = pulls.find(({ state, merged_at: merged }) => state === 'open' || merged);
+            return known && { url: known.html_url, number: known.number, body: known.body ?? '' };
+          }),
+        hasBranch: async () => (await headOf(at, branch)) !== undefined,
+        commit: () =>
+          commit(at, change).catch(async (error: unknown) => {
+            // A concurrent worker of the same attempt has created it.
+            if (!isProblem(error, 'host_declined') || !change.isOwnBranch) throw error;
+            if ((await headOf(at, branch)) === undefined) throw error;
+          }),
+        openPull: () =>
+          ask(async (octokit) => {
+            const { html_url: url, number } = read(
+              pullSchema,
+              (
+                await octokit.request('POST /repos/{owner}/{repo}/pulls', {
+                  ...at,
+                  base,
+                  head: branch,
+                  title,
+                  body,
+                })
+              ).data,
+            );
+            return { url, number };
+          }),
+      });
+    },
+    pullRequestState: (repository, number) =>
+      ask(async (octokit) => {
+        const { state, merged_at: merged } = read(
+          pullSchema,
+          (
+            await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+              ...ownerOf(repository),
+              pull_number: number,
+            })
+          ).data,
+        );
+        return merged ? 'merged' : state === 'open' ? 'open' : 'closed';
+      }),
+    openIssue: (repository, { title, body, mark }) =>
+      ask(async (octokit) => {
+        const at = ownerOf(repository);
+        const recent = read(
+          v.array(issueSchema),
+          (
+            await octokit.request('GET /repos/{owner}/{repo}/issues', {
+              ...at,
+              state: 'open',
+              per_page: 100,
+            })
+          ).data,
+        );
+        const known = recent.find(
+          (issue) => issue.body?.includes(mark) === true && issue.pull_request === undefined,
+        );
+        const { html_url: url, number } =
+          known ??
+          read(
+            issueSchema,
+            (await octokit.request('POST /repos/{owner}/{repo}/issues', { ...at, title, body }))
+              .data,
+          );
+        return { url, number };
+      }),
+  };
+};

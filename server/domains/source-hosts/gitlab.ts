@@ -1,0 +1,267 @@
+// GitLab: the public one, or the organisation's own.
+import type { Gitlab as AnyGitlab } from '@gitbeaker/rest';
+import * as v from 'valibot';
+import { createProblem } from '../../platform/http/problem-codes.ts';
+import {
+  decodeFile,
+  type HostClient,
+  largestFile,
+  undefinedIfNotFound,
+  positive,
+  truncateText,
+  webUrl,
+} from './host-client.ts';
+import type { HostPage, HostRepositoryFacts, SourceHost } from './host.ts';
+import { proposeOnce } from './propose-once.ts';
+
+const projectSchema = v.object({
+  id: v.number(),
+  path: truncateText,
+  path_with_namespace: truncateText,
+  web_url: webUrl,
+  default_branch: v.nullish(v.string()),
+  visibility: v.nullish(v.string()),
+});
+const mergeSchema = v.object({
+  iid: positive,
+  web_url: webUrl,
+  state: v.string(),
+  description: v.nullish(v.string()),
+});
+const issueSchema = v.object({
+  iid: positive,
+  web_url: webUrl,
+  description: v.nullish(v.string()),
+});
+const branchSchema = v.object({ commit: v.object({ id: truncateText }) });
+const fileSchema = v.object({ size: v.number(), content: v.string() });
+
+type Client = InstanceType<typeof AnyGitlab>;
+
+const factsOf = ({
+  id,
+  path,
+  path_with_namespace: fullName,
+  web_url: url,
+  default_branch: branch,
+  visibility,
+}: v.InferOutput<typeof projectSchema>): HostRepositoryFacts => ({
+  id: String(id),
+  name: path,
+  fullName,
+  url,
+  defaultBranch: branch ?? null,
+  isPrivate: visibility !== 'public',
+});
+
+/**
+ * Their requests, sent by our client: the library has none that can be limited. Loaded when it is
+ * needed.
+ */
+const gitlabOf = async (client: HostClient, host: string): Promise<Client> => {
+  const [{ Gitlab }, { createRequesterFn }] = await Promise.all([
+    import('@gitbeaker/rest'),
+    import('@gitbeaker/requester-utils'),
+  ]);
+  const requesterFn = createRequesterFn(
+    (_, options) => Promise.resolve(options),
+    async (endpoint, options = {}) => {
+      const { prefixUrl, searchParams, method, headers, body } = options as {
+        prefixUrl: string;
+        searchParams?: string;
+        method?: string;
+        headers?: Record<string, string>;
+        body?: string;
+      }; // what its options handler makes
+      const response = await client.call(
+        `${prefixUrl.replace(/\/+$/, '')}/${endpoint}${searchParams === undefined ? '' : `?${searchParams}`}`,
+        {
+          ...(method && { method }),
+          ...(headers && { headers }),
+          ...(body !== undefined && { body }),
+        },
+      );
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: response.text === '' ? null : (JSON.parse(response.text) as Record<string, unknown>),
+      };
+    },
+  );
+  return new Gitlab({ host, requesterFn });
+};
+
+export const createGitlab = (client: HostClient, host: string): SourceHost => {
+  let made: Promise<Client> | undefined;
+  const { read } = client;
+  const ask = <T>(work: (gitlab: Client) => Promise<T>): Promise<T> =>
+    client.attempt(async () => {
+      made ??= gitlabOf(client, host);
+      return work(await made);
+    });
+
+  /** Beyond ten thousand the host tells no total. */
+  const pageOf = <Row>(
+    rows: Row[],
+    {
+      total,
+      next,
+      current,
+      perPage,
+    }: { total: number; next: number | null; current: number; perPage: number },
+  ): HostPage<Row> => {
+    const seen = (current - 1) * perPage + rows.length;
+    return total > 0
+      ? { rows, total, isExact: true }
+      : { rows, total: next ? seen + 1 : seen, isExact: !next };
+  };
+
+  return {
+    kind: 'gitlab',
+    name: client.name,
+    whoAmI: () =>
+      ask(async (gitlab) => {
+        const { username } = read(
+          v.object({ username: truncateText }),
+          await gitlab.Users.showCurrentUser(),
+        );
+        const groups = read(
+          v.array(v.object({ full_path: truncateText })),
+          await gitlab.Groups.all({ minAccessLevel: 10, perPage: 100, maxPages: 1 }),
+        );
+        return {
+          login: username,
+          workspaces: [username, ...groups.map(({ full_path: path }) => path)].slice(0, 100),
+        };
+      }),
+    listRepositories: ({ q, page, pageSize }) =>
+      ask(async (gitlab) => {
+        const { data, paginationInfo } = await gitlab.Projects.all({
+          membership: true,
+          orderBy: 'path',
+          sort: 'asc',
+          pagination: 'offset',
+          page,
+          perPage: pageSize,
+          showExpanded: true,
+          ...(q !== undefined && { search: q }),
+        });
+        return pageOf(read(v.array(projectSchema), data).map(factsOf), {
+          ...paginationInfo,
+          current: page,
+          perPage: pageSize,
+        });
+      }),
+    readRepository: (repository) =>
+      ask(async (gitlab) => factsOf(read(projectSchema, await gitlab.Projects.show(repository)))),
+    listBranches: (repository, { page, pageSize }) =>
+      ask(async (gitlab) => {
+        const { data, paginationInfo } = await gitlab.Branches.all(repository, {
+          page,
+          perPage: pageSize,
+          showExpanded: true,
+        });
+        return pageOf(
+          read(v.array(v.object({ name: truncateText })), data).map(({ name }) => name),
+          { ...paginationInfo, current: page, perPage: pageSize },
+        );
+      }),
+    readFile: (repository, path, branch) =>
+      undefinedIfNotFound(
+        ask(async (gitlab) => {
+          const { size, content } = read(
+            fileSchema,
+            await gitlab.RepositoryFiles.show(repository, path, branch),
+          );
+          if (size > largestFile) throw createProblem(422, 'file_too_large', { file: path });
+          return decodeFile(path, Buffer.from(content, 'base64'));
+        }),
+      ),
+    headCommit: async (repository, branch) =>
+      (
+        await undefinedIfNotFound(
+          ask(async (gitlab) => read(branchSchema, await gitlab.Branches.show(repository, branch))),
+        )
+      )?.commit.id,
+    downloadArchive: (repository, commit, file, bounds) =>
+      client.download(
+        `${host}/api/v4/projects/${encodeURIComponent(repository)}/repository/archive.tar.gz?sha=${encodeURIComponent(commit)}`,
+        file,
+        bounds,
+      ),
+    proposeChange: (repository, change) => {
+      const { base, branch, message, title, body, files } = change;
+      return proposeOnce(change, {
+        findPull: () =>
+          ask(async (gitlab) => {
+            const merges = read(
+              v.array(mergeSchema),
+              await gitlab.MergeRequests.all({
+                projectId: repository,
+                sourceBranch: branch,
+                perPage: 20,
+                maxPages: 1,
+              }),
+            );
+            const known = merges.find(
+              ({ state }) => state === 'opened' || state === 'merged' || state === 'locked',
+            );
+            return (
+              known && { url: known.web_url, number: known.iid, body: known.description ?? '' }
+            );
+          }),
+        hasBranch: async () =>
+          (await undefinedIfNotFound(ask((gitlab) => gitlab.Branches.show(repository, branch)))) !==
+          undefined,
+        commit: () =>
+          ask((gitlab) =>
+            gitlab.Commits.create(
+              repository,
+              branch,
+              message,
+              files.map(({ path, content, exists }) => ({
+                action: exists ? ('update' as const) : ('create' as const),
+                filePath: path,
+                content,
+              })),
+              { startBranch: base },
+            ),
+          ),
+        openPull: () =>
+          ask(async (gitlab) => {
+            const { web_url: url, iid: number } = read(
+              mergeSchema,
+              await gitlab.MergeRequests.create(repository, branch, base, title, {
+                description: body,
+                // Merging takes away only branches that Parapet made.
+                removeSourceBranch: true,
+              }),
+            );
+            return { url, number };
+          }),
+      });
+    },
+    pullRequestState: (repository, number) =>
+      ask(async (gitlab) => {
+        const { state } = read(mergeSchema, await gitlab.MergeRequests.show(repository, number));
+        return state === 'merged' ? 'merged' : state === 'closed' ? 'closed' : 'open';
+      }),
+    openIssue: (repository, { title, body, mark }) =>
+      ask(async (gitlab) => {
+        const recent = read(
+          v.array(issueSchema),
+          await gitlab.Issues.all({
+            projectId: repository,
+            state: 'opened',
+            perPage: 100,
+            maxPages: 1,
+          }),
+        );
+        const known = recent.find((issue) => issue.description?.includes(mark) === true);
+        const { web_url: url, iid: number } =
+          known ??
+          read(issueSchema, await gitlab.Issues.create(repository, title, { description: body }));
+        return { url, number };
+      }),
+  };
+};

@@ -1,0 +1,204 @@
+// Calls a source host through the guarded client; every failure becomes a `Problem`.
+import * as v from 'valibot';
+import type { Deps } from '../../platform/deps.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import {
+  OutgoingError,
+  type OutgoingRequest,
+  type OutgoingResponse,
+} from '../../platform/outgoing/outgoing.ts';
+import { createOutgoingFetch } from '../../platform/outgoing/outgoing-fetch.ts';
+import { tryParseJson } from '../../platform/runtime/json.ts';
+import { createProblem } from '../../platform/http/problem-codes.ts';
+import { isProblem, problemOf, toStatusProblem, unreadable } from './host-faults.ts';
+
+export type HostClient = {
+  name: string;
+  call: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
+  /**
+   * The body of a success goes into a new file. A redirect is followed once, without the token,
+   * where `mayLead` permits its address.
+   */
+  download: (
+    url: string,
+    file: string,
+    bounds: DownloadBounds,
+    mayLead?: (address: URL) => boolean,
+  ) => Promise<void>;
+  /**
+   * `call` in the shape that SDKs take. What it throws comes out of them wrapped: `attempt` unwraps
+   * it.
+   */
+  fetch: typeof globalThis.fetch;
+  /** Runs calls of an SDK; whatever they throw becomes a `Problem`. */
+  attempt: <T>(work: () => Promise<T>) => Promise<T>;
+  /** An answer as it must be, or a `Problem`: hosts answer with pages of proxies, too. */
+  read: <Schema extends v.GenericSchema>(schema: Schema, value: unknown) => v.InferOutput<Schema>;
+  json: <Schema extends v.GenericSchema>(
+    schema: Schema,
+    url: string,
+    request?: OutgoingRequest,
+  ) => Promise<v.InferOutput<Schema>>;
+};
+
+/** Source archives are larger, and come slower, than any other answer. */
+export type DownloadBounds = {
+  timeoutMs: number;
+  maxBytes: number;
+  signal: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+};
+
+export type HostClientOptions = {
+  name: string;
+  /** Sent with every call of `call` and `json`; SDKs bring their own. */
+  headers?: () => Readonly<Record<string, string>>;
+  /**
+   * Called when the host refuses the token: whether there is a new one, so that the call is worth
+   * repeating.
+   */
+  renew?: () => Promise<boolean>;
+};
+
+const limits = { timeoutMs: 20_000, maxBytes: 8_000_000 };
+
+export const createHostClient = (
+  deps: Pick<Deps, 'outgoing' | 'now'>,
+  { name, headers, renew }: HostClientOptions,
+): HostClient => {
+  const orProblem = (response: OutgoingResponse): OutgoingResponse => {
+    if (response.status >= 200 && response.status < 300) return response;
+    throw toStatusProblem(name, response, deps.now());
+  };
+  const ownHeaders = () => ({
+    accept: 'application/json',
+    'user-agent': 'Parapet',
+    ...headers?.(),
+  });
+  /** Repeats the call when there is a new token. */
+  const renewed = async <T>(once: () => Promise<T>): Promise<T> => {
+    try {
+      return await once();
+    } catch (error) {
+      // Anything else is a mistake of our own.
+      if (!(error instanceof OutgoingError || error instanceof Problem)) throw error;
+      const problem = problemOf(name, error);
+      if (isProblem(problem, 'host_token_refused') && (await renew?.()) === true)
+        return once().catch((again: unknown) => {
+          throw problemOf(name, again);
+        });
+      throw problem;
+    }
+  };
+  const call: HostClient['call'] = (url, request = {}) =>
+    renewed(async () =>
+      orProblem(
+        await deps.outgoing.request(url, {
+          ...limits,
+          ...request,
+          headers: { ...ownHeaders(), ...request.headers },
+        }),
+      ),
+    );
+  const download: HostClient['download'] = (url, file, bounds, mayLead) =>
+    renewed(async () => {
+      const response = await deps.outgoing.download(url, file, {
+        ...bounds,
+        headers: { ...ownHeaders(), accept: '*/*', ...bounds.headers },
+      });
+      const next = response.headers['location'];
+      const address =
+        response.status >= 300 &&
+        response.status < 400 &&
+        next !== undefined &&
+        URL.canParse(next, url)
+          ? new URL(next, url)
+          : undefined;
+      if (address === undefined || mayLead?.(address) !== true) {
+        orProblem(response);
+        return;
+      }
+      orProblem(
+        await deps.outgoing.download(address.href, file, {
+          ...bounds,
+          headers: { 'user-agent': 'Parapet' },
+        }),
+      );
+    });
+  const read: HostClient['read'] = (schema, value) => {
+    const result = v.safeParse(schema, value);
+    if (!result.success) throw unreadable(name);
+    return result.output;
+  };
+  return {
+    name,
+    call,
+    download,
+    read,
+    fetch: createOutgoingFetch({ request: call }),
+    attempt: async (work) => {
+      try {
+        return await work();
+      } catch (error) {
+        throw problemOf(name, error);
+      }
+    },
+    json: async (schema, url, request) => {
+      const { text } = await call(url, request);
+      return read(schema, tryParseJson(text));
+    },
+  };
+};
+
+export const jsonBody = (value: unknown): OutgoingRequest => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
+
+/** Undefined when the host answers 404. */
+export const undefinedIfNotFound = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (isProblem(error, 'host_not_found')) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * A window of a list that is too small or too finely paged at the host to be asked for as it is.
+ */
+export const sliceWindow = <Row>(
+  rows: readonly Row[],
+  { page, pageSize }: { page: number; pageSize: number },
+): Row[] => rows.slice((page - 1) * pageSize, page * pageSize);
+
+/** Web addresses only: they are shown as links. */
+export const webUrl = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s"<>]+$/));
+/** Names that fit the columns and screens that they go to. */
+export const truncateText = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Each part of a path on its own, so that slashes stay. */
+export const encodePath = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/');
+
+/** Files larger than this are none that a fix changes by a patch. */
+export const largestFile = 2_000_000;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * A file's text. Whatever is not UTF-8 is refused: written back as text, it would lose every byte
+ * that could not be decoded. A byte order mark stays.
+ */
+export const decodeFile = (path: string, bytes: Uint8Array): string => {
+  if (bytes.length > largestFile) throw createProblem(422, 'file_too_large', { file: path });
+  if (bytes.includes(0)) throw createProblem(422, 'file_binary', { file: path });
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw createProblem(422, 'file_not_utf8', { file: path });
+  }
+};

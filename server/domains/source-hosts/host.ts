@@ -1,0 +1,118 @@
+// What Parapet asks of a source host, whichever it is. GitHub, GitLab, Bitbucket Cloud and Gitea
+// each have one implementation beside this file; `connect.ts` makes
+// one from what the organisation has stored:
+//
+//   const { host, repository, branch } = await connectRepository(deps, tenant, repositoryId);
+//   const manifest = await host.readFile(repository, 'package.json', branch);
+//
+// Every method answers what it says or throws a `Problem` that can be shown as it is
+// (`host-faults.ts`): the other side is never a reason for a 500. Calls go through
+// `deps.outgoing`, so that they end after a time and have a largest size. Never call one within a
+// database transaction: the other side may take its time.
+import type { GitHost } from './connectors/credentials.ts';
+import type { DownloadBounds } from './host-client.ts';
+
+/** Who the token belongs to. */
+export type HostAccount = {
+  /** The account's name at the host, such as `acme-bot`. */
+  login: string;
+  /** Where its repositories lie: organisations, groups, workspaces. At most a hundred. */
+  workspaces: string[];
+};
+
+export type HostRepositoryFacts = {
+  /** The host's own id. */
+  id: string;
+  /** Its last part: `ledger-api`. */
+  name: string;
+  /**
+   * What every other method takes as `repository`: `acme/ledger-api`, with GitLab's subgroups
+   * `acme/payments/ledger-api`.
+   */
+  fullName: string;
+  /** Its page in a browser. */
+  url: string;
+  /** Null where it has no branch yet. */
+  defaultBranch: string | null;
+  isPrivate: boolean;
+};
+
+export type HostWindow = { page: number; pageSize: number };
+
+/**
+ * A page of a list. `total` counts all of them where the host tells; where it does not, as many as
+ * are known to be there.
+ */
+export type HostPage<Row> = { rows: Row[]; total: number; isExact: boolean };
+
+/** What was opened, with its number within the repository. */
+export type OpenedItem = { url: string; number: number };
+
+export type PullRequestState = 'open' | 'merged' | 'closed';
+
+export type FileChange = {
+  path: string;
+  /** The whole file as it becomes. */
+  content: string;
+  /** It is there already, so that it is replaced instead of made. */
+  exists: boolean;
+};
+
+export type ProposedChange = {
+  /** The branch that it is to be merged into. */
+  base: string;
+  /** The new branch. */
+  branch: string;
+  /**
+   * Whether Parapet named the branch after this change, so that one that is there already comes
+   * from an earlier attempt. Any other branch that is there is refused: it holds other work.
+   */
+  isOwnBranch: boolean;
+  /** Text in the body by which an earlier attempt's pull request is recognised. */
+  mark: string;
+  /** Message of the one commit. */
+  message: string;
+  title: string;
+  /** Markdown. */
+  body: string;
+  files: readonly FileChange[];
+};
+
+export type SourceHost = {
+  kind: GitHost;
+  /** Its name for people: `GitHub`. */
+  name: string;
+  whoAmI: () => Promise<HostAccount>;
+  /** Those that the token may see, by name; with `q` only those whose name contains it. */
+  listRepositories: (window: HostWindow & { q?: string }) => Promise<HostPage<HostRepositoryFacts>>;
+  readRepository: (repository: string) => Promise<HostRepositoryFacts>;
+  listBranches: (repository: string, window: HostWindow) => Promise<HostPage<string>>;
+  /**
+   * The text of a file on a branch now, or at a commit; undefined where there is none. Throws a
+   * `Problem` for one that is binary, not UTF-8 or above 2 MB.
+   */
+  readFile: (repository: string, path: string, ref: string) => Promise<string | undefined>;
+  /** The commit that a branch is at; undefined where there is no such branch. */
+  headCommit: (repository: string, branch: string) => Promise<string | undefined>;
+  /** All files of a commit as a packed tar archive, into a file that is not there yet. */
+  downloadArchive: (
+    repository: string,
+    commit: string,
+    file: string,
+    bounds: DownloadBounds,
+  ) => Promise<void>;
+  /**
+   * Commits the files on a new branch and opens a pull request. Answers the open or merged one that
+   * an earlier attempt has opened; throws `branch_exists` for a branch that holds other work.
+   */
+  proposeChange: (repository: string, change: ProposedChange) => Promise<OpenedItem>;
+  pullRequestState: (repository: string, number: number) => Promise<PullRequestState>;
+  /**
+   * Opens an issue, or answers the open one whose text contains `mark`: an earlier attempt has made
+   * it. `body` is Markdown and contains the mark.
+   */
+  openIssue: (
+    repository: string,
+    issue: { title: string; body: string; mark: string },
+  ) => Promise<OpenedItem>;
+};

@@ -1,0 +1,15 @@
+export { connectRepository, findHostAccess } from './connect.ts';
+export { connectorsRoutes } from './connectors/connectors.routes.ts';
+export {
+  type ConnectorKey,
+  credentialFields,
+  githubApp,
+  isComplete,
+  isConnected,
+  isGitHost,
+  secretName,
+} from './connectors/credentials.ts';
+export { readSemgrep, updateSemgrep, getSemgrep } from './connectors/semgrep.service.ts';
+export type { FileChange, OpenedItem, PullRequestState } from './host.ts';
+export { sourceHostsRoutes } from './source-hosts.routes.ts';
+export { workflowFor } from './workflow.ts';

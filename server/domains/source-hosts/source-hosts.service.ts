@@ -1,0 +1,336 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { can } from '#domain/roles';
+import { writeAudit } from '../audit-log/index.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { repositories } from '../../platform/db/schema/repositories.ts';
+import { inTenant } from '../../platform/db/tenancy.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Principal, toTenant } from '../../platform/http/principal.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { createProblem } from '../../platform/http/problem-codes.ts';
+import { findSetting, upsertSetting } from '../../platform/db/setting-store.ts';
+import { hostLabels, parseRepositoryPath, webBase } from './addresses.ts';
+import { connectHost, createHost, findHostAccess } from './connect.ts';
+import type { HostWindow } from './host.ts';
+import { authorizeUrl, requestToken, isRegisteredAt } from './oauth.ts';
+import { storeTokens } from './renew.ts';
+import { type GitHost, hostSetting } from './connectors/credentials.ts';
+
+type Schemas = components['schemas'];
+type Listed = { page?: number; page_size?: number };
+
+/**
+ * The contract's word for Bitbucket Cloud in addresses is shorter than the one for its credentials.
+ */
+const kindOf = (host: Schemas['SourceHost']): GitHost =>
+  host === 'bitbucket' ? 'bitbucket_cloud' : host;
+
+const windowOf = ({ page = 1, page_size: pageSize = 100 }: Listed): HostWindow => ({
+  page,
+  pageSize,
+});
+
+const metaOf = (
+  { page, pageSize }: HostWindow,
+  { total, isExact }: { total: number; isExact: boolean },
+): Schemas['ListMeta'] => ({
+  total,
+  total_is_exact: isExact,
+  page,
+  page_size: pageSize,
+  next_cursor: null,
+});
+
+/** Paths of those that are in Parapet already, in lower case: hosts know no other. */
+const addedPaths = async (tx: Tx, kind: GitHost, web: string): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .select({ url: repositories.url, uri: repositories.uri })
+    .from(repositories)
+    .where(eq(repositories.sourceControl, kind));
+  return new Set(
+    rows
+      .flatMap(({ url, uri }) => [url, uri])
+      .flatMap((address) =>
+        address ? [parseRepositoryPath(kind, web, address)?.toLowerCase()] : [],
+      )
+      .filter((path) => path !== undefined),
+  );
+};
+
+export const listHostRepositories = async (
+  deps: Deps,
+  who: Principal,
+  sourceHost: Schemas['SourceHost'],
+  { q, ...listed }: Listed & { q?: string },
+): Promise<Schemas['HostRepositoryList']> => {
+  const kind = kindOf(sourceHost);
+  const { host, web } = await connectHost(deps, toTenant(who), kind);
+  const window = windowOf(listed);
+  const { rows, ...counted } = await host.listRepositories({
+    ...window,
+    ...(q !== undefined && q.trim() !== '' && { q: q.trim() }),
+  });
+  const added = await inTenant(deps.db, toTenant(who), (tx) => addedPaths(tx, kind, web));
+  return {
+    data: rows.map(({ id, name, fullName, url, defaultBranch, isPrivate }) => ({
+      id,
+      name,
+      full_name: fullName,
+      url,
+      default_branch: defaultBranch,
+      private: isPrivate,
+      added: added.has(fullName.toLowerCase()),
+    })),
+    meta: metaOf(window, counted),
+  };
+};
+
+export const listHostBranches = async (
+  deps: Deps,
+  who: Principal,
+  sourceHost: Schemas['SourceHost'],
+  { repository, ...listed }: Listed & { repository: string },
+): Promise<Schemas['HostBranchList']> => {
+  const kind = kindOf(sourceHost);
+  const { host, web } = await connectHost(deps, toTenant(who), kind);
+  // The same check as for addresses: a name with `..` or `?` in it would ask for something else.
+  const path = parseRepositoryPath(kind, web, `${web}/${repository}`);
+  if (path === undefined || path.toLowerCase() !== repository.toLowerCase())
+    throw createProblem(404, 'host_not_found', { host: host.name });
+  const window = windowOf(listed);
+  const { defaultBranch } = await host.readRepository(path);
+  const { rows, ...counted } = await host.listBranches(path, window);
+  return {
+    data: rows.map((name) => ({ name, is_default: name === defaultBranch })),
+    meta: metaOf(window, counted),
+  };
+};
+
+const stateMinutes = 15;
+
+const sign = (deps: Deps, { clientId, userId }: Principal, kind: GitHost, until: number): string =>
+  `${until}.${createHmac('sha256', deps.secrets.deriveKey('oauth state')).update(`${clientId}/${userId}/${kind}/${until}`).digest('base64url')}`;
+
+/** Proof Key for Code Exchange (RFC 7636): derived from the state, so that nothing is stored. */
+const codeVerifier = (deps: Deps, state: string): string =>
+  createHmac('sha256', deps.secrets.deriveKey('oauth code verifier'))
+    .update(state)
+    .digest('base64url');
+
+/** Only the user who started the flow, for this host, within 15 minutes. */
+const isOwnState = (
+  deps: Deps,
+  who: Principal,
+  kind: GitHost,
+  state: string | undefined,
+): boolean => {
+  const until = Number(/^(\d{1,15})\./.exec(state ?? '')?.[1] ?? 0);
+  const [given, expected] = [Buffer.from(state ?? ''), Buffer.from(sign(deps, who, kind, until))];
+  return (
+    until > deps.now().getTime() &&
+    given.length === expected.length &&
+    timingSafeEqual(given, expected)
+  );
+};
+
+const authorizeUrlFor = (
+  deps: Deps,
+  who: Principal,
+  kind: GitHost,
+  web: string | undefined,
+): string | null => {
+  const app = deps.config.oauth[kind];
+  if (!app || web === undefined || !isRegisteredAt(app, web)) return null;
+  if (!can({ role: who.role }, 'credentials:manage')) return null;
+  const state = sign(deps, who, kind, deps.now().getTime() + stateMinutes * 60_000);
+  return authorizeUrl(kind, app, state, codeVerifier(deps, state));
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Calls the host, so that a revoked token shows. */
+export const getHostConnector = async (
+  deps: Deps,
+  who: Principal,
+  sourceHost: Schemas['SourceHost'],
+): Promise<Schemas['HostConnector']> => {
+  const kind = kindOf(sourceHost);
+  const { access, setting } = await inTenant(deps.db, toTenant(who), async (tx) => ({
+    access: await findHostAccess(deps, tx, who.clientId, kind),
+    setting: await findSetting(tx, who.clientId, hostSetting(kind)),
+  }));
+  const authorize = authorizeUrlFor(
+    deps,
+    who,
+    kind,
+    access?.web ?? webBase(kind, textOf(setting?.['url'])),
+  );
+  if (!access)
+    return {
+      source_control: sourceHost,
+      isConfigured: false,
+      login: null,
+      workspaces: [],
+      expired_at: null,
+      authorize_url: authorize,
+    };
+  const { login, workspaces } = await (await connectHost(deps, toTenant(who), kind)).host.whoAmI();
+  return {
+    source_control: sourceHost,
+    isConfigured: true,
+    login,
+    workspaces,
+    expired_at: textOf(setting?.['expired_at']),
+    authorize_url: authorize,
+  };
+};
+
+type Result = Schemas['ConnectionResult'];
+
+const sentences: Partial<Record<Result['code'], string>> = {
+  answers: 'The source host responds.',
+  key_refused: 'The source host rejected the token.',
+  timeout: 'The source host took too long to respond.',
+  unreachable: 'The source host could not be reached.',
+  forbidden_address:
+    'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
+  quota_used_up: 'The source host is limiting requests. Try again later.',
+  unexpected_status: 'The server responded, but not like a source host.',
+  address_missing: 'The address is missing.',
+  key_missing: 'The token is missing.',
+  key_needed_again: 'The URL changed. Enter the token again.',
+};
+
+const outcomes: Readonly<Record<string, Result['code']>> = {
+  host_token_refused: 'key_refused',
+  host_not_permitted: 'key_refused',
+  bitbucket_token_expired: 'key_refused',
+  host_too_slow: 'timeout',
+  host_unreachable: 'unreachable',
+  forbidden_address: 'forbidden_address',
+  host_rate_limited: 'quota_used_up',
+};
+
+const resultOf = (code: Result['code'], latency: number | null = null): Result => ({
+  ok: code === 'answers',
+  code,
+  status: null,
+  message: sentences[code] ?? 'The server responded, but not like a source host.',
+  latency_ms: latency,
+});
+
+/** What came of a call with the stored token: the host's state is that of its last real call. */
+const rememberTest = (
+  deps: Deps,
+  who: Principal,
+  kind: GitHost,
+  code: Result['code'],
+  login?: string,
+) =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const known = (await findSetting(tx, who.clientId, hostSetting(kind))) ?? {};
+    const test = { at: deps.now().toISOString(), ok: code === 'answers', code };
+    await upsertSetting(
+      tx,
+      who.clientId,
+      hostSetting(kind),
+      { ...known, last_test: test, ...(login !== undefined && { login }) },
+      who.userId,
+    );
+  });
+
+/**
+ * A given token is tested without being stored; otherwise the stored token is sent to the stored
+ * address only.
+ */
+export const testConnection = async (
+  deps: Deps,
+  who: Principal,
+  { source_control: sourceHost, token, url }: Schemas['TestConnectionRequest'],
+): Promise<Result> => {
+  const kind = kindOf(sourceHost);
+  const access = await inTenant(deps.db, toTenant(who), (tx) =>
+    findHostAccess(deps, tx, who.clientId, kind),
+  );
+  const web = webBase(kind, url) ?? (token === undefined ? access?.web : undefined);
+  if (web === undefined) return resultOf('address_missing');
+  if (token === undefined && !access) return resultOf('key_missing');
+  // Otherwise a user could send the stored token, which no user may read, to an address of their
+  // choice.
+  if (token === undefined && url != null && web !== access?.web)
+    return resultOf('key_needed_again');
+  const started = performance.now();
+  try {
+    const host =
+      token === undefined
+        ? (await connectHost(deps, toTenant(who), kind)).host
+        : createHost(deps, { kind, web, token });
+    const { login } = await host.whoAmI();
+    if (token === undefined) await rememberTest(deps, who, kind, 'answers', login);
+    return resultOf('answers', Math.round(performance.now() - started));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const code = outcomes[error.code] ?? 'unexpected_status';
+    if (token === undefined) await rememberTest(deps, who, kind, code);
+    return resultOf(code);
+  }
+};
+
+const failedExchange = 'Failed to access token due to processing data. Please try again later!';
+
+type Exchanged =
+  | { status: 200; body: Schemas['OAuthTokenResult'] }
+  | { status: 502; body: Schemas['OAuthError'] };
+
+/** Connects a host by what its own page has sent back. */
+export const exchangeToken = async (
+  deps: Deps,
+  who: Principal,
+  { source_control: sourceHost, code, state, redirect_uri: redirect }: Schemas['OAuthTokenRequest'],
+  requestId: string,
+): Promise<Exchanged> => {
+  const kind = kindOf(sourceHost);
+  const app = deps.config.oauth[kind];
+  const setting = await inTenant(deps.db, toTenant(who), (tx) =>
+    findSetting(tx, who.clientId, hostSetting(kind)),
+  );
+  const web = webBase(kind, textOf(setting?.['url']));
+  if (!app || web === undefined || !isRegisteredAt(app, web))
+    throw createProblem(422, 'oauth_not_configured', { host: hostLabels[kind] });
+  if (state === undefined || !isOwnState(deps, who, kind, state))
+    throw createProblem(422, 'oauth_state');
+  const answer = await requestToken(deps, kind, app, {
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: codeVerifier(deps, state),
+    ...(redirect !== undefined && { redirect_uri: redirect }),
+  });
+  if ('error' in answer)
+    return {
+      status: 502,
+      body: { error: answer.error, error_description: failedExchange, error_uri: answer.errorUri },
+    };
+  await inTenant(deps.db, toTenant(who), async (tx) => {
+    await storeTokens(deps, tx, who, kind, answer);
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'connector.save',
+      subject: { type: 'connector', id: kind },
+      detail: { fields: ['token'] },
+      requestId,
+    });
+  });
+  const login = await createHost(deps, { kind, web, token: answer.accessToken })
+    .whoAmI()
+    .then(
+      async (account) => {
+        await rememberTest(deps, who, kind, 'answers', account.login);
+        return account.login;
+      },
+      () => null,
+    );
+  return { status: 200, body: { source_control: sourceHost, isConfigured: true, login } };
+};

@@ -1,0 +1,1 @@
+export { componentsRoutes } from './components/components.routes.ts';

@@ -1,0 +1,84 @@
+export interface DependencyEdge {
+  from: string;
+  to: string;
+}
+
+/** Dependency edges in both directions, by the references of the SBOM. */
+export class DependencyGraph {
+  readonly #children = new Map<string, string[]>();
+  readonly #parents = new Map<string, string[]>();
+
+  constructor(edges: Iterable<DependencyEdge>) {
+    const seen = new Set<string>();
+    for (const { from, to } of edges) {
+      const key = `${from}\u0000${to}`;
+      if (from === to || seen.has(key)) continue;
+      seen.add(key);
+      push(this.#children, from, to);
+      push(this.#parents, to, from);
+    }
+  }
+
+  childrenOf(ref: string): readonly string[] {
+    return this.#children.get(ref) ?? [];
+  }
+
+  parentsOf(ref: string): readonly string[] {
+    return this.#parents.get(ref) ?? [];
+  }
+
+  /**
+   * Shortest ways from a root (nothing brings it) down to `ref`, one for each direct dependency
+   * that leads there,
+   * shortest first. Cycles are walked once; a reference that nothing brings is its own path.
+   */
+  pathsToRoot(ref: string, limit: number): string[][] {
+    const next = new Map<string, string | undefined>([[ref, undefined]]);
+    const queue = [ref];
+    const paths: string[][] = [];
+    for (
+      let head = queue.shift();
+      head !== undefined && paths.length < limit;
+      head = queue.shift()
+    ) {
+      const parents = this.parentsOf(head);
+      if (parents.length === 0) paths.push(follow(next, head));
+      for (const parent of parents) {
+        // Several direct dependencies of one root are several ways in: a root may be entered again.
+        if (this.parentsOf(parent).length === 0) {
+          if (paths.length < limit) paths.push([parent, ...follow(next, head)]);
+        } else if (!next.has(parent)) {
+          next.set(parent, head);
+          queue.push(parent);
+        }
+      }
+    }
+    // Everything above is a cycle: show the way to its farthest member rather than nothing.
+    return paths.length > 0 ? paths : [follow(next, [...next.keys()].at(-1) ?? ref)];
+  }
+
+  /** Everything that `ref` brings, itself excluded. */
+  reachableFrom(ref: string): Set<string> {
+    const reached = new Set<string>();
+    const stack = [...this.childrenOf(ref)];
+    for (let current = stack.pop(); current !== undefined; current = stack.pop()) {
+      if (reached.has(current) || current === ref) continue;
+      reached.add(current);
+      stack.push(...this.childrenOf(current));
+    }
+    return reached;
+  }
+}
+
+function push(map: Map<string, string[]>, key: string, value: string): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+function follow(next: ReadonlyMap<string, string | undefined>, from: string): string[] {
+  const path: string[] = [];
+  for (let current: string | undefined = from; current !== undefined; current = next.get(current))
+    path.push(current);
+  return path;
+}

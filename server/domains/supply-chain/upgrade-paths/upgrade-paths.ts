@@ -1,0 +1,57 @@
+import { changeSize, compareVersions, type ChangeSize } from '../../../reference/versions.ts';
+
+export interface OpenVulnerability {
+  findingId: string;
+  /** Versions in which it is fixed, one a release line; empty when there is no fix. */
+  fixedVersions: readonly string[];
+}
+
+export interface UpgradePath {
+  from: string;
+  to: string;
+  change: ChangeSize;
+  /** Findings that this upgrade closes. */
+  closes: string[];
+  /** Findings that stay open. */
+  leaves: string[];
+}
+
+const majorOf = (version: string): string => version.replace(/^v/i, '').split('.')[0] ?? version;
+
+/**
+ * A version closes a vulnerability when it is at or after the fix of its own release line; a fix in
+ * 4.2.1 says
+ * nothing about 5.0.0 while 5.0.3 is named as the fix of that line.
+ */
+export function isFixedIn(to: string, fixedVersions: readonly string[]): boolean {
+  const sameLine = fixedVersions.filter((fixed) => majorOf(fixed) === majorOf(to));
+  const decisive = sameLine.length > 0 ? sameLine : fixedVersions;
+  return decisive.some((fixed) => compareVersions(to, fixed) >= 0);
+}
+
+/**
+ * The upgrades worth choosing between: smallest change first, each closing more than the one
+ * before.
+ */
+export function upgradePaths(
+  current: string,
+  vulnerabilities: readonly OpenVulnerability[],
+): UpgradePath[] {
+  const candidates = [...new Set(vulnerabilities.flatMap(({ fixedVersions }) => fixedVersions))]
+    .filter((version) => compareVersions(version, current) > 0)
+    .toSorted(compareVersions);
+  const ways: UpgradePath[] = [];
+  let best = 0;
+  for (const to of candidates) {
+    const closes = vulnerabilities
+      .filter(({ fixedVersions }) => isFixedIn(to, fixedVersions))
+      .map(({ findingId }) => findingId);
+    if (closes.length <= best) continue;
+    best = closes.length;
+    const leaves = vulnerabilities
+      .map(({ findingId }) => findingId)
+      .filter((id) => !closes.includes(id));
+    ways.push({ from: current, to, change: changeSize(current, to), closes, leaves });
+  }
+  return ways;
+}

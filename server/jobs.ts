@@ -1,0 +1,56 @@
+import {
+  exportFindingsJob,
+  sendFindingsJob,
+  triageJob,
+  undoBulkJob,
+} from './domains/findings/index.ts';
+import { importJob } from './domains/imports/index.ts';
+import { sendMailJob } from './platform/mail/send-mail-job.ts';
+import { mergeAliasesJob, refreshIntelligenceJob } from './domains/vulnerability-feeds/index.ts';
+import { recomputePrioritiesJob } from './domains/prioritization/index.ts';
+import { applyPoliciesJob } from './domains/policies/index.ts';
+import {
+  applyPatchesJob,
+  generatePatchesJob,
+  generateRemediationJob,
+} from './domains/remediation/index.ts';
+import { runScannersJob } from './domains/scans/index.ts';
+import type { Config } from './platform/config/config.ts';
+import type { JobDefinitions } from './platform/jobs/job.ts';
+
+const generalJobs: JobDefinitions = {
+  export_findings: exportFindingsJob,
+  apply_policies: applyPoliciesJob,
+  import_scan: importJob,
+  send_findings: sendFindingsJob,
+  triage_findings: triageJob,
+  undo_bulk: undoBulkJob,
+  recompute_priorities: recomputePrioritiesJob,
+  refresh_intelligence: refreshIntelligenceJob,
+  join_aliases: mergeAliasesJob,
+  make_remediation: generateRemediationJob,
+  generate_patches: generatePatchesJob,
+  apply_patches: applyPatchesJob,
+};
+
+const scanJobs: JobDefinitions = { run_scanners: runScannersJob };
+const mailJobs: JobDefinitions = { send_mail: sendMailJob };
+
+/**
+ * Each lane has a worker of its own. Scans run for long and use all cores; mail with links that
+ * people wait for must not queue behind reports.
+ */
+export const jobLanes = ({
+  scanners,
+}: Pick<Config, 'scanners'>): { definitions: JobDefinitions; concurrency: number }[] => [
+  { definitions: generalJobs, concurrency: 2 },
+  { definitions: scanJobs, concurrency: scanners.atOnce },
+  { definitions: mailJobs, concurrency: 1 },
+];
+
+/** Every kind of job. */
+export const jobDefinitions: JobDefinitions = {
+  ...generalJobs,
+  ...scanJobs,
+  ...mailJobs,
+};

@@ -1,3 +1,0 @@
-/** What a bill is of, without the kind that keeps things apart (`image:shop/api`); null where nobody says. */
-export const subjectOf = (subject: string): string | null =>
-  subject === '' ? null : subject.replace(/^[a-z]+:/, '');

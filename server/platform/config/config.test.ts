@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('runs with no configuration at all', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 4100,
+      registration: 'invite',
+      googleClientId: '',
+      smtp: undefined,
+    });
+    expect(config.database.url).toBeUndefined();
+  });
+
+  it('requires TLS for mail that leaves the machine', () => {
+    const smtp = (host: string, more = {}) => readConfig({ SMTP_HOST: host, ...more }).smtp;
+    expect(smtp('mail.acme.example')?.requireTls).toBe(true);
+    expect(smtp('127.0.0.1')?.requireTls).toBe(false);
+    expect(smtp('relay', { SMTP_REQUIRE_TLS: 'false' })?.requireTls).toBe(false);
+  });
+
+  it('treats an empty variable as absent', () => {
+    expect(readConfig({ PARAPET_PORT: '', DATABASE_URL: '' }).port).toBe(4100);
+  });
+
+  it.each([
+    [{ PARAPET_PORT: 'eighty' }, 'PARAPET_PORT must be a whole number.'],
+    [{ PARAPET_PORT: '70000' }, 'PARAPET_PORT must be at most 65535.'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+    [{ PARAPET_REGISTRATION: 'maybe' }, 'PARAPET_REGISTRATION must be invite or open.'],
+    [
+      { PARAPET_TRUST_PROXY: 'true' },
+      'PARAPET_TRUST_PROXY must be the networks of your proxies (10.0.0.0/8), or how many of them a request passes (1).',
+    ],
+    [
+      { PARAPET_ALLOWED_ADDRESSES: 'intranet.example' },
+      'PARAPET_ALLOWED_ADDRESSES must be IP addresses or networks (10.0.0.0/8), separated by commas.',
+    ],
+    [
+      { PARAPET_SECRET_KEY: 'short' },
+      'PARAPET_SECRET_KEY must be 32 bytes in base64 (openssl rand -base64 32).',
+    ],
+    [
+      { PARAPET_ADMIN_EMAIL: 'admin@acme.example' },
+      'PARAPET_ADMIN_EMAIL and PARAPET_ADMIN_PASSWORD must be set together, or neither of them.',
+    ],
+    [
+      { PARAPET_ADMIN_EMAIL: 'admin', PARAPET_ADMIN_PASSWORD: 'correct horse battery' },
+      'PARAPET_ADMIN_EMAIL must be an e-mail address.',
+    ],
+    [
+      { PARAPET_DATABSE_POOL: '20' },
+      'PARAPET_DATABSE_POOL is not a setting. Did you mean PARAPET_DATABASE_POOL?',
+    ],
+    [{ SMTP_SECURE: 'yes' }, 'SMTP_SECURE must be true or false.'],
+  ])('answers %j with a sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+  });
+
+  it('reads lists and addresses', () => {
+    const config = readConfig({
+      PARAPET_ALLOWED_ADDRESSES: '10.0.0.0/8, 192.168.1.5',
+      PARAPET_PUBLIC_URL: 'https://parapet.acme.example/',
+    });
+    expect(config.outgoing.allowed).toEqual(['10.0.0.0/8', '192.168.1.5']);
+    expect(config.publicUrl).toBe('https://parapet.acme.example');
+  });
+});

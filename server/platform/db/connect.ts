@@ -1,0 +1,83 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { startPglite } from './pglite/start.ts';
+
+/** After which PostgreSQL ends a statement, or a connection that leaves its transaction open. */
+export type TransactionLimits = { statementMs: number; idleMs: number };
+
+/** A request that takes longer helps nobody, and holds one of few connections. */
+const requestLimits: TransactionLimits = { statementMs: 30_000, idleMs: 5 * 60_000 };
+
+/** An import reads its report while its transaction is open. */
+const jobLimits: TransactionLimits = { statementMs: 60 * 60_000, idleMs: 30 * 60_000 };
+
+export type Database = {
+  engine: 'postgresql' | 'pglite';
+  /**
+   * Only `tenancy.ts` and `migrate.ts` take connections from the pool: PGlite has one backend, and
+   * a query outside their transactions bypasses row-level security.
+   */
+  pool: pg.Pool;
+  limits: TransactionLimits;
+  orm: NodePgDatabase;
+  close: () => Promise<void>;
+};
+
+/** A transaction that `inTenant` or `acrossTenants` opened. */
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/** The same connections with the limits of jobs. */
+export const forJobs = (db: Database): Database => ({ ...db, limits: jobLimits });
+
+export type DatabaseOptions = { url?: string | undefined; dataDir: string; poolSize?: number };
+
+const over = (
+  engine: Database['engine'],
+  options: pg.PoolConfig,
+  close: () => Promise<void>,
+): Database => {
+  const pool = new pg.Pool({
+    application_name: 'parapet',
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    ...options,
+  });
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the
+  // process. The pool listens to idle connections only, so a connection that breaks while a
+  // transaction has it needs a listener of its own; the query that waits gets the error anyway.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    engine,
+    pool,
+    limits: requestLimits,
+    orm: drizzle(pool),
+    close: async () => {
+      await pool.end();
+      await close();
+    },
+  };
+};
+
+/** PostgreSQL when there is a URL, otherwise PGlite in `dataDir`. */
+export const connect = async ({
+  url,
+  dataDir,
+  poolSize = 10,
+}: DatabaseOptions): Promise<Database> => {
+  if (url !== undefined)
+    return over('postgresql', { connectionString: url, max: poolSize }, () => Promise.resolve());
+  const embedded = await startPglite(dataDir);
+  // No connection timeout: on PGlite a transaction waits for the one before it, however long that
+  // takes.
+  const options = {
+    host: embedded.socketDirectory,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    max: Math.min(poolSize, 8),
+    connectionTimeoutMillis: 0,
+    idleTimeoutMillis: 0,
+  };
+  return over('pglite', options, embedded.close);
+};

@@ -1,0 +1,2 @@
+ALTER TABLE "remediations" ADD COLUMN "pull_request_ended_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "remediations_merged" ON "remediations" USING btree ("client_id","finding_id") WHERE pull_request_state = 'merged' and status = 'applied';

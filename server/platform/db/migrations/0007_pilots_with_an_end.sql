@@ -1,0 +1,1 @@
+ALTER TABLE "clients" ADD COLUMN "pilot_until" timestamp (3) with time zone;

@@ -1,0 +1,55 @@
+// Runs PGlite in a thread, because a query blocks the event loop, and serves PostgreSQL's protocol
+// on a Unix socket.
+import { PGlite } from '@electric-sql/pglite';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+import { serveConnection } from './connection.ts';
+import { createGate } from './gate.ts';
+
+/**
+ * `template`: archive of an empty database, when the build contains one. Without it, creating the
+ * database takes some seconds.
+ */
+export type PgliteWorkerData = { directory: string; socketPath: string; template: string };
+
+const { directory, socketPath, template } = workerData as PgliteWorkerData;
+
+// Created in a temporary directory and then renamed: a process killed meanwhile leaves no
+// incomplete database.
+const prepare = async (): Promise<void> => {
+  if (existsSync(directory)) return;
+  const unfinished = `${directory}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const fresh = await PGlite.create({
+    dataDir: unfinished,
+    ...(existsSync(template) && { loadDataDir: new Blob([readFileSync(template)]) }),
+  });
+  await fresh.close();
+  renameSync(unfinished, directory);
+};
+
+await prepare();
+const db = await PGlite.create(directory);
+const gate = createGate();
+const sockets = new Set<Socket>();
+
+const server = createServer((socket) => {
+  sockets.add(socket);
+  socket.on('close', () => sockets.delete(socket));
+  serveConnection(db, gate, socket);
+});
+
+const close = async () => {
+  server.close();
+  for (const socket of sockets) socket.destroy();
+  await db.close();
+  parentPort?.postMessage('closed');
+  parentPort?.close();
+};
+
+server.listen(socketPath, () => {
+  chmodSync(socketPath, 0o600);
+  parentPort?.postMessage('ready');
+});
+parentPort?.once('message', () => void close());

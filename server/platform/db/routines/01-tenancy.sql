@@ -1,0 +1,39 @@
+-- The second wall: every table with a client_id shows and takes only the rows of the organisation that the transaction names.
+-- Runs after every migration, so that a new table is covered without anybody remembering it.
+
+-- NULL without tenancy, and NULL equals nothing.
+CREATE OR REPLACE FUNCTION current_client() RETURNS uuid
+LANGUAGE sql STABLE PARALLEL SAFE
+AS $$ SELECT nullif(current_setting('parapet.client_id', true), '')::uuid $$;
+
+GRANT USAGE ON SCHEMA public TO parapet_app, parapet_system;
+
+DO $$
+DECLARE
+  t record;
+BEGIN
+  FOR t IN
+    SELECT c.oid::regclass AS name,
+           EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'client_id' AND NOT a.attisdropped) AS of_tenant
+    FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+  LOOP
+    EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO parapet_system', t.name);
+    IF t.of_tenant THEN
+      EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO parapet_app', t.name);
+      EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', t.name);
+      EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', t.name);
+      EXECUTE format('DROP POLICY IF EXISTS tenant ON %s', t.name);
+      EXECUTE format('CREATE POLICY tenant ON %s TO parapet_app USING (client_id = (SELECT current_client())) WITH CHECK (client_id = (SELECT current_client()))', t.name);
+      EXECUTE format('DROP POLICY IF EXISTS across ON %s', t.name);
+      EXECUTE format('CREATE POLICY across ON %s TO parapet_system USING (true) WITH CHECK (true)', t.name);
+    ELSE
+      -- Public reference data: the organisations read it, the server writes it.
+      EXECUTE format('GRANT SELECT ON %s TO parapet_app', t.name);
+    END IF;
+  END LOOP;
+  REVOKE ALL ON rate_limits FROM parapet_app;
+  REVOKE ALL ON secret_key_print FROM parapet_app;
+END $$;
+
+GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO parapet_app, parapet_system;

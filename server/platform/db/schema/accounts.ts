@@ -1,0 +1,148 @@
+// Organizations, users, sessions and credentials. Tokens and codes are stored as hashes only.
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, clientId, createdAt, timestamptz } from './columns.ts';
+
+export const clients = pgTable('clients', {
+  clientId: uuid('client_id').primaryKey(),
+  organizationName: text('organization_name').notNull(),
+  tier: text('tier').notNull().default('free'),
+  /** The partner that referred the organization. The partner's contact may change. */
+  referringPartnerId: uuid('brought_by'),
+  piloting: boolean('piloting').notNull().default(false),
+  /** The moment a pilot ends by itself; null while it lasts until somebody ends it. */
+  pilotUntil: timestamptz('pilot_until'),
+  /**
+   * The other fields of the specification's client: addresses, scan settings, company facts. No
+   * secrets.
+   */
+  document: jsonb('document').$type<Record<string, unknown>>().notNull().default({}),
+  /** Incremented on each save: the value of `ETag` and `If-Match`. */
+  version: integer('version').notNull().default(1),
+  accountSetupAt: timestamptz('account_setup_at'),
+  reminderSentAt: timestamptz('reminder_sent_at'),
+  createdAt: createdAt(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    role: text('role', { enum: ['superadmin', 'admin', 'cyberoper', 'developer'] }).notNull(),
+    isPartner: boolean('is_partner').notNull().default(false),
+    passwordHash: text('password_hash'),
+    verifiedAt: timestamptz('verified_at'),
+    twoFactorSecret: bytes('two_factor_secret'),
+    twoFactorEnabledAt: timestamptz('two_factor_enabled_at'),
+    /** The 30-second step of the last accepted code, so that each code is valid once. */
+    twoFactorLastStep: integer('two_factor_last_step'),
+    avatarUrl: text('avatar_url'),
+    invitedBy: uuid('invited_by'),
+    lastLoginAt: timestamptz('last_login_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    // Users sign in by name before their organization is known, so names are unique across
+    // organizations. Several may invite an address; the first invitation that is accepted counts.
+    uniqueIndex('users_verified_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.verifiedAt} is not null`),
+    uniqueIndex('users_verified_username')
+      .on(sql`lower(${t.username})`)
+      .where(sql`${t.verifiedAt} is not null`),
+    uniqueIndex('users_email_of_client').on(t.clientId, sql`lower(${t.email})`),
+    index('users_email').on(sql`lower(${t.email})`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('sessions_token').on(t.tokenHash),
+    index('sessions_user').on(t.clientId, t.userId),
+  ],
+);
+
+export const oneTimeKinds = [
+  'invitation',
+  'registration',
+  'password_reset',
+  'two_factor',
+  'setup',
+] as const;
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id'),
+    kind: text('kind', { enum: oneTimeKinds }).notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('one_time_tokens_token').on(t.tokenHash),
+    index('one_time_tokens_user').on(t.clientId, t.userId, t.kind),
+  ],
+);
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    clientId: clientId(),
+    userId: uuid('user_id').notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    usedAt: timestamptz('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.userId, t.codeHash] })],
+);
+
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    /** The first characters, by which users tell tokens apart. */
+    prefix: text('prefix').notNull(),
+    scopes: text('scopes').array().notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at'),
+    revokedAt: timestamptz('revoked_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('api_tokens_token').on(t.tokenHash),
+  ],
+);

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { clientId, createdAt, timestamptz } from './columns.ts';
+
+export type TemplateField = { key: string; label: string; value: string | null };
+
+export type RemediationNote = components['schemas']['RemediationNote'];
+
+export const remediationSources = ['report', 'advisory', 'ai'] as const;
+
+/** One per finding: generating it again replaces it. */
+export const remediations = pgTable(
+  'remediations',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    findingId: uuid('finding_id').notNull(),
+    repositoryId: uuid('repository_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description'),
+    status: text('status', { enum: ['queued', 'running', 'ready', 'failed', 'applied'] })
+      .notNull()
+      .default('queued'),
+    type: text('type', {
+      enum: ['code_fix', 'dependency_upgrade', 'configuration', 'secret_rotation', 'issue'],
+    }).notNull(),
+    source: text('source', { enum: remediationSources }).notNull().default('report'),
+    codeDiffOriginal: text('code_diff_original'),
+    codeDiff: text('code_diff'),
+    codeSnippet: text('code_snippet'),
+    filePath: text('file_path'),
+    line: integer('line'),
+    template: text('template'),
+    templateFields: jsonb('template_fields').$type<TemplateField[]>().notNull().default([]),
+    referenceUrl: text('reference_url'),
+    pullRequestUrl: text('pull_request_url'),
+    pullRequestNumber: integer('pull_request_number'),
+    /** The host's last known state; absent when nothing was opened. */
+    pullRequestState: text('pull_request_state', { enum: ['open', 'merged', 'closed'] }),
+    /** When the host was first seen to have merged or closed it. */
+    pullRequestEndedAt: timestamptz('pull_request_ended_at'),
+    issueUrl: text('issue_url'),
+    error: text('error'),
+    /** Stable code of the failure. */
+    errorCode: text('error_code'),
+    /** The AI model that generated it. */
+    model: text('model'),
+    notes: jsonb('notes').$type<RemediationNote[]>().notNull().default([]),
+    /** The job that generates it, or did. */
+    jobId: uuid('job_id'),
+    /** Digest of the flagged code for which it was generated (`staleness.ts`). */
+    basis: text('basis'),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('remediations_finding').on(t.clientId, t.findingId),
+    index('remediations_watched')
+      .on(t.clientId, t.id)
+      .where(sql`pull_request_state = 'open'`),
+    index('remediations_merged')
+      .on(t.clientId, t.findingId)
+      .where(sql`pull_request_state = 'merged' and status = 'applied'`),
+  ],
+);
+
+/** Previous versions of a remediation, before it was edited or generated again. */
+export const remediationVersions = pgTable(
+  'remediation_versions',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    remediationId: uuid('remediation_id').notNull(),
+    findingId: uuid('finding_id').notNull(),
+    repositoryId: uuid('repository_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description'),
+    codeDiff: text('code_diff'),
+    source: text('source', { enum: remediationSources }).notNull(),
+    model: text('model'),
+    replacedAt: timestamptz('replaced_at').notNull(),
+    replacedBy: text('replaced_by', { enum: ['editing', 'making'] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    index('remediation_versions_of').on(t.clientId, t.remediationId),
+  ],
+);

@@ -1,0 +1,48 @@
+// Saved filters and column choices of users.
+import { sql } from 'drizzle-orm';
+import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { clientId, createdAt, timestamptz } from './columns.ts';
+
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    /** The list of the filter: `findings`, or the source suffix of the specification's variants. */
+    source: text('source').notNull().default('findings'),
+    ownerId: uuid('owner_id').notNull(),
+    name: text('name').notNull(),
+    /** In the order in which they were saved, in URL syntax. */
+    filters: jsonb('filters').$type<{ key: string; value: string }[]>().notNull(),
+    shared: boolean('shared').notNull().default(false),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('saved_filters_name').on(t.clientId, t.ownerId, t.source, sql`lower(${t.name})`),
+  ],
+);
+
+/** The saved filter that a user has active. A shared filter is active for each user separately. */
+export const activeFilters = pgTable(
+  'active_filters',
+  {
+    clientId: clientId(),
+    userId: uuid('user_id').notNull(),
+    source: text('source').notNull(),
+    filterId: uuid('filter_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.userId, t.source] })],
+);
+
+export const selectedColumns = pgTable(
+  'selected_columns',
+  {
+    clientId: clientId(),
+    userId: uuid('user_id').notNull(),
+    columns: jsonb('columns').$type<{ key: string; width: number | null }[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.userId] })],
+);

@@ -1,0 +1,24 @@
+import { scopeOf, type Scope } from '#domain/roles';
+import { unauthorized } from './authenticate.ts';
+import type { Operation } from '#domain/contract-operations';
+import type { Principal } from './principal.ts';
+import { forbidden } from './problem.ts';
+
+/**
+ * The scope with which the caller may use the operation. Throws a 403 that names the reason
+ * otherwise.
+ */
+export const authorize = (access: Operation['access'], who: Principal): Scope => {
+  const { token } = who;
+  if (access === 'public') return 'all';
+  if (access === 'session') {
+    // These operations concern a user; an API token has no user session.
+    if (token.kind === 'api') throw unauthorized();
+    return 'all';
+  }
+  if (token.kind === 'api' && !token.scopes.includes(access))
+    throw forbidden(`This API token has no scope ${access}.`);
+  const scope = scopeOf({ role: who.role, is_partner: who.isPartner }, access);
+  if (scope === undefined) throw forbidden();
+  return scope;
+};

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { operationsOf } from '#domain/contract-operations';
+import { readContract } from './contract.ts';
+import { serveDocs } from './docs.ts';
+import { handleError, handleErrors } from './errors.ts';
+import { serveHealth } from './health.ts';
+import { serveMetrics } from './metrics.ts';
+import { type AnyHandlers, mountContract } from './router.ts';
+import { securityHeaders } from './security-headers.ts';
+import { type ConnectionLimits, connectionLimits, endSlowRequests } from './slow-requests.ts';
+import { serveWebApp } from './web/static.ts';
+import { sendClientError, maxHeaderBytes } from './client-errors.ts';
+
+export type AppOptions = {
+  validateResponses?: boolean;
+  connectionLimits?: Partial<ConnectionLimits>;
+};
+
+const jsonLimit = 1024 * 1024;
+
+/** A number counts the proxies that a request passes before this server. */
+const trustedProxies = (proxies: Deps['config']['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+/**
+ * The HTTP server, not yet listening: `inject()` works on it.
+ * @param handlers one per operation of the contract
+ */
+export const createServer = async (
+  deps: Deps,
+  handlers: AnyHandlers,
+  { validateResponses = false, connectionLimits: slow }: AppOptions = {},
+): Promise<FastifyInstance> => {
+  const headers = securityHeaders(deps.config);
+  const limits = { ...connectionLimits, connections: deps.config.maxConnections, ...slow };
+  const app = fastify({
+    loggerInstance: deps.log,
+    bodyLimit: jsonLimit,
+    trustProxy: trustedProxies(deps.config.trustProxy),
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    requestTimeout: 0,
+    http: {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: limits.headMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    clientErrorHandler: sendClientError(deps.log, headers),
+    frameworkErrors: (error, request, reply) =>
+      handleError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
+  });
+  endSlowRequests(app, limits);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+    done();
+  });
+  app.removeContentTypeParser('text/plain');
+  // Clients send a content type even without a body; the contract decides whether a body is
+  // required.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = body as string; // as `parseAs` says
+    return body === '' ? done(null, undefined) : parseJson(request, body as string, done);
+  });
+  handleErrors(app);
+  await app.register(rateLimit, {
+    max: deps.config.requestsPerMinute,
+    timeWindow: '1 minute',
+    skipOnError: true,
+  });
+  // Compresses responses only: uploads have their own decompression and limits.
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
+  await app.register(multipart, {
+    limits: {
+      fileSize: deps.config.uploadLimitBytes,
+      files: 1,
+      fields: 20,
+      fieldSize: 64 * 1024,
+      parts: 30,
+    },
+  });
+  serveHealth(app, deps);
+  serveMetrics(app, deps.db, deps.config);
+  await serveDocs(app);
+  const document = readContract();
+  await serveWebApp(app, deps.config, operationsOf(document));
+  mountContract(app, deps, {
+    document,
+    handlers,
+    validateResponses,
+  });
+  return app;
+};

@@ -1,0 +1,31 @@
+import type { Config } from '../config/config.ts';
+
+/** Absolute URL for browsers and mails. Behind a proxy it comes from PARAPET_PUBLIC_URL. */
+export const publicLink = (
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+  path: string,
+): string => {
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return `${config.publicUrl ?? `http://${host}:${config.port}`}${path}`;
+};
+
+export const parseAcceptLanguage = (acceptLanguage: string | undefined): 'en' | 'es' =>
+  /^\s*es\b/i.test(acceptLanguage ?? '') ? 'es' : 'en';
+
+/**
+ * Mail is written in the language of the user who caused it; its links lead to pages in the same
+ * language.
+ */
+export const localizedPath = (locale: 'en' | 'es', path: string): string =>
+  locale === 'es' ? `/es${path}` : path;
+
+/**
+ * A link that works once, for mails. The token is in the fragment, which browsers send neither to
+ * servers, whose logs would keep it, nor to other sites.
+ */
+export const oneTimeLink = (
+  config: Parameters<typeof publicLink>[0],
+  locale: 'en' | 'es',
+  page: 'verify-register' | 'reset-password',
+  token: string,
+): string => publicLink(config, `${localizedPath(locale, `/${page}/link`)}#${token}`);

@@ -1,0 +1,154 @@
+// Problems of a single call, each with a stable code. The English message is made of the code and
+// its values; the web app has the messages of other languages (src/shared/api/problem-messages.ts).
+import {
+  type MessageValues,
+  type ValuesOf,
+  fillTemplate,
+  type MessageArguments,
+} from '#domain/message-template';
+import { Problem } from './problem.ts';
+
+const problemMessages = {
+  precondition_required: 'Read this first, and send its version in the header If-Match.',
+  method_not_allowed: 'This address takes {methods} only.',
+  repository_name_taken: 'A repository with this name already exists.',
+  pipelines_switched_off:
+    'This organisation accepts no reports from pipelines. An administrator can switch it on under Settings, General.',
+  repository_not_in_use:
+    '{repository} is not in use, so it takes no reports and no scans. Switch it on in its settings.',
+  policy_name_taken: 'A policy with this name already exists.',
+  name_of_framework: 'This name belongs to a framework. Choose another name for the rule.',
+  partner_exists: 'A partner with this email address already exists.',
+  partner_paused: 'This partner is paused. Activate it first.',
+  partner_without_account:
+    'No account uses this partner’s email address yet. Invite the person first.',
+  connector_name_taken: 'A connector with this name already exists.',
+  plan_name_taken: 'A plan with this name already exists.',
+  view_name_taken: 'You already have a saved view with this name.',
+  domain_listed: 'This domain is already in the list.',
+  address_in_use: 'This person cannot be invited because the address is already in use.',
+  address_has_account:
+    'This address already has an account, in another organization. Log in there, or ask for an invitation to another address.',
+  own_role: 'You cannot change your own role. Ask another administrator.',
+  role_out_of_reach: 'You can only change roles up to your own, and give roles up to your own.',
+  own_removal: 'You cannot remove yourself.',
+  last_administrator: 'The last administrator stays one. Make another member administrator first.',
+  remediation_applied: 'This fix was already applied. Generate a new one.',
+  reports_waiting:
+    'Reports of your organisation that wait for their import: {count}. Upload more when some are done.',
+  saved_at_once: 'The same was saved by another request at this moment. Reload and check.',
+  password_needed:
+    'You logged in more than {minutes} minutes ago. Enter your password, or log in again.',
+  mail_waits: 'This email is already waiting to be sent.',
+  too_late: 'Imports can only be undone within 24 hours.',
+  not_the_last: 'A later report has been imported into this repository. Undo that one first.',
+  worked_on: 'Of its new findings {count} have been worked on since. Undoing would lose that.',
+  role_above_own: 'You can only invite people up to your own role.',
+  superadmin_only: 'Only super-administrators can remove a super-administrator.',
+  not_your_comment: 'You can only change your own comments.',
+  not_the_approver: 'Another person was asked to decide this.',
+  not_your_view:
+    'This view was shared with you. Only its owner or an administrator can change it. Save it under your own name instead.',
+  only_for_oneself: 'Your role can take findings but not assign them to others.',
+  unknown_link: 'This link is not valid. Copy the whole address from the email.',
+  nothing_known: 'The report has no fix for this, and no AI service is configured to write one.',
+  no_code: 'There is no code to fix: the report quotes none, and its file could not be read.',
+  ai_not_configured:
+    'No AI service is configured. An administrator can set one up under Settings, AI models.',
+  ai_key_refused: 'The AI service rejected the key.',
+  ai_deployment_unknown: 'The AI service does not recognise the deployment or the address.',
+  ai_busy: 'The AI service is limiting requests. Try again later.',
+  ai_timeout: 'The AI service took too long to respond.',
+  ai_unreachable: 'The AI service could not be reached.',
+  ai_refused_request: 'The AI service rejected the request.',
+  ai_unreadable: 'The AI service returned an invalid response twice.',
+  ai_cut_off: 'The AI service’s response was cut off.',
+  ai_declined: 'The AI service found no change that would fix this code.',
+  ai_does_not_fit:
+    'The AI service’s proposal did not apply to the code, even after a second attempt.',
+  remediation_cancelled: 'It was cancelled before it started.',
+  remediation_broke_off:
+    'Generating the fix was interrupted. The operator can find the reason in the log.',
+  remediation_running: 'A fix is already being generated. Wait for it to finish.',
+  not_a_diff:
+    'This is not a unified diff: it needs the lines ---, +++ and @@, and what they count.',
+  challenge_over: 'This login has expired, or too many codes were incorrect. Log in again.',
+  google_unknown:
+    'No account here uses this Google account. Ask an administrator for an invitation.',
+  google_refused: 'Google did not confirm this sign-in. Please try again.',
+  domain_lookup_failed:
+    'The name server did not respond for {domain} ({code}). Try again in a few minutes.',
+  domain_record_missing:
+    '{domain} does not carry the record {record}. TXT records found there: {count}. Changes can take an hour to arrive.',
+  webhook_refused: 'The webhook responded with status {status}.',
+  forbidden_address:
+    'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
+  host_unreachable: '{host} could not be reached.',
+  host_too_slow: '{host} took too long to respond.',
+  host_unreadable:
+    '{host} returned an unexpected response. Check the address and any proxy in front of it.',
+  host_failed: '{host} failed with status {status}. Try again later.',
+  host_token_refused: '{host} rejected the token. Connect it again.',
+  host_not_permitted:
+    'The {host} token lacks permission. Allow it to read and write code, pull requests and issues.',
+  host_not_found: '{host} could not find this, or the token does not have access to it.',
+  host_declined: '{host} rejected the request with status {status}. {reason}',
+  host_rate_limited: '{host} takes no more calls for {minutes} minutes.',
+  host_not_connected: 'Its source host is not connected.',
+  repository_elsewhere: 'The repository’s address is not on the connected {host}.',
+  no_scanner:
+    'The server has no scanner for this. The operator can install {programs} (docs/scanning.md).',
+  scanners_excluded:
+    'The settings exclude every scanner that could do this: {programs}. An administrator can change it under Settings, General.',
+  cloud_not_connected:
+    '{cloud} is not connected. An administrator can connect it under Connectors.',
+  no_patch: 'There is no patch to propose, only advice or a command.',
+  patch_unreadable: 'The patch is not a unified diff that can be applied.',
+  file_binary: '{file} is not a text file, so Parapet does not change it.',
+  file_not_utf8:
+    '{file} is not encoded as UTF-8. Parapet does not change it, so that no character is lost.',
+  file_too_large: '{file} is larger than the 2 MB that Parapet changes.',
+  branch_exists: 'The branch {branch} already exists and holds other work. Choose another name.',
+  patch_outdated: 'The patch no longer applies to {file}. Generate it again.',
+  patch_overlaps: 'The patch changes lines of {file} that another patch of this run changes too.',
+  pipeline_unreadable:
+    '{file} already exists and cannot be read. Add the step manually (docs/pipelines.md).',
+  remediation_not_ready: 'The fix is still being generated.',
+  oauth_not_configured:
+    'This server has no application registered with {host}. Connect with a token, or ask the operator to register one.',
+  oauth_state: 'This connection was started elsewhere, or too long ago. Start it again.',
+  bitbucket_token_expired:
+    'Bitbucket cloud token expired, please create new one while redirecting to connector...',
+  stripe_not_configured:
+    'Card payments are not configured on this server. The operator sets PARAPET_STRIPE_SECRET_KEY.',
+  stripe_events_not_configured:
+    'Events of the payment provider are not configured on this server. The operator sets PARAPET_STRIPE_WEBHOOK_SECRET.',
+  payment_provider_failed:
+    'The payment provider did not respond as expected. Try again in a moment.',
+  payment_provider_refused: 'The payment provider rejected this: {reason}',
+  payment_key_refused:
+    'The payment provider rejected this server’s key. The operator should check PARAPET_STRIPE_SECRET_KEY.',
+  signature_refused: 'The signature does not match this event, or is too old.',
+  marketplace_not_configured:
+    'The cloud marketplace is not configured on this server. The operator sets PARAPET_MARKETPLACE_TENANT_ID, _CLIENT_ID and _CLIENT_SECRET.',
+  marketplace_failed:
+    'Failed to activate subscription. Please try again later or contact our administrator!',
+  internal_error: 'An unexpected error occurred. Give your administrator the number {request}.',
+} as const;
+
+type RefusalCode = keyof typeof problemMessages;
+
+/** Codes whose message has no placeholders. */
+export type PlainProblemCode = {
+  [Code in RefusalCode]: keyof ValuesOf<(typeof problemMessages)[Code]> extends never
+    ? Code
+    : never;
+}[RefusalCode];
+
+export const createProblem = <Code extends RefusalCode>(
+  status: number,
+  ...given: MessageArguments<typeof problemMessages, Code>
+): Problem => {
+  const [code, facts]: [RefusalCode, MessageValues?] = given;
+  return new Problem(status, code, fillTemplate(problemMessages[code], facts), { facts });
+};

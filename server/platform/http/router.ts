@@ -1,0 +1,182 @@
+// Mounts every operation of the contract on Fastify: authenticate, authorize, decode, validate,
+// handle, project.
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ContractDocument, type Operation, operationsOf } from '#domain/contract-operations';
+import { createRequestCheck, lacksVersion } from '#domain/contract-request';
+import { createValidator, toErrorDetail, type Validator } from '#domain/contract-validator';
+import type { Deps } from '../deps.ts';
+import { authenticate } from './authenticate.ts';
+import { authorize } from './authorize.ts';
+import type { Principal } from './principal.ts';
+import { fieldError } from '#domain/field-errors';
+import { Problem } from './problem.ts';
+import { createProblem } from './problem-codes.ts';
+import { createProjector, type ProjectResponse } from './response-projection.ts';
+import { findUnstorableText } from './nul-characters.ts';
+
+/** The common shape of all handlers; `types.ts` types each of them. */
+type AnyReply = { status: number; body?: unknown; headers?: Record<string, string> };
+export type AnyHandlers = Readonly<Record<string, ((ctx: never) => Promise<AnyReply>) | undefined>>;
+
+export type RouterOptions = {
+  document: ContractDocument;
+  handlers: AnyHandlers;
+  validateResponses: boolean;
+};
+
+type Tools = {
+  deps: Deps;
+  validator: Validator;
+  check: ReturnType<typeof createRequestCheck>;
+  project: ProjectResponse;
+  validateResponses: boolean;
+};
+
+const refuseUnstorable = (value: unknown, place: string): void => {
+  const at = findUnstorableText(value);
+  if (at)
+    throw new Problem(400, 'invalid_request', [
+      { ...fieldError('unstorable'), loc: [place, ...at] },
+    ]);
+};
+
+/** The JSON body; undefined when the caller sent none, or sends a form. */
+const bodyOf = ({ body }: Operation, request: FastifyRequest): unknown => {
+  if (body?.json === undefined) return undefined;
+  // JavaScript callers without a body send the header alone.
+  return request.body === null && request.headers['content-length'] === '0'
+    ? undefined
+    : request.body;
+};
+
+const checked = (tools: Tools, operation: Operation, request: FastifyRequest) => {
+  const body = bodyOf(operation, request);
+  const { path, query, errors } = tools.check(operation, {
+    path: (request.params ?? {}) as Record<string, unknown>,
+    query: (request.query ?? {}) as Record<string, unknown>,
+    headers: request.headers,
+    body,
+  });
+  if (lacksVersion(errors)) throw createProblem(428, 'precondition_required');
+  if (errors.length > 0) throw new Problem(400, 'invalid_request', errors);
+  refuseUnstorable(path, 'path');
+  refuseUnstorable(query, 'query');
+  refuseUnstorable(body, 'body');
+  const isForm = operation.body?.multipart !== undefined && operation.body.json === undefined;
+  if (isForm && !request.isMultipart())
+    throw new Problem(415, 'unsupported_media_type', 'Send this as multipart/form-data.');
+  return { path, query, body };
+};
+
+const contextOf = (
+  tools: Tools,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: Principal | undefined,
+) => {
+  const { path, query, body } = checked(tools, operation, request);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return {
+    path,
+    query,
+    body,
+    get who(): Principal {
+      if (!who) throw new Error(`Operation ${operation.id} is public and has no caller`);
+      return who;
+    },
+    scope: who ? authorize(operation.access, who) : 'all',
+    parts: () => request.parts({ limits: { fileSize: tools.deps.config.uploadLimitBytes } }),
+    rawBody: request.rawBody,
+    header: (name: string) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    requestId: request.id,
+    address: normalizeIP(request.ip, 64),
+    signal: gone.signal,
+  };
+};
+
+const writeBody = (tools: Tools, operation: Operation, answer: AnyReply): string => {
+  const schema = operation.responses.get(answer.status);
+  const text = JSON.stringify(schema ? tools.project(schema, answer.body) : answer.body);
+  if (tools.validateResponses && schema) {
+    const errors = tools.validator.check(
+      `${operation.id} ${answer.status}`,
+      () => schema,
+      JSON.parse(text),
+    );
+    if (errors.length > 0)
+      throw new Error(
+        `${operation.id} answered ${answer.status} against the contract: ${JSON.stringify(toErrorDetail(errors, 'response'))}`,
+      );
+  }
+  return text;
+};
+
+const isJson = (operation: Operation, status: number): boolean =>
+  operation.responses.get(status) !== undefined;
+
+const mount = (
+  app: FastifyInstance,
+  tools: Tools,
+  operation: Operation,
+  handlers: AnyHandlers,
+): void => {
+  const handler = handlers[operation.id] as ((ctx: unknown) => Promise<AnyReply>) | undefined;
+  if (!handler) throw new Error(`No handler registered for operation ${operation.id}`);
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    // Authenticates before the body is read, so that anonymous callers cannot upload. Runs after
+    // `onRequest`, which counts requests, so that guessing tokens is rate-limited too.
+    preParsing: async (request) => {
+      if (operation.access === 'public') return;
+      const who = await authenticate(
+        tools.deps.db,
+        request.headers.authorization,
+        tools.deps.now(),
+      );
+      authorize(operation.access, who);
+      request.principal = who;
+    },
+    handler: async (request, reply) => {
+      const ctx = contextOf(tools, operation, request, reply, request.principal);
+      const answer = await handler(ctx);
+      reply.status(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
+      if (answer.body === undefined) return reply.send();
+      if (!isJson(operation, answer.status)) return reply.send(answer.body);
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(writeBody(tools, operation, answer));
+    },
+  });
+};
+
+export const mountContract = (
+  app: FastifyInstance,
+  deps: Deps,
+  { document, handlers, validateResponses }: RouterOptions,
+): void => {
+  app.decorateRequest('principal', undefined);
+  app.decorateRequest('rawBody', '');
+  const validator = createValidator(document);
+  const tools: Tools = {
+    deps,
+    validator,
+    check: createRequestCheck(document, validator),
+    project: createProjector(document),
+    validateResponses,
+  };
+  for (const operation of operationsOf(document)) mount(app, tools, operation, handlers);
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal | undefined;
+    rawBody: string;
+  }
+}

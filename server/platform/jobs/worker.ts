@@ -1,0 +1,217 @@
+// Claims due jobs and runs several concurrently until it is stopped.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { forJobs } from '../db/connect.ts';
+import { DatabaseUnavailableError } from '../db/database-error.ts';
+import { inTenant } from '../db/tenancy.ts';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../http/problem.ts';
+import { errorMessage } from '../log/describe-error.ts';
+import { newId } from '../runtime/ids.ts';
+import {
+  type JobDefinitions,
+  type JobErrorCode,
+  type JobRun,
+  LeaseLostError,
+  PermanentJobError,
+  RetryLaterError,
+} from './job.ts';
+import {
+  type ClaimedJob,
+  claimJob,
+  completeJob,
+  expireLeases,
+  failJob,
+  releaseJob,
+  renewLease,
+  retryJob,
+  setProgress,
+} from './queue.ts';
+
+export type WorkerOptions = { concurrency?: number; leaseSeconds?: number; pollMs?: number };
+
+export type JobWorker = {
+  /** Polls now instead of at the next interval. */
+  wake: () => void;
+  /** Aborts running jobs, returns unfinished ones to the queue, and resolves. */
+  stop: () => Promise<void>;
+  /** For tests: resolves when no job is due. */
+  idle: () => Promise<void>;
+};
+
+/** Kept in the job's row, which users read. */
+const messageOf = (error: unknown): string => errorMessage(error).slice(0, 2000);
+
+const codeOf = (error: unknown): string => {
+  if (error instanceof PermanentJobError) return error.code;
+  return error instanceof Problem ? error.code : ('unexpected' satisfies JobErrorCode);
+};
+
+const maxTurns = 100;
+
+const serverStopped = 'The server crashed each time it ran this job.';
+
+/** Jobs get the limits of jobs, so set `wakeJobs` of the given dependencies before. */
+export const startJobWorker = (
+  given: Deps,
+  definitions: JobDefinitions,
+  { concurrency = 2, leaseSeconds = 30, pollMs = 1000 }: WorkerOptions = {},
+): JobWorker => {
+  const deps: Deps = { ...given, db: forJobs(given.db) };
+  const owner = newId();
+  const kinds = Object.keys(definitions);
+  const stopping = new AbortController();
+  let waker = new AbortController();
+  /** Counts wake-ups: a poll that began before a wake-up may have missed its job. */
+  let wakes = 0;
+  /** For each idle lane, the wake-up count before its last empty poll. */
+  const resting = new Map<number, number>();
+  let idleWaiters: { since: number; resolve: () => void }[] = [];
+
+  /** Organizations in the order of their last claimed job. */
+  const turns = new Set<string>();
+  const takeTurn = (clientId: string) => {
+    turns.delete(clientId);
+    turns.add(clientId);
+    const [oldest] = turns;
+    if (turns.size > maxTurns && oldest !== undefined) turns.delete(oldest);
+  };
+
+  const finish = async (job: ClaimedJob, run: JobRun, completed: () => boolean): Promise<void> => {
+    const definition = definitions[job.kind];
+    try {
+      if (!definition)
+        throw new PermanentJobError(
+          'unexpected',
+          `No handler registered for job kind ${job.kind}.`,
+        );
+      const result = await definition.run(run);
+      if (!completed())
+        await inTenant(deps.db, { clientId: job.clientId }, (tx) => completeJob(tx, job, result));
+    } catch (error) {
+      // Cancelled, or taken over by another worker: this attempt has no say any more.
+      if (error instanceof LeaseLostError || (run.signal.aborted && !stopping.signal.aborted))
+        return;
+      if (stopping.signal.aborted && run.signal.aborted) return releaseJob(deps.db, job);
+      // A failover is not the job's fault: it costs no attempt.
+      if (error instanceof DatabaseUnavailableError && error.trouble !== 'busy') {
+        deps.log.warn({ err: error, job: job.id, kind: job.kind }, 'job interrupted');
+        return releaseJob(deps.db, job);
+      }
+      const message = messageOf(error);
+      const later = error instanceof RetryLaterError ? error : undefined;
+      const last =
+        error instanceof PermanentJobError ||
+        (job.attempts >= job.maxAttempts && later?.countsAttempt !== false);
+      deps.log.warn(
+        { err: error, job: job.id, kind: job.kind, attempt: job.attempts, last },
+        'job failed',
+      );
+      if (!last) return retryJob(deps.db, job, message, later);
+      await failJob(deps.db, job, message, codeOf(error));
+      await definition?.exhausted?.(run, message);
+    }
+  };
+
+  const work = async (job: ClaimedJob): Promise<void> => {
+    const lost = new AbortController();
+    let completed = false;
+    const renewal = setInterval(
+      () => {
+        renewLease(deps.db, job, leaseSeconds).then(
+          (held) => {
+            if (!held) lost.abort();
+          },
+          (error: unknown) => deps.log.warn({ err: error, job: job.id }, 'lease not renewed'),
+        );
+      },
+      (leaseSeconds * 1000) / 3,
+    );
+    const run: JobRun = {
+      id: job.id,
+      clientId: job.clientId,
+      createdBy: job.createdBy ?? undefined,
+      payload: job.payload,
+      attempt: job.attempts,
+      maxAttempts: job.maxAttempts,
+      deps,
+      signal: AbortSignal.any([lost.signal, stopping.signal]),
+      progress: (fraction) => setProgress(deps.db, job, fraction),
+      completeIn: async (tx, result) => {
+        await completeJob(tx, job, result);
+        completed = true;
+      },
+    };
+    try {
+      // A job that crashes its worker every time must not run for ever.
+      if (job.attempts > job.maxAttempts) {
+        await failJob(deps.db, job, serverStopped, 'server_stopped' satisfies JobErrorCode);
+        await definitions[job.kind]?.exhausted?.(run, serverStopped);
+      } else await finish(job, run, () => completed);
+    } finally {
+      clearInterval(renewal);
+    }
+  };
+
+  const resolveIdleWaiters = () => {
+    if (resting.size < concurrency) return;
+    const quietSince = Math.min(...resting.values());
+    const [over, waiting] = [
+      idleWaiters.filter(({ since }) => since <= quietSince),
+      idleWaiters.filter(({ since }) => since > quietSince),
+    ];
+    idleWaiters = waiting;
+    for (const { resolve } of over) resolve();
+  };
+
+  const rest = async (lane: number, lookedAfter: number): Promise<void> => {
+    resting.set(lane, lookedAfter);
+    resolveIdleWaiters();
+    await sleep(pollMs, undefined, {
+      signal: AbortSignal.any([waker.signal, stopping.signal]),
+    }).catch(() => undefined);
+    resting.delete(lane);
+  };
+
+  const runLane = async (lane: number): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const lookedAfter = wakes;
+      try {
+        const job = await claimJob(deps.db, { owner, kinds, leaseSeconds, recent: [...turns] });
+        if (job) {
+          takeTurn(job.clientId);
+          await work(job);
+        }
+        // Woken during the poll: poll again before sleeping.
+        else if (lookedAfter === wakes) await rest(lane, lookedAfter);
+      } catch (error) {
+        deps.log.error({ err: error }, 'job worker');
+        await rest(lane, lookedAfter);
+      }
+    }
+  };
+
+  const wake = () => {
+    wakes += 1;
+    waker.abort();
+    waker = new AbortController();
+  };
+
+  const running = (async () => {
+    if (deps.db.engine === 'pglite') await expireLeases(deps.db, kinds);
+    await Promise.all(Array.from({ length: concurrency }, (_, lane) => runLane(lane)));
+  })();
+
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+    idle: () => {
+      wake();
+      return new Promise<void>((resolve) => {
+        idleWaiters.push({ since: wakes, resolve });
+      });
+    },
+  };
+};

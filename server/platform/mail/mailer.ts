@@ -1,0 +1,109 @@
+// Mail is written to the mail log in the transaction of its cause, sent by a job, and visible to
+// the organization.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config.ts';
+import type { Tx } from '../db/connect.ts';
+import { outbox } from '../db/schema/operations.ts';
+import { enqueueJob } from '../jobs/enqueue.ts';
+import { newId } from '../runtime/ids.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { type MailLocale, type MailTemplate, renderMail } from './templates.ts';
+
+export type NewMail = {
+  clientId: string;
+  to: string;
+  template: MailTemplate;
+  data: Record<string, string>;
+  locale?: MailLocale;
+  userId?: string;
+  /** The earliest time to send; until then the user can undo. */
+  sendAt?: Date;
+};
+
+export type Letter = { id: string; to: string; subject: string; body: string };
+
+/**
+ * How the mail was sent, and the response of the mail server that accepted it. Whether it reaches
+ * the recipient is unknown.
+ */
+export type Delivery = { delivery: 'smtp'; answer: string } | { delivery: 'file'; answer: null };
+
+export type Mailer = {
+  /** Returns the id of the mail. Call `deps.wakeJobs()` after the transaction. */
+  write: (tx: Tx, mail: NewMail) => Promise<string>;
+  /** Over SMTP, or into `<dataDir>/outbox/` for the operator when SMTP is not configured. */
+  deliver: (letter: Letter) => Promise<Delivery>;
+};
+
+/**
+ * Bounds a mail server's response; RFC 5321 §4.5.3.1.5 allows 512 bytes a line, and a response may
+ * have several.
+ */
+const longestAnswer = 1000;
+
+export const mailPurpose = (id: string): string => `outbox/${id}`;
+
+const deliverToFile = (config: Config, letter: Letter): Promise<Delivery> => {
+  const directory = path.join(config.dataDir, 'outbox');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // The file is named by the mail's id: a second delivery overwrites it.
+  writeFileSync(
+    path.join(directory, `${letter.id}.txt`),
+    `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.body}\n`,
+    { mode: 0o600 },
+  );
+  return Promise.resolve({ delivery: 'file', answer: null });
+};
+
+const smtpDelivery = (smtp: NonNullable<Config['smtp']>) => {
+  const transport = createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.secure,
+    // Otherwise whoever controls the line could strip STARTTLS and read links that reset passwords.
+    requireTLS: smtp.requireTls,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+    ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
+  });
+  // A retry has the same Message-ID, so that mail servers can drop the duplicate.
+  return async (letter: Letter): Promise<Delivery> => {
+    const { response } = await transport.sendMail({
+      from: smtp.from,
+      to: letter.to,
+      subject: letter.subject,
+      text: letter.body,
+      messageId: `<${letter.id}@parapet>`,
+    });
+    return { delivery: 'smtp', answer: response.slice(0, longestAnswer) };
+  };
+};
+
+export const createMailer = (config: Config, secrets: SecretBox): Mailer => ({
+  write: async (tx, { clientId, to, template, data, locale = 'en', userId, sendAt }) => {
+    const id = newId();
+    const { subject, body, preview } = renderMail(template, locale, data);
+    await tx.insert(outbox).values({
+      clientId,
+      id,
+      recipient: to,
+      template,
+      locale,
+      subject,
+      body: secrets.seal(clientId, mailPurpose(id), body),
+      preview,
+      ...(userId !== undefined && { userId }),
+    });
+    await enqueueJob(tx, {
+      clientId,
+      kind: 'send_mail',
+      payload: { id },
+      dedupeKey: id,
+      ...(sendAt && { runAt: sendAt }),
+    });
+    return id;
+  },
+  deliver: config.smtp ? smtpDelivery(config.smtp) : (letter) => deliverToFile(config, letter),
+});

@@ -1,0 +1,8 @@
+/** Parses JSON; undefined when the text is invalid. */
+export const tryParseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

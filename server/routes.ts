@@ -1,0 +1,72 @@
+// The handlers of all operations of the contract. A missing one is a compile error.
+import type { Deps } from './platform/deps.ts';
+import { aiRoutes, proposalsRoutes, remediationRoutes } from './domains/remediation/index.ts';
+import { auditLogRoutes } from './domains/audit-log/index.ts';
+import {
+  bulkRoutes,
+  chartsRoutes,
+  findingDecisionsRoutes,
+  findingsRoutes,
+  savedFiltersRoutes,
+} from './domains/findings/index.ts';
+import { clientRoutes } from './domains/organization/index.ts';
+import { componentsRoutes } from './domains/supply-chain/index.ts';
+import { connectorsRoutes, sourceHostsRoutes } from './domains/source-hosts/index.ts';
+import { containerSpecsRoutes } from './domains/scans/index.ts';
+import { domainsRoutes, manageClientsRoutes } from './domains/manage-clients/index.ts';
+import { feedbackRoutes, notificationsRoutes } from './domains/notifications/index.ts';
+import { jobsRoutes } from './domains/activity/index.ts';
+import { marketplaceRoutes, pricingRoutes, stripeRoutes } from './domains/billing/index.ts';
+import { mailLogRoutes } from './domains/notifications/mail-log/index.ts';
+import { partnersRoutes } from './domains/billing/partners/index.ts';
+import { policiesRoutes } from './domains/policies/index.ts';
+import { prioritizationRoutes } from './domains/prioritization/index.ts';
+import { repositoriesRoutes } from './domains/repositories/index.ts';
+import { scansRoutes } from './domains/imports/index.ts';
+import { sessionRoutes, tokensRoutes, usersRoutes } from './domains/identity/index.ts';
+import { teamRoutes } from './domains/team/index.ts';
+import { userConnectorsRoutes, webhookRoutes } from './domains/webhooks/index.ts';
+import { vulnerabilityFeedsRoutes } from './domains/vulnerability-feeds/index.ts';
+import type { AnyHandlers } from './platform/http/router.ts';
+import type { Handlers } from './platform/http/types.ts';
+
+export const createHandlers = (deps: Deps): AnyHandlers => {
+  const handlers: Handlers = {
+    ...componentsRoutes(deps),
+    ...bulkRoutes(deps),
+    ...chartsRoutes(deps),
+    ...jobsRoutes(deps),
+    ...findingDecisionsRoutes(deps),
+    ...findingsRoutes(deps),
+    ...repositoriesRoutes(deps),
+    ...scansRoutes(deps),
+    ...sessionRoutes(deps),
+    ...usersRoutes(deps),
+    ...teamRoutes(deps),
+    ...containerSpecsRoutes(deps),
+    ...domainsRoutes(deps),
+    ...manageClientsRoutes(deps),
+    ...partnersRoutes(deps),
+    ...pricingRoutes(deps),
+    ...userConnectorsRoutes(deps),
+    ...connectorsRoutes(deps),
+    ...aiRoutes(deps),
+    ...clientRoutes(deps),
+    ...tokensRoutes(deps),
+    ...savedFiltersRoutes(deps),
+    ...notificationsRoutes(deps),
+    ...auditLogRoutes(deps),
+    ...mailLogRoutes(deps),
+    ...webhookRoutes(deps),
+    ...prioritizationRoutes(deps),
+    ...vulnerabilityFeedsRoutes(deps),
+    ...policiesRoutes(deps),
+    ...remediationRoutes(deps),
+    ...proposalsRoutes(deps),
+    ...sourceHostsRoutes(deps),
+    ...feedbackRoutes(deps),
+    ...stripeRoutes(deps),
+    ...marketplaceRoutes(deps),
+  };
+  return handlers;
+};
