@@ -1,14 +1,17 @@
 import path from 'node:path';
 import type { Options } from 'orval';
+import { client } from './scripts/generate/client.ts';
 
-/** What orval makes of the bundled contract under `root`; `npm run generate` and the drift check share it. */
+/**
+ * What orval makes of the bundled contract under `root`; `npm run generate` and the drift check
+ * share it.
+ */
 export const orvalOptions = (root: string): Options => ({
   input: { target: path.join(root, 'openapi/generated/openapi.json') },
   output: {
-    mode: 'tags-split',
-    target: path.join(root, 'src/shared/api/generated/endpoints.ts'),
-    schemas: path.join(root, 'src/shared/api/generated/model'),
-    client: 'react-query',
+    mode: 'tags',
+    target: path.join(root, 'src/shared/api/generated/api.ts'),
+    client,
     httpClient: 'fetch',
     clean: true,
     indexFiles: true,
@@ -29,22 +32,14 @@ export const orvalOptions = (root: string): Options => ({
       ],
     },
     override: {
-      mutator: { path: path.join(root, 'src/shared/api/http.ts'), name: 'http' },
-      paramsSerializer: {
-        path: path.join(root, 'src/shared/api/query-string.ts'),
-        name: 'queryString',
-      },
       enumGenerationType: 'union',
       fetch: { includeHttpResponseReturnType: false },
       mock: { required: true, nonNullable: false, arrayMin: 2, arrayMax: 5 },
       header: () => ['Generated from openapi/ by `npm run generate`. Do not edit.'],
-      query: {
-        version: 5,
-        signal: true,
-        useInvalidate: true,
-        useSkipToken: true,
-        shouldExportKeys: true,
-        shouldSplitQueryKey: true,
+      operations: {
+        // These two read: they are POST because the selection does not fit into an address.
+        previewBulkAction: { query: { useQuery: true } },
+        suggestDevelopers: { query: { useQuery: true } },
       },
     },
   },

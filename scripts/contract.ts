@@ -1,33 +1,108 @@
-// npm run contract: nothing that follows from the contract may drift from it. See docs/contract.md.
+// npm run contract: checks that what follows from the contract agrees with it. See docs/contract.md.
+import { watch } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { accept, breaking } from './contract/breaking.ts';
-import { coverage } from './contract/coverage.ts';
-import { drift } from './contract/drift.ts';
-import { lint } from './contract/lint.ts';
-import { mocks } from './contract/mocks.ts';
-import { answers } from './contract/server.ts';
-import type { Check } from './contract/types.ts';
-
-const checks: readonly Check[] = [lint, drift, breaking, coverage, mocks, answers];
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { acceptAccess, accessFile } from './contract/access.ts';
+import { accept, release } from './contract/breaking.ts';
+import { changelogFile } from './contract/changelog.ts';
+import { checks, choose, markdown, type Outcome, printed, runCheck } from './contract/checks.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const main = async (): Promise<number> => {
-  let failed = 0;
-  for (const { name, run } of checks) {
-    const { lines, failures } = await run(root);
-    failed += failures.length;
-    console.log(`${failures.length === 0 ? 'ok  ' : 'FAIL'} ${name}: ${lines.join('; ')}`);
-    for (const failure of failures.slice(0, 40)) console.error(`     ${failure}`);
-    if (failures.length > 40) console.error(`     and ${failures.length - 40} more`);
-  }
-  console.log(`${failed} failures`);
-  return failed === 0 ? 0 : 1;
+const usage = `npm run contract -- [options]
+  --only=lint,breaking     these checks only: ${checks.map(({ name }) => name).join(', ')}
+  --fast                   all but those that need a database
+  --watch                  again whenever openapi/ changes; generates first; fast by itself
+  --markdown=FILE          appends a summary for a pull request
+  --accept="REASON"        accepts the breaking changes since the release, for this reason
+  --accept-access          takes over who may call what
+  --release                makes the present contract the released one, with a day in the changelog`;
+
+const { values: given } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    fast: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    markdown: { type: 'string' },
+    accept: { type: 'string' },
+    'accept-access': { type: 'boolean' },
+    release: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+
+const generateAgain = async (): Promise<void> => {
+  const { generate } = await import('./generate.ts');
+  await generate(root);
 };
 
-if (process.argv.includes('--accept')) {
-  await accept(root);
-  console.log('openapi/released.yaml is the present contract now. Say in the commit why.');
-} else {
-  process.exitCode = await main();
-}
+/** Runs the checks and prints each when it ends. Returns the number of failures. */
+const once = async (names: readonly string[] | undefined, fast: boolean): Promise<number> => {
+  const chosen = choose(names, fast);
+  const outcomes: Outcome[] = [];
+  // The checks without a database wait for other programs: side by side they take half the time.
+  await Promise.all(
+    chosen
+      .filter(({ database }) => !database)
+      .map(async (check) => {
+        const outcome = await runCheck(check, root);
+        outcomes.push(outcome);
+        console.log(printed(outcome));
+      }),
+  );
+  for (const check of chosen.filter(({ database }) => database)) {
+    const outcome = await runCheck(check, root);
+    outcomes.push(outcome);
+    console.log(printed(outcome));
+  }
+  if (given.markdown !== undefined) await appendFile(given.markdown, markdown(outcomes));
+  const failed = outcomes.reduce((sum, { failures }) => sum + failures.length, 0);
+  console.log(`${failed} failures`);
+  return failed;
+};
+
+/** Runs the checks after each change of `openapi/`, never two rounds at a time. */
+const again = (names: readonly string[] | undefined): void => {
+  let running = false;
+  let changed = true;
+  const round = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    while (changed) {
+      changed = false;
+      try {
+        await generateAgain();
+        await once(names, names === undefined);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+    running = false;
+  };
+  watch(path.join(root, 'openapi'), { recursive: true }, (_event, file) => {
+    if (file === null || !file.endsWith('.yaml')) return;
+    changed = true;
+    void round();
+  });
+  void round();
+};
+
+const names = given.only?.split(',');
+
+if (given.help === true) console.log(usage);
+else if (given['accept-access'] === true) {
+  await acceptAccess(root);
+  console.log(`${accessFile} says now who may call what. Explain why in the commit.`);
+} else if (given.accept !== undefined) {
+  if (given.accept.trim() === '') throw new Error(`A reason is missing.\n${usage}`);
+  const version = await accept(root, given.accept);
+  await generateAgain();
+  console.log(`${changelogFile} accepts these changes for ${version}.`);
+} else if (given.release === true) {
+  const version = await release(root, new Date().toISOString().slice(0, 10));
+  await generateAgain();
+  console.log(`openapi/released.yaml is now ${version}.`);
+} else if (given.watch === true) again(names);
+else process.exitCode = (await once(names, given.fast === true)) === 0 ? 0 : 1;

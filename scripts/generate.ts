@@ -1,12 +1,13 @@
-// npm run generate: everything that follows from `openapi/`. The results are committed; `npm run contract` finds drift.
+// npm run generate: everything that follows from `openapi/`. The results are committed; `npm run
+// contract` finds drift.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generate as orval } from 'orval';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { orvalOptions } from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
-import { generateForms } from './generate/forms.ts';
-import { sameOriginMocks } from './generate/mocks.ts';
+import { formModules } from './generate/forms.ts';
+import { finishClient, finishMocks } from './generate/finish.ts';
 
 export const generatedPaths = [
   'openapi/generated',
@@ -29,8 +30,12 @@ export const generate = async (root: string): Promise<void> => {
   for (const folder of generatedPaths.slice(1))
     await rm(path.join(root, folder), { recursive: true, force: true });
   await orval(orvalOptions(root), root);
-  await generateForms(document, path.join(root, 'src/shared/api/generated/forms'));
-  await sameOriginMocks(path.join(root, 'src/shared/api/mocks/generated'));
+  const client = path.join(root, 'src/shared/api/generated');
+  await mkdir(path.join(client, 'forms'));
+  for (const [tag, source] of formModules(document))
+    await writeFile(path.join(client, 'forms', `${tag}.ts`), header + source);
+  await finishClient(client);
+  await finishMocks(path.join(root, 'src/shared/api/mocks/generated'));
 };
 
 if (process.argv[1] === import.meta.filename) {

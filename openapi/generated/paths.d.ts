@@ -258,7 +258,7 @@ export interface paths {
         put?: never;
         /**
          * Take back what an import changed
-         * @description Its new findings go, what it moved, reopened or closed is as before, and the bill of materials before it counts again. For a day, and only the last import of a repository. What people decided since stays; an import whose new findings somebody has worked on is not undone.
+         * @description Its new findings go, what it moved, reopened or closed is as before, and the bill of materials before it counts again. For a day, and only the last import of a repository. What people decided since stays; an import whose new findings a user has worked on is not undone.
          */
         post: operations["undoScan"];
         delete?: never;
@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Import a report again without sending it again
-         * @description For a day the report of an import that failed, or that left something out, is kept: after a change of the settings it can be imported once more. It speaks for the moment at which it was sent. Asked twice it is one scan: the answer is the one that was made.
+         * @description For a day the report of an import that failed, or that left something out, is kept: after a change of the settings it can be imported once more. It speaks for the moment at which it was sent. A repeated request makes no second scan: the response is the first one.
          */
         post: operations["importScanAgain"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a scan of a repository
-         * @description The default branch is fetched from its source host and looked at by each installed scanner that answers this kind. Each has a scan of its own, which share `run.id`; the answer is the first. Asked again while it waits or runs, the answer is the one that is there.
+         * @description The default branch is fetched from its source host and scanned by each installed scanner of this kind. Each scanner has its own scan; all share `run.id`; the response is the first scan. A repeated request while it waits or runs returns the same scan.
          */
         post: operations["requestRepositoryScan"];
         delete?: never;
@@ -614,7 +614,7 @@ export interface paths {
         /** The team */
         get: operations["listTeam"];
         put?: never;
-        /** Invite somebody */
+        /** Invite a person */
         post: operations["inviteTeamMember"];
         delete?: never;
         options?: never;
@@ -630,11 +630,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a member's role
+         * @description The role counts from the member's next request on; sessions and tokens stay. It may be at most the caller's own. Members cannot change their own role, and the last administrator stays one.
+         */
+        put: operations["updateTeamMember"];
         post?: never;
         /**
-         * Take somebody out of the team
-         * @description Sessions end and tokens stop at once. What was assigned or sent to them is nobody's, requests that wait for their answer can be answered by whoever may accept risks, views that they shared stay and their own go. Nobody removes themselves or the last administrator.
+         * Remove a member from the team
+         * @description Their sessions end and their tokens stop working immediately. Findings assigned or sent to them have no assignee, anyone who may accept risks can answer the requests that wait for them, views that they shared stay and their own go. Members cannot remove themselves or the last administrator.
          */
         delete: operations["removeTeamMember"];
         options?: never;
@@ -668,7 +672,7 @@ export interface paths {
         };
         /**
          * People who may agree to accept a risk
-         * @description Without the caller, since nobody agrees to their own request.
+         * @description Without the caller, since a person cannot approve their own request.
          */
         get: operations["listApprovers"];
         put?: never;
@@ -726,7 +730,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the person's two-factor sign-in stands */
+        /** State of the caller's two-factor sign-in */
         get: operations["getTwoFactor"];
         put?: never;
         post?: never;
@@ -817,7 +821,7 @@ export interface paths {
         };
         /**
          * Send the verification mail again
-         * @description Answers alike whether the account exists or not.
+         * @description Sends the owner of an invitation or registration a new link, to the address that the link was sent to. An expired link will do. Answers alike whether the account exists or not, and sends nothing to who has an account already.
          */
         get: operations["resendVerification"];
         put?: never;
@@ -915,7 +919,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether somebody has a picture */
+        /** Whether a user has a picture */
         get: operations["checkAvatar"];
         put?: never;
         post?: never;
@@ -966,7 +970,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What stands before and after it in the list */
+        /** The findings before and after it in the list */
         get: operations["getFindingNeighbours"];
         put?: never;
         post?: never;
@@ -1114,8 +1118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide on many findings at once
-         * @description Up to 500 at once are answered directly; more become a job.
+         * Decide on many findings
+         * @description Up to 500 findings are changed before the response; more become a job.
          */
         post: operations["triageFindings"];
         delete?: never;
@@ -1210,7 +1214,7 @@ export interface paths {
         post?: never;
         /**
          * Take a comment back
-         * @description One's own, or any as an administrator.
+         * @description The caller's own comment, or any comment as an administrator.
          */
         delete: operations["deleteFindingComment"];
         options?: never;
@@ -1948,7 +1952,7 @@ export interface paths {
         };
         /**
          * Feedback that was sent
-         * @description One's own, newest first. A super-administrator reads everyone's.
+         * @description The caller's feedback, newest first. A super-administrator reads everyone's.
          */
         get: operations["listFeedback"];
         put?: never;
@@ -2058,7 +2062,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview the webhook, and send it if asked */
+        /** Preview the webhook, and optionally send it */
         post: operations["testWebhook"];
         delete?: never;
         options?: never;
@@ -2141,7 +2145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Components of a repository and who asks for whom */
+        /** Components of a repository and their dependencies */
         get: operations["getDependencyGraph"];
         put?: never;
         post?: never;
@@ -2341,7 +2345,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Controls of standards and what stands against them */
+        /** Controls of standards and the findings that break them */
         get: operations["listPolicyControls"];
         put?: never;
         post?: never;
@@ -2445,7 +2449,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a job before it begins */
+        /** Cancel a job before it begins, or a scan at any time */
         post: operations["cancelJob"];
         delete?: never;
         options?: never;
@@ -2850,7 +2854,7 @@ export interface paths {
         put?: never;
         /**
          * Hear from the payment provider
-         * @description Its signature is the permission. An event says only that something changed: what it is now is asked of the provider, so that events may come late, twice or in another order.
+         * @description Its signature is the permission. An event says only that something changed: the server reads its present state from the provider, so that events may come late, twice or in another order.
          */
         post: operations["receiveStripeEvent"];
         delete?: never;
@@ -3078,6 +3082,26 @@ export interface paths {
         get?: never;
         /** Say whether an organisation pilots */
         put: operations["setClientPiloting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage-clients/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an organisation a plan
+         * @description The plan stays until it is changed again or a payment changes it. A pilot counts as the largest plan until its last day, and ends by itself.
+         */
+        put: operations["setClientPlan"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3606,7 +3630,7 @@ export interface components {
             /** @example Not accepted */
             title: string;
             detail: components["schemas"]["ProblemDetail"];
-            /** @description What the sentence names, for whoever words it by its code in another language. Absent where it names nothing. */
+            /** @description Values that the sentence names, for clients that translate it by its code. Absent if it names none. */
             facts?: {
                 [key: string]: string | number;
             };
@@ -3627,7 +3651,7 @@ export interface components {
             code: string;
         };
         /**
-         * @description What somebody may do; the table of permissions is shared by server and web app.
+         * @description What a user may do; the table of permissions is shared by server and web app.
          * @example admin
          * @enum {string}
          */
@@ -3713,7 +3737,7 @@ export interface components {
             info: number;
         };
         /**
-         * @description Where a scan stands.
+         * @description State of a scan.
          * @enum {string}
          */
         ScanStatus: "queued" | "running" | "succeeded" | "failed";
@@ -3771,7 +3795,7 @@ export interface components {
             id: string;
             attributes: components["schemas"]["RepositoryAttributes"];
         };
-        /** @description Where a page stands in its list. */
+        /** @description Position of a page in its list. */
         ListMeta: {
             /**
              * @description Rows that match; a lower bound when `total_is_exact` is false.
@@ -3827,7 +3851,10 @@ export interface components {
             deals_with_confidential_data?: boolean;
             /** @example Payment processing */
             primary_purpose?: string | null;
-            /** @example true */
+            /**
+             * @description Whether lists show that a pipeline sends its reports. Parapet sets it when a token uploads one.
+             * @example true
+             */
             pipeline?: boolean;
         };
         /** @description A repository to add. */
@@ -3859,7 +3886,7 @@ export interface components {
             /** @example Payment processing */
             primary_purpose?: string | null;
         };
-        /** @description Repositories to add at once. */
+        /** @description Repositories to add. */
         CreateRepositoryWithListRequest: {
             data: components["schemas"]["NewRepositoryInput"][];
             source_control: components["schemas"]["SourceControl"];
@@ -3880,7 +3907,7 @@ export interface components {
             data: components["schemas"]["Repository"][];
             skipped: components["schemas"]["SkippedRepository"][];
         };
-        /** @description Somebody of the organisation. */
+        /** @description A member of the organisation. */
         PersonRef: {
             /** Format: uuid */
             id: string;
@@ -3972,7 +3999,7 @@ export interface components {
             complete?: "true" | "false";
             /**
              * Format: binary
-             * @description The report, up to 512 MB, as the last part.
+             * @description The report, as the last part. The server limits its size, by default to 1,024 MB.
              */
             file: string;
         };
@@ -4020,7 +4047,7 @@ export interface components {
              */
             fixed: number;
             /**
-             * @description Newly linked to findings of other tools; a dry run does not tell.
+             * @description Newly linked to findings of other tools; not counted in a dry run.
              * @example 2
              */
             duplicates: number;
@@ -4033,14 +4060,14 @@ export interface components {
          * @description Why a result was left out.
          * @enum {string}
          */
-        IgnoredReason: "malformed_result" | "no_rule_and_no_message" | "not_a_finding" | "suppressed" | "unsafe_path" | "duplicate_in_report" | "excluded_by_settings" | "too_large";
+        IgnoredReason: "malformed_result" | "no_rule_and_no_message" | "not_a_finding" | "passed" | "fixed_in_report" | "dismissed" | "suppressed" | "unsafe_path" | "duplicate_in_report" | "excluded_by_settings" | "too_large";
         /** @description A result that was left out. */
         IgnoredResult: {
             reason: components["schemas"]["IgnoredReason"];
             /** @example The result names neither a rule nor a message. */
             detail: string;
             /**
-             * @description A stable word for `detail`, for whoever words it in another language. Null where it has none.
+             * @description A stable code for `detail`, for clients that translate it. Null where it has none.
              * @example no_rule_and_no_message
              */
             type: string | null;
@@ -4107,7 +4134,7 @@ export interface components {
             /** @example The report ends in the middle of a value, after 48211 bytes. */
             message: string;
             /**
-             * @description A stable word for `message`, for whoever words it in another language. Null where it has none.
+             * @description A stable code for `message`, for clients that translate it. Null where it has none.
              * @example ends_in_value
              */
             type: string | null;
@@ -4120,7 +4147,7 @@ export interface components {
          * @example read_as_another_tool
          * @enum {string}
          */
-        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "target_not_named" | "later_report_known" | "other_bill_kept" | "results_unread";
+        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "read_leniently" | "target_not_named" | "later_report_known" | "other_bill_kept" | "results_unread" | "nothing_scanned" | "scan_failed" | "files_failed" | "unknown_variant" | "entries_unaccounted" | "mostly_left_out";
         /** @description What a note is about. Each code has its own of these. */
         ScanNoteFacts: {
             /**
@@ -4147,8 +4174,28 @@ export interface components {
             kept_fixed?: number;
             /** @description Components that the report names. */
             components?: number;
+            /**
+             * @description Where the results should have been in the report.
+             * @example /results
+             */
+            looked_for?: string;
+            /**
+             * @description Entries of the report that are not accounted for or could not be read.
+             * @example 12
+             */
+            entries?: number;
+            /**
+             * @description Results that were read.
+             * @example 3
+             */
+            read?: number;
+            /**
+             * @description Where the first of the entries is in the report.
+             * @example /results/4
+             */
+            place?: string;
         };
-        /** @description Something that whoever sent the report should know. */
+        /** @description A notice for the sender of the report. */
         ScanNote: {
             code: components["schemas"]["ScanNoteCode"];
             facts: components["schemas"]["ScanNoteFacts"];
@@ -4165,12 +4212,12 @@ export interface components {
          */
         ScanKind: "full" | "sast" | "sca" | "secret" | "iac" | "image" | "cloud";
         /**
-         * @description Why it was begun. A person asked for it, the organisation's schedule was due, or the default branch had changed.
+         * @description Why it was begun. A person requested it, the organisation's schedule was due, or the default branch had changed.
          * @example schedule
          * @enum {string}
          */
         ScanCause: "request" | "schedule" | "change";
-        /** @description A scanner that Parapet runs. One request may run several; each has a scan of its own. */
+        /** @description A scanner that Parapet runs. One request may run several; each has its own scan. */
         ScanRun: {
             /**
              * Format: uuid
@@ -4222,7 +4269,7 @@ export interface components {
              */
             target: string | null;
             /**
-             * @description The one thing that it is of, by the report's word or its sender's, such as an image or an application. Null where it is of several, or nobody says.
+             * @description The one target of the report, from the report or its sender, such as an image or an application. Null if it has several, or none is known.
              * @example null
              */
             subject: string | null;
@@ -4295,7 +4342,7 @@ export interface components {
              * @example null
              */
             again_as: string | null;
-            /** @description The scanner that was run for it. Null where somebody sent the report. */
+            /** @description The scanner that Parapet ran. Null if a user or pipeline sent the report. */
             run: components["schemas"]["ScanRun"] | null;
         };
         /** @description An import of a report. */
@@ -4333,7 +4380,7 @@ export interface components {
              */
             fixed_at: string | null;
             /**
-             * @description Who said so; null when an import found it gone.
+             * @description The person who set it to fixed; null if an import no longer had it.
              * @example developer
              */
             fixed_by: string | null;
@@ -4362,7 +4409,7 @@ export interface components {
             /** @example 0.4 */
             progress: number | null;
             /**
-             * @description Who was told.
+             * @description The person who was notified.
              * @example developer
              */
             person: string | null;
@@ -4435,7 +4482,10 @@ export interface components {
             namespace: string;
             /** @example acme-bot */
             username?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example dockerhub-password
+             */
             password?: string | null;
         };
         /** @description An image in GitHub's registry. */
@@ -4453,7 +4503,10 @@ export interface components {
             user: string;
             /** @example acme-bot */
             username?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example ghcr-token
+             */
             token?: string | null;
         };
         /** @description An image in GitLab's registry. */
@@ -4471,7 +4524,10 @@ export interface components {
             namespace: string;
             /** @example acme-bot */
             username?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example gitlab-registry-token
+             */
             token?: string | null;
         };
         /** @description An image in Google Artifact Registry. */
@@ -4523,7 +4579,10 @@ export interface components {
             repo: string;
             /** @example acme-bot */
             username?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example jfrog-password
+             */
             password?: string | null;
         };
         /** @description An image to scan. */
@@ -4564,7 +4623,7 @@ export interface components {
             /** @example acme */
             registry: string | null;
             /**
-             * @description What else its registry is asked with, by the names of the request; without its secrets.
+             * @description The other fields of the request to its registry, without secrets.
              * @example {
              *       "user": "acme"
              *     }
@@ -4585,12 +4644,12 @@ export interface components {
             data: components["schemas"]["ContainerSpec"];
         };
         /**
-         * @description Where a finding stands.
+         * @description Status of a finding.
          * @enum {string}
          */
         FindingStatus: "open" | "in_progress" | "fixed" | "risk_accepted";
         /**
-         * @description Where a finding stands against its due date.
+         * @description State of a finding relative to its due date.
          * @example on_track
          * @enum {string}
          */
@@ -4723,6 +4782,7 @@ export interface components {
             comment_count: number;
             /**
              * Format: date-time
+             * @description When the first report of it arrived.
              * @example 2026-01-12T08:14:03Z
              */
             first_seen_at: string;
@@ -4742,7 +4802,7 @@ export interface components {
              */
             file_type: string | null;
             /**
-             * @description Who owns it, as the report says.
+             * @description Owner of the finding, from the report.
              * @example payments-team
              */
             issue_owner: string | null;
@@ -4759,7 +4819,7 @@ export interface components {
              */
             provider: string | null;
             /**
-             * @description Standards and rules of the organisation that it stands against.
+             * @description Standards and rules of the organisation that it breaks.
              * @example [
              *       "PCI DSS v4.0.1"
              *     ]
@@ -4832,7 +4892,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Who published that the one stands against the other; null where it is Parapet's reading.
+             * @description Publisher of the mapping between the control and the weakness; null if it is Parapet's own.
              * @example OWASP
              */
             source: string | null;
@@ -4844,7 +4904,7 @@ export interface components {
             /** @example critical,high */
             value: string;
         };
-        /** @description A policy that the finding stands against, and why. */
+        /** @description A policy that the finding breaks, and why. */
         PolicyViolation: {
             /** @example compliance */
             category: string;
@@ -4864,7 +4924,7 @@ export interface components {
             evidence: components["schemas"]["ControlEvidence"] | null;
             /** @example https://www.pcisecuritystandards.org/ */
             uri: string | null;
-            /** @description What a rule of the organisation asks for; all of them hold. Empty for a control. */
+            /** @description Conditions of a rule of the organisation; all of them hold. Empty for a control. */
             conditions: components["schemas"]["SavedFilterEntry"][];
             /**
              * Format: date-time
@@ -4960,7 +5020,7 @@ export interface components {
              */
             finding_id: string;
             /**
-             * @description The other one stands for both.
+             * @description The other finding represents both.
              * @example true
              */
             canonical: boolean;
@@ -4977,7 +5037,7 @@ export interface components {
              */
             comment: string | null;
         };
-        /** @description Why somebody lives with it, and until when. */
+        /** @description Why the risk is accepted, and until when. */
         RiskAcceptance: {
             /** @example Reachable only from the internal network until the migration in March. */
             reason: string;
@@ -4992,7 +5052,7 @@ export interface components {
              */
             until_fix: boolean;
             accepted_by: components["schemas"]["PersonRef"] | null;
-            /** @description Who has to agree, or agreed. Null while review is requested, whoever may accept risks may answer, save who asked. */
+            /** @description The person who has to approve, or did. Null while anyone who may accept risks can approve, except the requester. */
             approver: components["schemas"]["PersonRef"] | null;
             /**
              * Format: date-time
@@ -5078,9 +5138,23 @@ export interface components {
             comment_count: number;
             /**
              * Format: date-time
+             * @description When the first report of it arrived. Age, due date and charts count from here.
              * @example 2026-01-12T08:14:03Z
              */
             first_seen_at: string;
+            /**
+             * @description What the scanner says of whether the flaw is reached, and where its component is needed; empty where it did not look.
+             * @example [
+             *       "called"
+             *     ]
+             */
+            reachability: ("called" | "not_called" | "data_flow" | "development" | "production")[];
+            /**
+             * Format: date-time
+             * @description Since when it exists by the report's own word. Null where the report states no earlier time than its arrival.
+             * @example 2025-11-02T16:40:00Z
+             */
+            reported_at: string | null;
             /**
              * Format: date-time
              * @example 2026-02-03T06:00:41Z
@@ -5103,8 +5177,13 @@ export interface components {
              * @example ERROR
              */
             severity_raw: string | null;
-            /** @example false */
+            /**
+             * @description A person gave it another severity than the scanner.
+             * @example false
+             */
             severity_overridden: boolean;
+            /** @description The scanner's severity; another report changes it and leaves a person's. */
+            reported_severity?: components["schemas"]["Severity"];
             confidence: components["schemas"]["Confidence"] | null;
             cvss: components["schemas"]["CvssScore"][];
             policies: components["schemas"]["PolicyViolation"][];
@@ -5150,7 +5229,7 @@ export interface components {
             /** @example null */
             http_parameter: string | null;
             /**
-             * @description Author of the line, as the report says.
+             * @description Author of the line, from the report.
              * @example null
              */
             author: string | null;
@@ -5196,7 +5275,7 @@ export interface components {
              */
             file_type: string | null;
             /**
-             * @description Who owns it, as the report says.
+             * @description Owner of the finding, from the report.
              * @example payments-team
              */
             issue_owner: string | null;
@@ -5281,7 +5360,7 @@ export interface components {
          * @description A filter with a list of values.
          * @enum {string}
          */
-        FilterKey: "repository" | "branch" | "tool" | "language" | "developer" | "issue_owner" | "status" | "mitigation" | "remediation_type" | "sla" | "policy_category" | "policy_name" | "policy_control" | "severity" | "cwe" | "cve" | "rule" | "component" | "type" | "category" | "owasp" | "slsa_threats" | "provider" | "tags" | "excluded_file_types" | "owasp_cicd";
+        FilterKey: "repository" | "branch" | "tool" | "language" | "developer" | "issue_owner" | "status" | "mitigation" | "remediation_type" | "sla" | "policy_category" | "policy_name" | "policy_control" | "severity" | "cwe" | "cve" | "rule" | "component" | "type" | "category" | "reachability" | "owasp" | "slsa_threats" | "provider" | "tags" | "excluded_file_types" | "owasp_cicd";
         /** @description A value that a filter offers. */
         FilterOption: {
             /** @example semgrep */
@@ -5318,7 +5397,7 @@ export interface components {
             /** @example 1 */
             due_soon: number;
         };
-        /** @description How each severity stands against its dates. */
+        /** @description Findings of each severity by their due dates. */
         DueBySeverity: {
             critical: components["schemas"]["DueCounts"];
             high: components["schemas"]["DueCounts"];
@@ -5393,6 +5472,8 @@ export interface components {
             mean_days_to_fix_by_severity: components["schemas"]["SeverityDays"];
             /** @description Open at the end of each day. */
             series: components["schemas"]["SeriesPoint"][];
+            /** @description What the first imports of repositories brought on the days of the series. Comparisons leave it out: it was there before anybody looked. */
+            baselines: components["schemas"]["SeriesPoint"][];
             /** @example true */
             is_exact: boolean;
         };
@@ -5404,8 +5485,10 @@ export interface components {
         FindingsChart: {
             severity: components["schemas"]["SeverityCounts"];
             series: components["schemas"]["SeriesPoint"][];
+            /** @description What the first imports of repositories brought on the days of the series. Comparisons leave it out. */
+            baselines: components["schemas"]["SeriesPoint"][];
             /**
-             * @description New in the period.
+             * @description New in the period, without the first imports of repositories.
              * @example 42
              */
             found: number;
@@ -5455,10 +5538,20 @@ export interface components {
          * @enum {string}
          */
         SubscriptionPayment: "off" | "none" | "customer";
+        /** @description The organisation tries the product, with everything that the largest plan includes. Absent where it does not. */
+        Pilot: {
+            /**
+             * Format: date
+             * @description The last day; null where no end was set.
+             * @example 2026-03-31
+             */
+            until: string | null;
+        };
         /** @description What the organisation has subscribed to. */
         Subscription: {
             tier: components["schemas"]["SubscriptionTier"];
             payment: components["schemas"]["SubscriptionPayment"];
+            pilot?: components["schemas"]["Pilot"];
         };
         /** @description Where findings are sent as tickets. */
         IssueWebhookState: {
@@ -5698,7 +5791,10 @@ export interface components {
         };
         /** @description Semgrep CLI. */
         SemgrepCliRequest: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example semgrep-token
+             */
             token?: string | null;
             /** @example p/default */
             config?: string | null;
@@ -5778,7 +5874,10 @@ export interface components {
         };
         /** @description The AI remediator's service. */
         RemediatorInput: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example remediator-key
+             */
             api_key?: string | null;
             /** @example remediator */
             deployment_name?: string | null;
@@ -5793,7 +5892,10 @@ export interface components {
         };
         /** @description The validation's AI service. */
         ValidationInput: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example validation-key
+             */
             openai_api_key?: string | null;
             /** @example validation */
             openai_deployment_name?: string | null;
@@ -5835,7 +5937,10 @@ export interface components {
              *     ]
              */
             included_tools?: string[];
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example google-token
+             */
             google_oauth_token?: string | null;
             subscription?: components["schemas"]["SubscriptionInput"];
             semgrep_cli?: components["schemas"]["SemgrepCliRequest"];
@@ -5866,7 +5971,7 @@ export interface components {
          * @enum {string}
          */
         TeamMemberState: "invited" | "active";
-        /** @description Somebody of the organisation. */
+        /** @description A member of the organisation. */
         TeamMember: {
             /** Format: uuid */
             id: string;
@@ -5911,6 +6016,12 @@ export interface components {
              * @example 1
              */
             api_tokens: number;
+            /**
+             * Format: uri
+             * @description Only in the answer to an invitation, and only where no mail server is configured. The link to pass on to this person; it cannot be read again.
+             * @example https://parapet.acme.example/verify-register#token
+             */
+            invitation_link?: string;
         };
         /** @description A page of the team. */
         TeamList: {
@@ -5926,7 +6037,11 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
         };
-        /** @description Somebody whom findings can be sent to. */
+        /** @description The member's new role. */
+        UpdateMemberRequest: {
+            role: components["schemas"]["Role"];
+        };
+        /** @description A person to whom findings can be sent. */
         Developer: {
             /** Format: uuid */
             id: string;
@@ -5976,6 +6091,11 @@ export interface components {
         };
         /** @description Without a code: make a secret. With the code of the app: switch on. */
         ConfigureTwoFactorRequest: {
+            /**
+             * @description Needed for a secret where the caller logged in more than 15 minutes ago.
+             * @example correct horse battery staple
+             */
+            password?: string;
             /** @example 492817 */
             code?: string;
         };
@@ -5999,7 +6119,7 @@ export interface components {
              */
             recovery_codes: string[];
         };
-        /** @description How the person's two-factor sign-in stands, and how many of the organisation have it. */
+        /** @description State of the caller's two-factor sign-in, and how many members of the organisation use it. */
         TwoFactorStanding: {
             /**
              * Format: date-time
@@ -6160,7 +6280,7 @@ export interface components {
         SaveFindingColumnsRequest: {
             columns: components["schemas"]["ColumnInput"][];
         };
-        /** @description What stands before and after it in the list. */
+        /** @description The findings before and after it in the list. */
         FindingNeighbours: {
             /**
              * Format: uuid
@@ -6216,7 +6336,7 @@ export interface components {
             message?: string;
         };
         /**
-         * @description Where a job stands.
+         * @description State of a job.
          * @enum {string}
          */
         JobStatus: "queued" | "running" | "succeeded" | "failed";
@@ -6248,12 +6368,12 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When the person looked at the findings named; what somebody else has decided since then is left alone and said.
+         * @description When the user loaded the named findings. A finding that another user has changed since then is skipped and reported.
          */
         SeenAt: string;
         /**
          * Format: uuid
-         * @description Chosen by the caller before the call, so that a lost answer can be asked for again: the same id twice is one run, not two.
+         * @description Chosen by the caller, so that a request without a response can be repeated: the same id twice is one run.
          */
         RunId: string;
         /** @description What to send, to whom. Mail goes out after 30 seconds; until then the job can be cancelled. */
@@ -6435,12 +6555,12 @@ export interface components {
         BulkPreviewDocument: {
             data: components["schemas"]["BulkPreview"];
         };
-        /** @description Findings that are to be sent to somebody. */
+        /** @description Findings to send to developers. */
         SuggestDevelopersRequest: {
             finding_ids?: string[];
             selection?: components["schemas"]["FindingSelectionInput"];
         };
-        /** @description Somebody who last changed the code of some of the findings. */
+        /** @description A person who last changed the code of some of the findings. */
         DeveloperSuggestion: {
             /** Format: uuid */
             id: string;
@@ -6461,7 +6581,7 @@ export interface components {
              */
             changed_at: string | null;
         };
-        /** @description Who last changed the code of the findings, and of how many nobody knows. */
+        /** @description The people who last changed the code of the findings, and the number of findings without a known author. */
         DeveloperSuggestions: {
             /**
              * @description All that are meant.
@@ -6563,7 +6683,7 @@ export interface components {
             from: string | null;
             /** @example null */
             to: string | null;
-            /** @description Why, where the server says it; `comment` is then its English sentence. Null where a person did. */
+            /** @description Reason of a change by the server; `comment` is its English sentence. Null for a change by a person. */
             cause: components["schemas"]["FindingEventCause"] | null;
             /** @example Reproduced on staging. */
             comment: string | null;
@@ -6593,7 +6713,7 @@ export interface components {
             key: string;
             group: components["schemas"]["PriorityGroup"];
             /**
-             * @description 0 says nothing for urgency, 1 everything.
+             * @description Share of the factor in the urgency, from 0 to 1.
              * @example 0.86
              */
             value: number;
@@ -6608,7 +6728,7 @@ export interface components {
              */
             weight: number;
             /**
-             * @description Points that it brings.
+             * @description Points that it brings; below 0 where the evidence speaks against exploitation.
              * @example 24.6
              */
             contribution: number;
@@ -6617,11 +6737,63 @@ export interface components {
             /** @example null */
             date: string | null;
         };
+        /** @description What scales or bounds the sum of the factors. */
+        PriorityAdjustment: {
+            /**
+             * @description `least` and `most` are the bounds that the facts set.
+             * @example test_code
+             * @enum {string}
+             */
+            key: "code_quality" | "test_code" | "development_dependency" | "not_reachable" | "reachable" | "dismissed" | "least" | "most";
+            /**
+             * @description Why, as a machine-readable word.
+             * @example test_path
+             */
+            fact: string;
+            /**
+             * @description Points that it adds or takes.
+             * @example -21.4
+             */
+            points: number;
+        };
+        /** @description CISA's SSVC decision, beside the number, with what it was read from. */
+        PriorityDecision: {
+            /**
+             * @description `track_closely` is CISA's Track*.
+             * @example attend
+             * @enum {string}
+             */
+            decision: "track" | "track_closely" | "attend" | "act";
+            /**
+             * @example proof_of_concept
+             * @enum {string}
+             */
+            exploitation: "none" | "proof_of_concept" | "active";
+            /**
+             * @description An attacker can do it to many without a person's help.
+             * @example true
+             */
+            automatable: boolean;
+            /**
+             * @example total
+             * @enum {string}
+             */
+            technical_impact: "partial" | "total";
+            /**
+             * @description From the repository's priority and data.
+             * @example high
+             * @enum {string}
+             */
+            mission: "low" | "medium" | "high";
+        };
         /** @description Why a finding has its priority. */
         PriorityExplanation: {
             /** @example 87 */
             score: number;
             factors: components["schemas"]["PriorityFactor"][];
+            /** @description In the order in which they follow the sum. */
+            adjustments: components["schemas"]["PriorityAdjustment"][];
+            decision: components["schemas"]["PriorityDecision"];
             /**
              * Format: date-time
              * @example 2026-02-03T06:00:44Z
@@ -6640,13 +6812,36 @@ export interface components {
              */
             finding_id: string;
             /**
-             * @description Whether this one stands for both.
+             * @description Whether this finding represents both.
              * @default false
              * @example false
              */
             canonical: boolean;
             /** @example Same line, two tools. */
             reason?: string;
+        };
+        /** @description A tool and its latest complete report. */
+        Look: {
+            /** @example zizmor */
+            tool: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-12T08:14:03Z
+             */
+            at: string;
+        };
+        /** @description Who looked. Zero findings say something only where a tool has looked; SLSA threats, OWASP CI/CD risks and controls have it. */
+        Assessment: {
+            /** @description Tools that could see it and have sent a complete report, the latest first. Empty when nothing has looked. */
+            seen_by: components["schemas"]["Look"][];
+            /**
+             * @description Names of some tools that would see it. Empty when no known tool does.
+             * @example [
+             *       "zizmor",
+             *       "OpenSSF Scorecard"
+             *     ]
+             */
+            assessable_by: string[];
         };
         /** @description A value and its open findings. */
         NamedCount: {
@@ -6657,6 +6852,7 @@ export interface components {
             /** @example 23 */
             total: number;
             severity: components["schemas"]["SeverityCounts"];
+            assessment?: components["schemas"]["Assessment"];
         };
         /** @description Open findings by a value. */
         NamedCountChart: {
@@ -6750,7 +6946,7 @@ export interface components {
             is_default?: boolean;
         };
         /**
-         * @description Where a remediation stands.
+         * @description State of a remediation.
          * @example ready
          * @enum {string}
          */
@@ -6771,14 +6967,16 @@ export interface components {
         };
         /**
          * @description `renew_lock`: the lock file follows by a command. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
-         *     version. `already_there`: the file asks for it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: its version stands in another file.
+         *     version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
          *     `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
-         *     `file_missing`, `file_unreadable`: the file is not there, or is not what its name says. `host_silent`: the source host did not give the file.
-         *     `fix_differs`: the report's fix does not fit the file as it is. `snippet_only`: made from the lines that the report quotes.
+         *     `file_missing`, `file_unreadable`: the file is not there, or does not have the format of its name. `host_silent`: the source host did not give the file.
+         *     `fix_differs`: the report's fix does not fit the file as it is. `fix_unplaced`: the report names no commit that the source host has, and does not quote the code
+         *     that its fix replaces. `not_text`: the file is binary, not UTF-8 or too large. `snippet_only`: made from the lines that the report quotes. `parses`: the changed
+         *     files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
          * @enum {string}
          */
-        RemediationNoteCode: "renew_lock" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "snippet_only";
-        /** @description Something to know about a remediation, worded by whoever shows it. */
+        RemediationNoteCode: "renew_lock" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file";
+        /** @description A note about a remediation, worded by the client. */
         RemediationNote: {
             code: components["schemas"]["RemediationNoteCode"];
             /**
@@ -6818,7 +7016,7 @@ export interface components {
              */
             replaced_by: "editing" | "making";
         };
-        /** @description What an issue would say; part of the answer to whoever asks for a draft. */
+        /** @description Title and text of the issue; present in the response to a request for a draft. */
         IssueDraft: {
             /** @example SQL injection in the statement builder */
             title: string;
@@ -6885,7 +7083,7 @@ export interface components {
              */
             pull_request_url: string | null;
             /**
-             * @description As it was when the host was last asked, which is every few minutes.
+             * @description State at the last request to the host, every few minutes.
              * @example null
              * @enum {string|null}
              */
@@ -6898,7 +7096,7 @@ export interface components {
             /** @example null */
             error: string | null;
             /**
-             * @description A stable word for `error`, for whoever words it in another language.
+             * @description A stable code for `error`, for clients that translate it.
              * @example null
              */
             error_code: string | null;
@@ -6930,7 +7128,7 @@ export interface components {
         RemediationDocument: {
             data: components["schemas"]["Remediation"];
         };
-        /** @description What kind of remediation, if not the best known, and who is asked. */
+        /** @description Kind of remediation, if not the best known one, and its source. */
         CreateRemediationRequest: {
             remediation_type?: components["schemas"]["RemediationType"];
             /**
@@ -6990,10 +7188,27 @@ export interface components {
             /** @example SQL injection in the statement builder */
             title?: string;
             /**
-             * @description Markdown, as somebody has edited the draft.
+             * @description Markdown, as the user has edited the draft.
              * @example The memo reaches the query text unescaped.
              */
             body?: string;
+        };
+        /**
+         * @description What came of the attempt.
+         * @example answers
+         * @enum {string}
+         */
+        ConnectionOutcome: "answers" | "key_refused" | "deployment_unknown" | "quota_used_up" | "unexpected_status" | "timeout" | "unreachable" | "forbidden_address" | "bad_address" | "too_large" | "address_missing" | "deployment_missing" | "key_missing" | "key_needed_again";
+        /** @description A call to the host with the stored token. */
+        ConnectionTest: {
+            /**
+             * Format: date-time
+             * @example 2026-01-12T09:00:00Z
+             */
+            at: string;
+            /** @example true */
+            ok: boolean;
+            code: components["schemas"]["ConnectionOutcome"];
         };
         /** @description Credentials of a source host, without the token. */
         GitToken: {
@@ -7013,6 +7228,8 @@ export interface components {
              * @example null
              */
             expired_at: string | null;
+            /** @description What came of the last call with the stored token; null while there was none. */
+            last_test: components["schemas"]["ConnectionTest"] | null;
         };
         /** @description Source hosts and whether they are connected. */
         GitTokenList: {
@@ -7038,7 +7255,10 @@ export interface components {
             app_id: string;
             /** @example 87654321 */
             installation_id?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example github-app-key
+             */
             private_key?: string | null;
         };
         /** @description A token of a source host. */
@@ -7059,12 +7279,6 @@ export interface components {
              */
             url?: string | null;
         };
-        /**
-         * @description What came of the attempt.
-         * @example answers
-         * @enum {string}
-         */
-        ConnectionOutcome: "answers" | "key_refused" | "deployment_unknown" | "quota_used_up" | "unexpected_status" | "timeout" | "unreachable" | "forbidden_address" | "bad_address" | "too_large" | "address_missing" | "deployment_missing" | "key_missing" | "key_needed_again";
         /** @description Whether it answered. */
         ConnectionResult: {
             /** @example true */
@@ -7168,7 +7382,7 @@ export interface components {
          * @enum {string}
          */
         FeedbackKind: "idea" | "problem" | "praise";
-        /** @description What somebody has told. */
+        /** @description Feedback that a user has sent. */
         Feedback: {
             /** Format: uuid */
             id: string;
@@ -7196,7 +7410,7 @@ export interface components {
             data: components["schemas"]["Feedback"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description What somebody wants to tell. */
+        /** @description Feedback to send. */
         FeedbackRequest: {
             kind: components["schemas"]["FeedbackKind"];
             /** @example A saved view per repository would help. */
@@ -7209,7 +7423,7 @@ export interface components {
              */
             screenshot?: string;
             /**
-             * @description Whether the answer may come by e-mail; not unless said.
+             * @description Whether the reply may come by e-mail. False by default.
              * @example true
              */
             may_contact?: boolean;
@@ -7224,7 +7438,7 @@ export interface components {
          * @enum {string}
          */
         NotificationStatus: "unread" | "read";
-        /** @description What happened, for whoever words it in another language than the English of `title` and `message`. Each kind of event has its own of these. */
+        /** @description Values of the event, for clients that translate `title` and `message`. Each kind of event has its own. */
         NotificationFacts: {
             /** @example ledger-api */
             repository?: string;
@@ -7234,17 +7448,25 @@ export interface components {
             fixed?: number;
             /** @example 0 */
             reopened?: number;
-            /** @description The scan only said what would change. */
+            /** @description The scan was a dry run. */
             dry_run?: boolean;
-            /** @description Who did it. */
+            /**
+             * @description Who did it.
+             * @example developer
+             */
             username?: string;
             /** @description So many findings or remediations. */
             count?: number;
-            /** @description Title of the finding or name of the token. */
+            /**
+             * @description Title of the finding or name of the token.
+             * @example SQL injection in search
+             */
             what?: string;
             /** Format: date */
             date?: string;
             approved?: boolean;
+            /** @description A scan after the merge still finds it. */
+            still_found?: boolean;
             until_fix?: boolean;
             /** @description The plan stays on while the payment provider tries again. */
             plan_stays?: boolean;
@@ -7277,7 +7499,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        /** @description Where the page stands. */
+        /** @description Position of the page. */
         NotificationPaging: {
             /** @example 1 */
             total: number;
@@ -7315,11 +7537,14 @@ export interface components {
         UpdateNotificationRequest: {
             status: components["schemas"]["NotificationStatus"];
         };
-        /** @description What to send. */
+        /** @description What to send, a finding or the fix of one. At least one of the two. */
         SendTicketRequest: {
             /** Format: uuid */
             finding_id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Its text and patch follow the description. Alone, it stands for its finding.
+             */
             remediation_id?: string;
         };
         /** @description What the other side answered. */
@@ -7410,7 +7635,10 @@ export interface components {
             username?: string | null;
             /** @example null */
             header?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example webhook-secret
+             */
             secret?: string | null;
         };
         /** @description A header of the call. */
@@ -7705,7 +7933,7 @@ export interface components {
             /** @example false */
             direct: boolean | null;
         };
-        /** @description One component asks for another. */
+        /** @description One component depends on another. */
         DependencyEdge: {
             /** Format: uuid */
             from: string;
@@ -7715,7 +7943,7 @@ export interface components {
              */
             to: string;
         };
-        /** @description Components of a repository and who asks for whom. */
+        /** @description Components of a repository and their dependencies. */
         DependencyGraph: {
             nodes: components["schemas"]["GraphNode"][];
             edges: components["schemas"]["DependencyEdge"][];
@@ -7838,7 +8066,7 @@ export interface components {
              */
             scan_id: string;
             /**
-             * @description What it is of: an image, an application. Null where nobody says.
+             * @description What it is of: an image, an application. Null if unknown.
              * @example shop/api
              */
             subject: string | null;
@@ -7911,15 +8139,15 @@ export interface components {
         };
         /** @description Points of each group; they add up to 100. */
         PriorityWeights: {
-            /** @example 40 */
+            /** @example 35 */
             industryStandardFrameworks: number;
-            /** @example 34 */
+            /** @example 45 */
             exploitabilityFactors: number;
             /** @example 14 */
             impactOnCriticalSystems: number;
-            /** @example 4 */
+            /** @example 2 */
             complianceFrameworks: number;
-            /** @example 8 */
+            /** @example 4 */
             complianceStandars: number;
         };
         /** @description The manage-prioritization settings. */
@@ -7946,7 +8174,7 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
-        /** @description How many findings stand where, of those that the job goes through. */
+        /** @description Number of findings in each state, of those that the job goes through. */
         JobCounts: {
             /** @example 214 */
             total: number;
@@ -7969,7 +8197,7 @@ export interface components {
             /** @example Send 214 findings to 2 developers */
             title: string;
             /**
-             * @description Before it has begun.
+             * @description Before it begins; a run of scanners also while it runs.
              * @example true
              */
             can_cancel: boolean;
@@ -8117,7 +8345,7 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description A stable word for `error`, for whoever words it in another language. Null where it has none.
+             * @description A stable code for `error`, for clients that translate it. Null where it has none.
              * @example null
              */
             error_type: string | null;
@@ -8223,7 +8451,7 @@ export interface components {
         PolicyDocument: {
             data: components["schemas"]["Policy"];
         };
-        /** @description A control of a standard, and what stands against it. */
+        /** @description A control of a standard, and the findings that break it. */
         ControlSummary: {
             /** @example pciDss4 */
             standard: string;
@@ -8240,8 +8468,9 @@ export interface components {
             uri: string | null;
             /** @example 23 */
             violations: number;
+            assessment?: components["schemas"]["Assessment"];
         };
-        /** @description Controls and what stands against them. */
+        /** @description Controls and the findings that break them. */
         ControlList: {
             data: components["schemas"]["ControlSummary"][];
         };
@@ -8270,7 +8499,7 @@ export interface components {
             base?: string | null;
         };
         /**
-         * @description The answer in a word. `no_rule`: nothing was asked and no policy gates, so that it passes. `not_scanned`: no report of the branch is known, so that nobody can say; it does not pass.
+         * @description The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass.
          * @example blocked
          * @enum {string}
          */
@@ -8299,8 +8528,11 @@ export interface components {
         };
         /** @description The answer for a pipeline. */
         GateResult: {
-            /** @example false */
-            passed: boolean;
+            /**
+             * @description Null where no rule applies; the pipeline decides what that means.
+             * @example false
+             */
+            passed: boolean | null;
             outcome: components["schemas"]["GateOutcome"];
             /** @description The first 100. */
             blockers: components["schemas"]["GateBlocker"][];
@@ -8382,7 +8614,7 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         /**
-         * @description Where a mail stands.
+         * @description Delivery state of a mail.
          * @enum {string}
          */
         MailState: "queued" | "sent" | "failed" | "cancelled";
@@ -8741,7 +8973,7 @@ export interface components {
             /** @example true */
             received: boolean;
             /**
-             * @description False for what concerns nobody here, and for what was heard before.
+             * @description False for an event of no known organisation, and for a repeated event.
              * @example true
              */
             applied: boolean;
@@ -8852,6 +9084,12 @@ export interface components {
             /** @example false */
             piloting: boolean;
             /**
+             * Format: date
+             * @description The last day of the pilot; null where it lasts until it is ended.
+             * @example null
+             */
+            pilot_until?: string | null;
+            /**
              * @description The name of the partner that brought it.
              * @example null
              */
@@ -8884,7 +9122,7 @@ export interface components {
             data: components["schemas"]["ClientSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description The organisations that somebody looks after, taken together. */
+        /** @description Totals of the organisations that the caller looks after. */
         ClientTotals: {
             /** @example 12 */
             clients: number;
@@ -8927,7 +9165,7 @@ export interface components {
              */
             critical_overdue_clients: number;
         };
-        /** @description The organisations that somebody looks after, taken together. */
+        /** @description Totals of the organisations that the caller looks after. */
         ClientTotalsDocument: {
             data: components["schemas"]["ClientTotals"];
         };
@@ -8937,6 +9175,18 @@ export interface components {
             client_id: string;
             /** @example true */
             piloting: boolean;
+        };
+        /** @description The plan of an organisation, and the last day of its pilot. */
+        ClientPlanRequest: {
+            /** Format: uuid */
+            client_id: string;
+            tier: components["schemas"]["SubscriptionTier"];
+            /**
+             * Format: date
+             * @description The last day of the pilot; null where the organisation does not pilot.
+             * @example 2026-03-31
+             */
+            pilot_until: string | null;
         };
         /** @description Which partner brought an organisation; null where none did. */
         ClientPartnerRequest: {
@@ -9000,7 +9250,7 @@ export interface components {
         PartnerDocument: {
             data: components["schemas"]["Partner"];
         };
-        /** @description A connector that somebody of the organisation wrote. */
+        /** @description A connector that a member of the organisation wrote. */
         UserConnector: {
             /** Format: uuid */
             id: string;
@@ -9147,9 +9397,15 @@ export interface components {
         };
         /** @description AWS. */
         AwsCredentialInput: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example aws-access-key-id
+             */
             access_key_id?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example aws-secret-access-key
+             */
             secret_access_key?: string | null;
         };
         /** @description Credentials of AWS. */
@@ -9163,13 +9419,25 @@ export interface components {
         };
         /** @description Azure. */
         AzureCredentialInput: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example 5b0f7c1e-9b7a-4f0c-8d9e-4a015f0c2d9e
+             */
             client_id?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example azure-client-secret
+             */
             client_secret?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example 0c2d9e4a-3f10-4c1e-9b7a-5f0c2d9e4a01
+             */
             subscription_id?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example 9e4a015f-3f10-4c1e-9b7a-5f0c2d9e4a02
+             */
             tenant_id?: string | null;
         };
         /** @description Credentials of Azure. */
@@ -9183,13 +9451,25 @@ export interface components {
         };
         /** @description Google Cloud. */
         GcpCredentialInput: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example gcp-application-credentials
+             */
             application_credentials?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example scanner@acme.example
+             */
             client_email?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example acme-production
+             */
             project_id?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example parapet-scanner
+             */
             service_account?: string | null;
         };
         /** @description Credentials of Google Cloud. */
@@ -9203,15 +9483,30 @@ export interface components {
         };
         /** @description Oracle Cloud. */
         OracleCredentialInput: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example ocid1.compartment.oc1..acme
+             */
             compartment_id?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example 12:34:56:78:90:ab:cd:ef
+             */
             key_fingerprint?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example oracle-key
+             */
             key_value?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example ocid1.tenancy.oc1..acme
+             */
             tenancy_id?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example ocid1.user.oc1..scanner
+             */
             user_id?: string | null;
         };
         /** @description Credentials of Oracle Cloud. */
@@ -9243,11 +9538,20 @@ export interface components {
         };
         /** @description Fortify. */
         FortifyCredentialInput: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example fortify-client
+             */
             client_id?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example fortify-client-secret
+             */
             client_secret?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example 48113
+             */
             release_id?: string | null;
         };
         /** @description Credentials of Fortify. */
@@ -9261,9 +9565,15 @@ export interface components {
         };
         /** @description Black Duck. */
         BlackDuckCredentialInput: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example blackduck-token
+             */
             api_token?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example https://blackduck.acme.example
+             */
             black_duck_url?: string | null;
         };
         /** @description Credentials of Black Duck. */
@@ -9277,15 +9587,30 @@ export interface components {
         };
         /** @description Checkmarx. */
         CheckmarxCredentialInput: {
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example checkmarx-client
+             */
             client_id?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example checkmarx-client-secret
+             */
             client_secret?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example scanner
+             */
             username?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example checkmarx-password
+             */
             password?: string | null;
-            /** @description Absent keeps it, null clears it, a text replaces it. No answer contains it. */
+            /**
+             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example https://checkmarx.acme.example
+             */
             base_url?: string | null;
             /** @example 12 */
             team_id?: number | null;
@@ -9396,7 +9721,7 @@ export interface components {
             expired_at: string | null;
             /**
              * Format: uri
-             * @description The host's own page for connecting it, with the `state` that the exchange asks for; `redirect_uri` is the caller's to add. Null where the server has no application registered there, and for those who may not connect it.
+             * @description The host's own page for connecting it, with the `state` that the exchange requires; the caller adds `redirect_uri`. Null where the server has no application registered there, and for those who may not connect it.
              * @example null
              */
             authorize_url: string | null;
@@ -9458,7 +9783,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests; `Retry-After` says when to come back. */
+        /** @description Too many requests; `Retry-After` gives the seconds to wait. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -9503,7 +9828,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It stands against what is there. */
+        /** @description It conflicts with the present state. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -9566,7 +9891,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `If-Match` is absent from what is stored: somebody else saved first. */
+        /** @description `If-Match` is not the stored version: another user saved first. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -9577,6 +9902,15 @@ export interface components {
         };
         /** @description Not accepted. */
         SaveFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `If-Match` is missing: read first, and send the version that was read. */
+        PreconditionRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9707,7 +10041,7 @@ export interface components {
         FilterTool: string[];
         /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
         FilterImport: string[];
-        /** @description code_info: part of the path; `*` stands for any characters. */
+        /** @description code_info: part of the path; `*` matches any characters. */
         FilterFile: string;
         /** @description code_info: language of the file. */
         FilterLanguage: string[];
@@ -9719,9 +10053,9 @@ export interface components {
         FilterDeveloper: string[];
         /** @description developer_info: a decision on it waits for an approver. */
         FilterReviewRequested: boolean;
-        /** @description developer_info: author of the line, as the report or the host says. */
+        /** @description developer_info: author of the line, from the report or the host. */
         FilterIssueOwner: string[];
-        /** @description remediation_info: where it stands. */
+        /** @description remediation_info: status of the finding. */
         FilterStatus: components["schemas"]["FindingStatus"][];
         /** @description remediation_info: kind of way out that is known. */
         FilterMitigation: string[];
@@ -9729,7 +10063,7 @@ export interface components {
         FilterFixingEffort: string;
         /** @description remediation_info: kind of remediation. */
         FilterRemediationType: string[];
-        /** @description remediation_info: where it stands against its due date. */
+        /** @description remediation_info: state relative to the due date. */
         FilterSla: components["schemas"]["SlaState"][];
         /** @description policy_info: category of a policy that it violates. */
         FilterPolicyCategory: string[];
@@ -9759,11 +10093,13 @@ export interface components {
         FilterCategory: string[];
         /** @description vulnerability_info: OWASP Top 10 entry. */
         FilterOwasp: string[];
+        /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+        FilterReachability: string[];
         /** @description vulnerability_info: SLSA 1.2 threats. */
         FilterSlsaThreats: components["schemas"]["SlsaThreat"][];
         /** @description other_info: marked as false positive. */
         FilterFalsePositive: boolean;
-        /** @description other_info: another finding stands for it. */
+        /** @description other_info: another finding represents it. */
         FilterIsDuplicate: boolean;
         /** @description other_info: part of another finding. */
         FilterIsSubfinding: boolean;
@@ -9787,6 +10123,8 @@ export interface components {
         IfMatch: string;
         /** @description One-time token from the link. */
         Token: string;
+        /** @description The token of the link, or the id of its user. */
+        LinkOrUser: string;
         /** @description Id of the comment. */
         CommentId: string;
         /** @description Id of the finding. */
@@ -9799,11 +10137,11 @@ export interface components {
         PageSizeCamel: number;
         /** @description Id of the scan. */
         ScanPart: string;
-        /** @description The `version` that was read, in quotes: the change is refused where somebody else was sooner. Without it nobody asks. */
+        /** @description The `version` that was read, in quotes. The change is refused if another user has saved since. Without it there is no check. */
         IfUnchanged: string;
         /** @description Cursor of the last answer; without it only the present cursor is answered. */
         Since: string;
-        /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+        /** @description Stripe's id, or the organisation's id in place of its customer and its subscription. */
         StripeAccountId: string;
         /** @description Id as Stripe gives it. */
         StripeId: string;
@@ -9986,6 +10324,7 @@ export interface operations {
                 source_control?: components["schemas"]["SourceControl"][];
                 /** @description With any of these tags. */
                 tags?: string[];
+                /** @description Only repositories that are watched, or only those that are not. */
                 active?: boolean;
             };
             header?: never;
@@ -10481,8 +10820,11 @@ export interface operations {
             query?: {
                 /** @description Words to look for. */
                 q?: components["parameters"]["SearchList"];
+                /** @description Only repositories of these source hosts. */
                 source_control?: components["schemas"]["SourceControl"][];
+                /** @description Only repositories with one of these tags. */
                 tags?: string[];
+                /** @description Only repositories in this state. */
                 status?: components["schemas"]["RepositoryStatus"];
                 /** @description Direction of the order. */
                 sort?: components["parameters"]["Sort"];
@@ -10680,7 +11022,11 @@ export interface operations {
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
                      *                 "kept_fixed": 0,
-                     *                 "components": 1
+                     *                 "components": 1,
+                     *                 "looked_for": "/results",
+                     *                 "entries": 12,
+                     *                 "read": 3,
+                     *                 "place": "/results/4"
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -10720,6 +11066,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10731,6 +11078,7 @@ export interface operations {
             query?: {
                 /** @description Of this repository. */
                 repository?: string;
+                /** @description Only scans in these states. */
                 status?: components["schemas"]["ScanStatus"][];
                 /** @description Run by Parapet, of these kinds. */
                 kind?: components["schemas"]["ScanKind"][];
@@ -10832,7 +11180,11 @@ export interface operations {
                      *                   "observed_at": "2026-02-03T06:00:41Z",
                      *                   "later_at": "2026-02-03T06:00:41Z",
                      *                   "kept_fixed": 0,
-                     *                   "components": 1
+                     *                   "components": 1,
+                     *                   "looked_for": "/results",
+                     *                   "entries": 12,
+                     *                   "read": 3,
+                     *                   "place": "/results/4"
                      *                 },
                      *                 "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *               }
@@ -10978,7 +11330,11 @@ export interface operations {
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
                      *                 "kept_fixed": 0,
-                     *                 "components": 1
+                     *                 "components": 1,
+                     *                 "looked_for": "/results",
+                     *                 "entries": 12,
+                     *                 "read": 3,
+                     *                 "place": "/results/4"
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -11170,7 +11526,11 @@ export interface operations {
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
                      *                 "kept_fixed": 0,
-                     *                 "components": 1
+                     *                 "components": 1,
+                     *                 "looked_for": "/results",
+                     *                 "entries": 12,
+                     *                 "read": 3,
+                     *                 "place": "/results/4"
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -11310,7 +11670,11 @@ export interface operations {
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
                      *                 "kept_fixed": 0,
-                     *                 "components": 1
+                     *                 "components": 1,
+                     *                 "looked_for": "/results",
+                     *                 "entries": 12,
+                     *                 "read": 3,
+                     *                 "place": "/results/4"
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -11456,7 +11820,11 @@ export interface operations {
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
                      *                 "kept_fixed": 0,
-                     *                 "components": 1
+                     *                 "components": 1,
+                     *                 "looked_for": "/results",
+                     *                 "entries": 12,
+                     *                 "read": 3,
+                     *                 "place": "/results/4"
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -11496,6 +11864,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -11610,7 +11979,11 @@ export interface operations {
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
                      *                 "kept_fixed": 0,
-                     *                 "components": 1
+                     *                 "components": 1,
+                     *                 "looked_for": "/results",
+                     *                 "entries": 12,
+                     *                 "read": 3,
+                     *                 "place": "/results/4"
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -11649,6 +12022,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ImageScanFailed"];
@@ -11761,7 +12135,11 @@ export interface operations {
                      *                 "observed_at": "2026-02-03T06:00:41Z",
                      *                 "later_at": "2026-02-03T06:00:41Z",
                      *                 "kept_fixed": 0,
-                     *                 "components": 1
+                     *                 "components": 1,
+                     *                 "looked_for": "/results",
+                     *                 "entries": 12,
+                     *                 "read": 3,
+                     *                 "place": "/results/4"
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -11800,6 +12178,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -11951,7 +12330,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -11963,9 +12342,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -11973,7 +12352,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -12003,11 +12382,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -12242,12 +12623,17 @@ export interface operations {
                      *           "has_fix": true,
                      *           "comment_count": 1,
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "due_at": "2026-02-11T08:14:03Z",
                      *           "description": "Input of the request reaches the SQL text without being bound.",
                      *           "mitigation": "Bind the value as a parameter.",
                      *           "severity_raw": "ERROR",
                      *           "severity_overridden": false,
+                     *           "reported_severity": "high",
                      *           "confidence": "high",
                      *           "cvss": [
                      *             {
@@ -12527,12 +12913,17 @@ export interface operations {
                      *           "has_fix": true,
                      *           "comment_count": 1,
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "due_at": "2026-02-11T08:14:03Z",
                      *           "description": "Input of the request reaches the SQL text without being bound.",
                      *           "mitigation": "Bind the value as a parameter.",
                      *           "severity_raw": "ERROR",
                      *           "severity_overridden": false,
+                     *           "reported_severity": "high",
                      *           "confidence": "high",
                      *           "cvss": [
                      *             {
@@ -12808,12 +13199,17 @@ export interface operations {
                      *           "has_fix": true,
                      *           "comment_count": 1,
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "due_at": "2026-02-11T08:14:03Z",
                      *           "description": "Input of the request reaches the SQL text without being bound.",
                      *           "mitigation": "Bind the value as a parameter.",
                      *           "severity_raw": "ERROR",
                      *           "severity_overridden": false,
+                     *           "reported_severity": "high",
                      *           "confidence": "high",
                      *           "cvss": [
                      *             {
@@ -13026,7 +13422,7 @@ export interface operations {
             query: {
                 /** @description The filter. */
                 filter_key: components["schemas"]["FilterKey"];
-                /** @description Organisation, where it is not one's own. */
+                /** @description Organisation, if not the caller's own. */
                 client_id?: string;
                 /** @description What the list is searched for, so that only findings that match it are counted. `q` looks for options. */
                 text?: string;
@@ -13042,7 +13438,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -13054,9 +13450,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -13064,7 +13460,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -13094,11 +13490,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -13163,7 +13561,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -13175,9 +13573,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -13185,7 +13583,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -13215,11 +13613,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -13308,6 +13708,16 @@ export interface operations {
                      *             "info": 7
                      *           }
                      *         ],
+                     *         "baselines": [
+                     *           {
+                     *             "date": "2026-02-03",
+                     *             "critical": 4,
+                     *             "high": 19,
+                     *             "medium": 48,
+                     *             "low": 31,
+                     *             "info": 7
+                     *           }
+                     *         ],
                      *         "is_exact": true
                      *       }
                      *     }
@@ -13334,7 +13744,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -13346,9 +13756,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -13356,7 +13766,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -13386,11 +13796,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -13439,6 +13851,16 @@ export interface operations {
                      *             "info": 7
                      *           }
                      *         ],
+                     *         "baselines": [
+                     *           {
+                     *             "date": "2026-02-03",
+                     *             "critical": 4,
+                     *             "high": 19,
+                     *             "medium": 48,
+                     *             "low": 31,
+                     *             "info": 7
+                     *           }
+                     *         ],
                      *         "found": 42,
                      *         "fixed": 37,
                      *         "mean_days_to_fix": 12.4,
@@ -13468,7 +13890,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -13480,9 +13902,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -13490,7 +13912,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -13520,11 +13942,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -13538,6 +13962,7 @@ export interface operations {
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
+                /** @description The most entries in the answer. */
                 limit?: number;
             };
             header?: never;
@@ -13639,12 +14064,12 @@ export interface operations {
                  *         "semgrep",
                  *         "trivy"
                  *       ],
-                 *       "google_oauth_token": "text",
+                 *       "google_oauth_token": "google-token",
                  *       "subscription": {
                  *         "tier": "free"
                  *       },
                  *       "semgrep_cli": {
-                 *         "token": "text",
+                 *         "token": "semgrep-token",
                  *         "config": "p/default"
                  *       },
                  *       "company": {
@@ -13685,14 +14110,14 @@ export interface operations {
                  *       },
                  *       "ai_configuration": {
                  *         "remediator": {
-                 *           "api_key": "text",
+                 *           "api_key": "remediator-key",
                  *           "deployment_name": "remediator",
                  *           "base_url": "https://ai.acme.example",
                  *           "version": "2025-04-01",
                  *           "type": "azure"
                  *         },
                  *         "validation": {
-                 *           "openai_api_key": "text",
+                 *           "openai_api_key": "validation-key",
                  *           "openai_deployment_name": "validation",
                  *           "openai_base_url": "https://ai.acme.example",
                  *           "openai_type": "azure",
@@ -13729,6 +14154,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["SaveFailed"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -13829,6 +14255,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Only people with this role. */
                 role?: components["schemas"]["Role"][];
             };
             header?: never;
@@ -13858,7 +14285,8 @@ export interface operations {
                      *           "last_login_at": "2026-02-03T07:41:00Z",
                      *           "open_findings": 38,
                      *           "awaited_approvals": 2,
-                     *           "api_tokens": 1
+                     *           "api_tokens": 1,
+                     *           "invitation_link": "https://parapet.acme.example/verify-register#token"
                      *         }
                      *       ],
                      *       "meta": {
@@ -13917,7 +14345,8 @@ export interface operations {
                      *       "last_login_at": "2026-02-03T07:41:00Z",
                      *       "open_findings": 38,
                      *       "awaited_approvals": 2,
-                     *       "api_tokens": 1
+                     *       "api_tokens": 1,
+                     *       "invitation_link": "https://parapet.acme.example/verify-register#token"
                      *     }
                      */
                     "application/json": components["schemas"]["TeamMember"];
@@ -13926,6 +14355,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InviteForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "admin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The member with the new role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *       "email": "developer@acme.example",
+                     *       "username": "developer",
+                     *       "role": "admin",
+                     *       "state": "invited",
+                     *       "two_factor_enabled": true,
+                     *       "avatar_url": null,
+                     *       "invited_at": "2026-01-12T09:00:00Z",
+                     *       "last_login_at": "2026-02-03T07:41:00Z",
+                     *       "open_findings": 38,
+                     *       "awaited_approvals": 2,
+                     *       "api_tokens": 1,
+                     *       "invitation_link": "https://parapet.acme.example/verify-register#token"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14084,6 +14571,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "password": "correct horse battery staple",
                  *       "code": "492817"
                  *     }
                  */
@@ -14356,8 +14844,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing (UUIDv7). */
-                id: components["parameters"]["Id"];
+                /** @description The token of the link, or the id of its user. */
+                id: components["parameters"]["LinkOrUser"];
             };
             cookie?: never;
         };
@@ -14552,6 +15040,7 @@ export interface operations {
     checkAvatar: {
         parameters: {
             query: {
+                /** @description The address to look for. */
                 email: string;
             };
             header?: never;
@@ -14678,7 +15167,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -14690,9 +15179,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -14700,7 +15189,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -14730,11 +15219,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -14762,7 +15253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What stands before and after it in the list. */
+            /** @description The findings before and after it in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14788,6 +15279,7 @@ export interface operations {
     listFindingGroups: {
         parameters: {
             query: {
+                /** @description The value to group by. */
                 group: "repository" | "rule" | "cve" | "component" | "file";
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
@@ -14799,7 +15291,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -14811,9 +15303,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -14821,7 +15313,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -14851,11 +15343,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -15418,7 +15912,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -15430,9 +15924,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -15440,7 +15934,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -15470,11 +15964,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -15537,6 +16033,7 @@ export interface operations {
     exportFindings: {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: "csv" | "sarif" | "json";
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
@@ -15548,7 +16045,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -15560,9 +16057,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -15570,7 +16067,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -15600,11 +16097,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -15934,12 +16433,17 @@ export interface operations {
                      *           "has_fix": true,
                      *           "comment_count": 1,
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "due_at": "2026-02-11T08:14:03Z",
                      *           "description": "Input of the request reaches the SQL text without being bound.",
                      *           "mitigation": "Bind the value as a parameter.",
                      *           "severity_raw": "ERROR",
                      *           "severity_overridden": false,
+                     *           "reported_severity": "high",
                      *           "confidence": "high",
                      *           "cvss": [
                      *             {
@@ -16217,12 +16721,17 @@ export interface operations {
                      *           "has_fix": true,
                      *           "comment_count": 1,
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "due_at": "2026-02-11T08:14:03Z",
                      *           "description": "Input of the request reaches the SQL text without being bound.",
                      *           "mitigation": "Bind the value as a parameter.",
                      *           "severity_raw": "ERROR",
                      *           "severity_overridden": false,
+                     *           "reported_severity": "high",
                      *           "confidence": "high",
                      *           "cvss": [
                      *             {
@@ -16488,12 +16997,17 @@ export interface operations {
                      *           "has_fix": true,
                      *           "comment_count": 1,
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "due_at": "2026-02-11T08:14:03Z",
                      *           "description": "Input of the request reaches the SQL text without being bound.",
                      *           "mitigation": "Bind the value as a parameter.",
                      *           "severity_raw": "ERROR",
                      *           "severity_overridden": false,
+                     *           "reported_severity": "high",
                      *           "confidence": "high",
                      *           "cvss": [
                      *             {
@@ -16702,6 +17216,20 @@ export interface operations {
                      *             "date": null
                      *           }
                      *         ],
+                     *         "adjustments": [
+                     *           {
+                     *             "key": "test_code",
+                     *             "fact": "test_path",
+                     *             "points": -21.4
+                     *           }
+                     *         ],
+                     *         "decision": {
+                     *           "decision": "attend",
+                     *           "exploitation": "proof_of_concept",
+                     *           "automatable": true,
+                     *           "technical_impact": "total",
+                     *           "mission": "high"
+                     *         },
                      *         "computed_at": "2026-02-03T06:00:44Z"
                      *       }
                      *     }
@@ -16815,12 +17343,17 @@ export interface operations {
                      *           "has_fix": true,
                      *           "comment_count": 1,
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "due_at": "2026-02-11T08:14:03Z",
                      *           "description": "Input of the request reaches the SQL text without being bound.",
                      *           "mitigation": "Bind the value as a parameter.",
                      *           "severity_raw": "ERROR",
                      *           "severity_overridden": false,
+                     *           "reported_severity": "high",
                      *           "confidence": "high",
                      *           "cvss": [
                      *             {
@@ -17088,12 +17621,17 @@ export interface operations {
                      *           "has_fix": true,
                      *           "comment_count": 1,
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "due_at": "2026-02-11T08:14:03Z",
                      *           "description": "Input of the request reaches the SQL text without being bound.",
                      *           "mitigation": "Bind the value as a parameter.",
                      *           "severity_raw": "ERROR",
                      *           "severity_overridden": false,
+                     *           "reported_severity": "high",
                      *           "confidence": "high",
                      *           "cvss": [
                      *             {
@@ -17280,7 +17818,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -17292,9 +17830,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -17302,7 +17840,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -17332,11 +17870,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -17350,6 +17890,7 @@ export interface operations {
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
+                /** @description The most entries in the answer. */
                 limit?: number;
             };
             header?: never;
@@ -17377,6 +17918,18 @@ export interface operations {
                      *             "medium": 48,
                      *             "low": 31,
                      *             "info": 7
+                     *           },
+                     *           "assessment": {
+                     *             "seen_by": [
+                     *               {
+                     *                 "tool": "zizmor",
+                     *                 "at": "2026-01-12T08:14:03Z"
+                     *               }
+                     *             ],
+                     *             "assessable_by": [
+                     *               "zizmor",
+                     *               "OpenSSF Scorecard"
+                     *             ]
                      *           }
                      *         }
                      *       ],
@@ -17405,7 +17958,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -17417,9 +17970,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -17427,7 +17980,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -17457,11 +18010,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -17501,6 +18056,18 @@ export interface operations {
                      *             "medium": 48,
                      *             "low": 31,
                      *             "info": 7
+                     *           },
+                     *           "assessment": {
+                     *             "seen_by": [
+                     *               {
+                     *                 "tool": "zizmor",
+                     *                 "at": "2026-01-12T08:14:03Z"
+                     *               }
+                     *             ],
+                     *             "assessable_by": [
+                     *               "zizmor",
+                     *               "OpenSSF Scorecard"
+                     *             ]
                      *           }
                      *         }
                      *       ],
@@ -17529,7 +18096,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -17541,9 +18108,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -17551,7 +18118,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -17581,11 +18148,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -17625,6 +18194,18 @@ export interface operations {
                      *             "medium": 48,
                      *             "low": 31,
                      *             "info": 7
+                     *           },
+                     *           "assessment": {
+                     *             "seen_by": [
+                     *               {
+                     *                 "tool": "zizmor",
+                     *                 "at": "2026-01-12T08:14:03Z"
+                     *               }
+                     *             ],
+                     *             "assessable_by": [
+                     *               "zizmor",
+                     *               "OpenSSF Scorecard"
+                     *             ]
                      *           }
                      *         }
                      *       ],
@@ -17653,7 +18234,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -17665,9 +18246,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -17675,7 +18256,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -17705,11 +18286,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -17752,6 +18335,18 @@ export interface operations {
                      *                 "medium": 48,
                      *                 "low": 31,
                      *                 "info": 7
+                     *               },
+                     *               "assessment": {
+                     *                 "seen_by": [
+                     *                   {
+                     *                     "tool": "zizmor",
+                     *                     "at": "2026-01-12T08:14:03Z"
+                     *                   }
+                     *                 ],
+                     *                 "assessable_by": [
+                     *                   "zizmor",
+                     *                   "OpenSSF Scorecard"
+                     *                 ]
                      *               }
                      *             }
                      *           ],
@@ -17784,7 +18379,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -17796,9 +18391,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -17806,7 +18401,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -17836,11 +18431,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -17880,6 +18477,18 @@ export interface operations {
                      *             "medium": 48,
                      *             "low": 31,
                      *             "info": 7
+                     *           },
+                     *           "assessment": {
+                     *             "seen_by": [
+                     *               {
+                     *                 "tool": "zizmor",
+                     *                 "at": "2026-01-12T08:14:03Z"
+                     *               }
+                     *             ],
+                     *             "assessable_by": [
+                     *               "zizmor",
+                     *               "OpenSSF Scorecard"
+                     *             ]
                      *           }
                      *         }
                      *       ],
@@ -18976,6 +19585,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["BitbucketTokenExpired"];
@@ -19052,7 +19662,12 @@ export interface operations {
                      *           "isConfigured": true,
                      *           "login": "acme-bot",
                      *           "url": null,
-                     *           "expired_at": null
+                     *           "expired_at": null,
+                     *           "last_test": {
+                     *             "at": "2026-01-12T09:00:00Z",
+                     *             "ok": true,
+                     *             "code": "answers"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -19139,7 +19754,7 @@ export interface operations {
                  * @example {
                  *       "app_id": "123456",
                  *       "installation_id": "87654321",
-                 *       "private_key": "text"
+                 *       "private_key": "github-app-key"
                  *     }
                  */
                 "application/json": components["schemas"]["SaveGithubConfigurationRequest"];
@@ -19225,7 +19840,12 @@ export interface operations {
                      *       "isConfigured": true,
                      *       "login": "acme-bot",
                      *       "url": null,
-                     *       "expired_at": null
+                     *       "expired_at": null,
+                     *       "last_test": {
+                     *         "at": "2026-01-12T09:00:00Z",
+                     *         "ok": true,
+                     *         "code": "answers"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["GitToken"];
@@ -19281,7 +19901,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "text",
+                 *       "token": "semgrep-token",
                  *       "config": "p/default"
                  *     }
                  */
@@ -19389,14 +20009,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "remediator": {
-                 *         "api_key": "text",
+                 *         "api_key": "remediator-key",
                  *         "deployment_name": "remediator",
                  *         "base_url": "https://ai.acme.example",
                  *         "version": "2025-04-01",
                  *         "type": "azure"
                  *       },
                  *       "validation": {
-                 *         "openai_api_key": "text",
+                 *         "openai_api_key": "validation-key",
                  *         "openai_deployment_name": "validation",
                  *         "openai_base_url": "https://ai.acme.example",
                  *         "openai_type": "azure",
@@ -19455,7 +20075,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "openai_api_key": "text",
+                 *       "openai_api_key": "validation-key",
                  *       "openai_deployment_name": "validation",
                  *       "openai_base_url": "https://ai.acme.example",
                  *       "openai_type": "azure",
@@ -19504,7 +20124,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "api_key": "text",
+                 *       "api_key": "remediator-key",
                  *       "deployment_name": "remediator",
                  *       "base_url": "https://ai.acme.example",
                  *       "version": "2025-04-01",
@@ -19876,8 +20496,11 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSizeCamel"];
                 /** @description Direction of the order. */
                 sort?: components["parameters"]["Sort"];
+                /** @description The value to sort by. */
                 sort_field?: "_id" | "created_at";
+                /** @description Only notifications of this kind. */
                 notification_type?: components["schemas"]["NotificationType"];
+                /** @description Only read or only unread notifications. */
                 status?: components["schemas"]["NotificationStatus"];
             };
             header?: never;
@@ -19909,11 +20532,12 @@ export interface operations {
                      *             "fixed": 4,
                      *             "reopened": 0,
                      *             "dry_run": false,
-                     *             "username": "text",
+                     *             "username": "developer",
                      *             "count": 0,
-                     *             "what": "text",
+                     *             "what": "SQL injection in search",
                      *             "date": "2026-02-03",
                      *             "approved": false,
+                     *             "still_found": false,
                      *             "until_fix": false,
                      *             "plan_stays": false,
                      *             "error": {
@@ -19989,11 +20613,12 @@ export interface operations {
                      *           "fixed": 4,
                      *           "reopened": 0,
                      *           "dry_run": false,
-                     *           "username": "text",
+                     *           "username": "developer",
                      *           "count": 0,
-                     *           "what": "text",
+                     *           "what": "SQL injection in search",
                      *           "date": "2026-02-03",
                      *           "approved": false,
+                     *           "still_found": false,
                      *           "until_fix": false,
                      *           "plan_stays": false,
                      *           "error": {
@@ -20084,11 +20709,12 @@ export interface operations {
                      *           "fixed": 4,
                      *           "reopened": 0,
                      *           "dry_run": false,
-                     *           "username": "text",
+                     *           "username": "developer",
                      *           "count": 0,
-                     *           "what": "text",
+                     *           "what": "SQL injection in search",
                      *           "date": "2026-02-03",
                      *           "approved": false,
+                     *           "still_found": false,
                      *           "until_fix": false,
                      *           "plan_stays": false,
                      *           "error": {
@@ -20262,7 +20888,7 @@ export interface operations {
                  *         "type": "none",
                  *         "username": null,
                  *         "header": null,
-                 *         "secret": "text"
+                 *         "secret": "webhook-secret"
                  *       },
                  *       "headers": [
                  *         {
@@ -20375,7 +21001,7 @@ export interface operations {
                  *           "type": "none",
                  *           "username": null,
                  *           "header": null,
-                 *           "secret": "text"
+                 *           "secret": "webhook-secret"
                  *         },
                  *         "headers": [
                  *           {
@@ -20433,6 +21059,7 @@ export interface operations {
             query?: {
                 /** @description Words to look for. */
                 q?: components["parameters"]["SearchList"];
+                /** @description Only vulnerabilities of these severities. */
                 severity?: components["schemas"]["Severity"][];
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
@@ -20558,11 +21185,15 @@ export interface operations {
                 q?: components["parameters"]["SearchList"];
                 /** @description Nickname or id. */
                 repository?: string[];
+                /** @description Only components of these package managers. */
                 ecosystem?: string[];
+                /** @description Only components under these licences. */
                 license?: string[];
                 /** @description With a vulnerability of this severity. */
                 severity?: components["schemas"]["Severity"][];
+                /** @description Only components that the repository names itself, or only those that others bring. */
                 direct?: boolean;
+                /** @description The value to sort by. */
                 sort_field?: "name" | "ecosystem" | "vulnerabilities" | "last_seen_at";
                 /** @description Direction of the order. */
                 sort?: components["parameters"]["Sort"];
@@ -20775,7 +21406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Components of a repository and who asks for whom. */
+            /** @description Components of a repository and their dependencies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21058,11 +21689,11 @@ export interface operations {
                      *           "nist": true
                      *         },
                      *         "weights": {
-                     *           "industryStandardFrameworks": 40,
-                     *           "exploitabilityFactors": 34,
+                     *           "industryStandardFrameworks": 35,
+                     *           "exploitabilityFactors": 45,
                      *           "impactOnCriticalSystems": 14,
-                     *           "complianceFrameworks": 4,
-                     *           "complianceStandars": 8
+                     *           "complianceFrameworks": 2,
+                     *           "complianceStandars": 4
                      *         }
                      *       },
                      *       "defaults": {
@@ -21095,11 +21726,11 @@ export interface operations {
                      *           "nist": true
                      *         },
                      *         "weights": {
-                     *           "industryStandardFrameworks": 40,
-                     *           "exploitabilityFactors": 34,
+                     *           "industryStandardFrameworks": 35,
+                     *           "exploitabilityFactors": 45,
                      *           "impactOnCriticalSystems": 14,
-                     *           "complianceFrameworks": 4,
-                     *           "complianceStandars": 8
+                     *           "complianceFrameworks": 2,
+                     *           "complianceStandars": 4
                      *         }
                      *       },
                      *       "recomputing": {
@@ -21193,11 +21824,11 @@ export interface operations {
                  *         "nist": true
                  *       },
                  *       "weights": {
-                 *         "industryStandardFrameworks": 40,
-                 *         "exploitabilityFactors": 34,
+                 *         "industryStandardFrameworks": 35,
+                 *         "exploitabilityFactors": 45,
                  *         "impactOnCriticalSystems": 14,
-                 *         "complianceFrameworks": 4,
-                 *         "complianceStandars": 8
+                 *         "complianceFrameworks": 2,
+                 *         "complianceStandars": 4
                  *       }
                  *     }
                  */
@@ -21243,11 +21874,11 @@ export interface operations {
                      *           "nist": true
                      *         },
                      *         "weights": {
-                     *           "industryStandardFrameworks": 40,
-                     *           "exploitabilityFactors": 34,
+                     *           "industryStandardFrameworks": 35,
+                     *           "exploitabilityFactors": 45,
                      *           "impactOnCriticalSystems": 14,
-                     *           "complianceFrameworks": 4,
-                     *           "complianceStandars": 8
+                     *           "complianceFrameworks": 2,
+                     *           "complianceStandars": 4
                      *         }
                      *       },
                      *       "defaults": {
@@ -21280,11 +21911,11 @@ export interface operations {
                      *           "nist": true
                      *         },
                      *         "weights": {
-                     *           "industryStandardFrameworks": 40,
-                     *           "exploitabilityFactors": 34,
+                     *           "industryStandardFrameworks": 35,
+                     *           "exploitabilityFactors": 45,
                      *           "impactOnCriticalSystems": 14,
-                     *           "complianceFrameworks": 4,
-                     *           "complianceStandars": 8
+                     *           "complianceFrameworks": 2,
+                     *           "complianceStandars": 4
                      *         }
                      *       },
                      *       "recomputing": {
@@ -21381,11 +22012,11 @@ export interface operations {
                  *         "nist": true
                  *       },
                  *       "weights": {
-                 *         "industryStandardFrameworks": 40,
-                 *         "exploitabilityFactors": 34,
+                 *         "industryStandardFrameworks": 35,
+                 *         "exploitabilityFactors": 45,
                  *         "impactOnCriticalSystems": 14,
-                 *         "complianceFrameworks": 4,
-                 *         "complianceStandars": 8
+                 *         "complianceFrameworks": 2,
+                 *         "complianceStandars": 4
                  *       }
                  *     }
                  */
@@ -21698,7 +22329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `version` that was read, in quotes: the change is refused where somebody else was sooner. Without it nobody asks. */
+                /** @description The `version` that was read, in quotes. The change is refused if another user has saved since. Without it there is no check. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -21813,7 +22444,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Controls and what stands against them. */
+            /** @description Controls and the findings that break them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21828,7 +22459,19 @@ export interface operations {
                      *           "control": "6.2.4",
                      *           "title": "Software attacks are prevented or mitigated",
                      *           "uri": "https://www.pcisecuritystandards.org/",
-                     *           "violations": 23
+                     *           "violations": 23,
+                     *           "assessment": {
+                     *             "seen_by": [
+                     *               {
+                     *                 "tool": "zizmor",
+                     *                 "at": "2026-01-12T08:14:03Z"
+                     *               }
+                     *             ],
+                     *             "assessable_by": [
+                     *               "zizmor",
+                     *               "OpenSSF Scorecard"
+                     *             ]
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -21953,7 +22596,9 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
+                /** @description Only jobs in these states. */
                 status?: components["schemas"]["JobStatus"][];
+                /** @description Only jobs of these kinds. */
                 kind?: string[];
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
@@ -22111,6 +22756,7 @@ export interface operations {
     listJobItems: {
         parameters: {
             query?: {
+                /** @description Only findings for which the job ended like this. */
                 outcome?: "done" | "skipped" | "failed" | "pending";
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
@@ -22348,7 +22994,9 @@ export interface operations {
             query?: {
                 /** @description Words to look for. */
                 q?: components["parameters"]["SearchList"];
+                /** @description Only entries of these actions. */
                 action?: string[];
+                /** @description Only entries of these days, in UTC, inclusive: `2026-01-01..2026-01-31`. */
                 date_range?: string;
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
@@ -22408,6 +23056,7 @@ export interface operations {
             query?: {
                 /** @description Words to look for. */
                 q?: components["parameters"]["SearchList"];
+                /** @description Only mails in this state. */
                 state?: components["schemas"]["MailState"][];
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
@@ -22608,7 +23257,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                /** @description Stripe's id, or the organisation's id in place of its customer and its subscription. */
                 id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
@@ -22659,7 +23308,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                /** @description Stripe's id, or the organisation's id in place of its customer and its subscription. */
                 id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
@@ -22835,7 +23484,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                /** @description Stripe's id, or the organisation's id in place of its customer and its subscription. */
                 id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
@@ -22890,7 +23539,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                /** @description Stripe's id, or the organisation's id in place of its customer and its subscription. */
                 id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
@@ -23007,7 +23656,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id as Stripe gives it, or that of the organisation, which stands for its customer and its subscription. */
+                /** @description Stripe's id, or the organisation's id in place of its customer and its subscription. */
                 id: components["parameters"]["StripeAccountId"];
             };
             cookie?: never;
@@ -23270,6 +23919,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description The signature of the payment service over the body. */
                 "Stripe-Signature": string;
             };
             path?: never;
@@ -23702,6 +24352,7 @@ export interface operations {
                      *         "organization_name": "Acme",
                      *         "tier": "free",
                      *         "piloting": false,
+                     *         "pilot_until": null,
                      *         "partner": null,
                      *         "partner_id": null,
                      *         "members": 8,
@@ -23742,7 +24393,7 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
-                /** @description code_info: part of the path; `*` stands for any characters. */
+                /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
                 language?: components["parameters"]["FilterLanguage"];
@@ -23754,9 +24405,9 @@ export interface operations {
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
                 review_requested?: components["parameters"]["FilterReviewRequested"];
-                /** @description developer_info: author of the line, as the report or the host says. */
+                /** @description developer_info: author of the line, from the report or the host. */
                 issue_owner?: components["parameters"]["FilterIssueOwner"];
-                /** @description remediation_info: where it stands. */
+                /** @description remediation_info: status of the finding. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description remediation_info: kind of way out that is known. */
                 mitigation?: components["parameters"]["FilterMitigation"];
@@ -23764,7 +24415,7 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
-                /** @description remediation_info: where it stands against its due date. */
+                /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
@@ -23794,11 +24445,13 @@ export interface operations {
                 category?: components["parameters"]["FilterCategory"];
                 /** @description vulnerability_info: OWASP Top 10 entry. */
                 owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
-                /** @description other_info: another finding stands for it. */
+                /** @description other_info: another finding represents it. */
                 is_duplicate?: components["parameters"]["FilterIsDuplicate"];
                 /** @description other_info: part of another finding. */
                 is_subfinding?: components["parameters"]["FilterIsSubfinding"];
@@ -24037,12 +24690,17 @@ export interface operations {
                      *           "has_fix": true,
                      *           "comment_count": 1,
                      *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
                      *           "last_seen_at": "2026-02-03T06:00:41Z",
                      *           "due_at": "2026-02-11T08:14:03Z",
                      *           "description": "Input of the request reaches the SQL text without being bound.",
                      *           "mitigation": "Bind the value as a parameter.",
                      *           "severity_raw": "ERROR",
                      *           "severity_overridden": false,
+                     *           "reported_severity": "high",
                      *           "confidence": "high",
                      *           "cvss": [
                      *             {
@@ -24383,8 +25041,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Only organisations that try the product, or only those that do not. */
                 piloting?: boolean;
+                /** @description Only organisations with this plan. */
                 tier?: components["schemas"]["SubscriptionTier"];
+                /** @description Only organisations in this health. */
                 health?: components["schemas"]["ClientHealth"];
             };
             header?: never;
@@ -24407,6 +25068,7 @@ export interface operations {
                      *           "organization_name": "Acme",
                      *           "tier": "free",
                      *           "piloting": false,
+                     *           "pilot_until": null,
                      *           "partner": null,
                      *           "partner_id": null,
                      *           "members": 8,
@@ -24514,6 +25176,71 @@ export interface operations {
                      *         "organization_name": "Acme",
                      *         "tier": "free",
                      *         "piloting": false,
+                     *         "pilot_until": null,
+                     *         "partner": null,
+                     *         "partner_id": null,
+                     *         "members": 8,
+                     *         "repositories": 14,
+                     *         "open_findings": {
+                     *           "critical": 4,
+                     *           "high": 19,
+                     *           "medium": 48,
+                     *           "low": 31,
+                     *           "info": 7
+                     *         },
+                     *         "last_scan_at": "2026-02-03T06:00:41Z",
+                     *         "health": "healthy",
+                     *         "created_at": "2026-01-12T08:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientSummaryDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setClientPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                 *       "tier": "free",
+                 *       "pilot_until": "2026-03-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description An organisation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
+                     *         "organization_name": "Acme",
+                     *         "tier": "free",
+                     *         "piloting": false,
+                     *         "pilot_until": null,
                      *         "partner": null,
                      *         "partner_id": null,
                      *         "members": 8,
@@ -24576,6 +25303,7 @@ export interface operations {
                      *         "organization_name": "Acme",
                      *         "tier": "free",
                      *         "piloting": false,
+                     *         "pilot_until": null,
                      *         "partner": null,
                      *         "partner_id": null,
                      *         "members": 8,
@@ -25163,6 +25891,7 @@ export interface operations {
     listDomains: {
         parameters: {
             query?: {
+                /** @description Only domains whose ownership is proven or only the others. */
                 validated?: boolean;
             };
             header?: never;
@@ -25399,6 +26128,7 @@ export interface operations {
     completeMarketplacePayment: {
         parameters: {
             query: {
+                /** @description The token with which the marketplace sent the buyer. */
                 token: string;
             };
             header?: never;
@@ -25486,8 +26216,8 @@ export interface operations {
                  * @example {
                  *       "key": "aws",
                  *       "values": {
-                 *         "access_key_id": "text",
-                 *         "secret_access_key": "text"
+                 *         "access_key_id": "aws-access-key-id",
+                 *         "secret_access_key": "aws-secret-access-key"
                  *       }
                  *     }
                  */
@@ -25566,9 +26296,9 @@ export interface operations {
                  * @example {
                  *       "key": "fortify",
                  *       "values": {
-                 *         "client_id": "text",
-                 *         "client_secret": "text",
-                 *         "release_id": "text"
+                 *         "client_id": "fortify-client",
+                 *         "client_secret": "fortify-client-secret",
+                 *         "release_id": "48113"
                  *       }
                  *     }
                  */
@@ -25669,6 +26399,7 @@ export interface operations {
                 q?: components["parameters"]["SearchList"];
                 /** @description Page, counted from one; zero is taken as one. */
                 page?: components["parameters"]["Page"];
+                /** @description The most items in the answer. */
                 page_size?: number;
             };
             header?: never;
@@ -25723,9 +26454,11 @@ export interface operations {
     listHostBranches: {
         parameters: {
             query: {
+                /** @description The repository on the source host, as `owner/name`. */
                 repository: string;
                 /** @description Page, counted from one; zero is taken as one. */
                 page?: components["parameters"]["Page"];
+                /** @description The most items in the answer. */
                 page_size?: number;
             };
             header?: never;

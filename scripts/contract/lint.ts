@@ -1,4 +1,5 @@
-// The document by itself: rules of the linter, every example against its schema. The bundle too: its examples are composed.
+// Lints the document and checks every example against its schema. The bundle is linted too, because
+// its examples are composed.
 import path from 'node:path';
 import { run } from './run.ts';
 import type { Check } from './types.ts';

@@ -1,4 +1,4 @@
-// Each generated mock is called, and what it answers validates against its operation.
+// Calls each generated mock and validates its response against the operation.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,16 +36,16 @@ export const mocks: Check = {
       const successes = [...operation.responses]
         .filter(([status]) => status < 300)
         .map(([, schema]) => schema);
-      // Nothing to say, or a download.
+      // No content, or a download.
       if (successes.includes(undefined)) continue;
       const mock = made.get(`get${pascal(operation.id)}ResponseMock`);
       if (!mock) {
         failures.push(`${operation.id} has no mock`);
         continue;
       }
-      const answer = mock();
+      const response = mock();
       const [wrong = [], ...others] = successes.flatMap((schema) =>
-        schema ? [complaints(schema, answer)] : [],
+        schema ? [complaints(schema, response)] : [],
       );
       if (wrong.length > 0 && others.every((list) => list.length > 0))
         failures.push(`${operation.id}: ${wrong.slice(0, 5).join('; ')}`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export type Ran = { code: number; output: string };
 
-/** A command and everything that it says. */
+/** Runs a command; `output` is its standard output and error together. */
 export const run = (command: string, args: readonly string[], cwd: string): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -1,20 +1,24 @@
-// One document of many files: what every consumer of the contract reads.
+// Bundles the files of the contract into the one document that every consumer reads.
 import path from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { bundle, loadConfig } from '@redocly/openapi-core';
+import { changelogText, readChangelog } from '../contract/changelog.ts';
 import { composeExamples, type Node } from './examples.ts';
 
 export const bundleContract = async (root: string): Promise<Node> => {
   const { bundle: result, problems } = await bundle({
     ref: path.join(root, 'openapi/openapi.yaml'),
-    config: await createConfig({}),
+    config: await loadConfig({ configPath: path.join(root, 'redocly.yaml') }),
   });
   const failures = problems.filter(({ severity }) => severity === 'error');
   if (failures.length > 0)
     throw new Error(
       `The contract does not bundle:\n${failures.map(({ message, location }) => `- ${message} ${location[0]?.pointer ?? ''}`).join('\n')}`,
     );
-  // Plain data of our own: the bundle shares nodes between places.
+  // A copy, because the bundle shares nodes between places and examples are written into them.
   const document = JSON.parse(JSON.stringify(result.parsed)) as Node;
   composeExamples(document);
+  const { info } = document as { info: { description: string } };
+  // The reference shows the description: the changelog is its last part.
+  info.description = info.description + changelogText(await readChangelog(root));
   return document;
 };

@@ -1,5 +1,6 @@
-// Each property of the contract carries its own example. Here they become whole examples of every response and request,
-// so that mocks, Storybook and the reference show realistic data, and none of it is written twice.
+// Each property of the contract carries its own example. Here they become whole examples of every
+// response and request, so that mocks, Storybook and the reference show realistic data without
+// writing it twice.
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Node = { [key: string]: Json };
 
@@ -31,7 +32,7 @@ export const resolve = (document: Node, node: Node): Node => {
   return resolve(document, target);
 };
 
-/** `undefined`: the value would contain itself, and is left out. */
+/** The example of a schema; undefined for a schema that contains itself. */
 const build = (
   document: Node,
   given: Node,
@@ -90,7 +91,10 @@ const fill = (document: Node, content: Node, direction: 'request' | 'response'):
   }
 };
 
-/** Adds to every JSON body without an example the one that its schema composes. Changes the document. */
+/**
+ * Adds to every JSON body without an example the one that its schema composes. Changes the
+ * document.
+ */
 export const composeExamples = (document: Node): void => {
   for (const item of Object.values(isNode(document.paths) ? document.paths : {})) {
     for (const operation of Object.values(isNode(item) ? item : {})) {

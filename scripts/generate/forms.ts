@@ -1,17 +1,51 @@
-// valibot schemas of every JSON request body, so that a form checks what the server will check. One file for each schema.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+// valibot schemas from which the forms of the web app start, so that no form repeats a limit of the
+// contract. They have the shape of a form, not of a request: a text is trimmed, and one that the
+// request may leave out or send as null may be empty. Messages are the form's
+// (`src/shared/lib/form/issue-message.ts`).
 import { type Json, type Node, resolve } from './examples.ts';
+
+/** The request bodies that a form sends. A test fails for one that no form imports. */
+export const formRequests: ReadonlySet<string> = new Set([
+  'CancelSubscriptionRequest',
+  'ChangePasswordRequest',
+  'CloudScanRequest',
+  'ConnectorRequest',
+  'CreateIssueRequest',
+  'CreateNotificationRequest',
+  'CreateRepositoryWithListRequest',
+  'FeedbackRequest',
+  'ForgotPasswordRequest',
+  'GeneratePlexalyzerTokenRequest',
+  'InviteRequest',
+  'LinkProductRequest',
+  'LoginRequest',
+  'PartnerRequest',
+  'PolicyRequest',
+  'PricingRequest',
+  'RegisterRequest',
+  'RegistryImageScanRequest',
+  'RemediatorInput',
+  'ResetPasswordRequest',
+  'SaveGithubConfigurationRequest',
+  'SaveTokenRequest',
+  'SemgrepCliRequest',
+  'SetupRequest',
+  'StripeEmailRequest',
+  'ToolConnectorRequest',
+  'UpdateClientRequest',
+  'UpdateFindingRequest',
+  'UpdateRepositoryRequest',
+  'UserConnectorRequest',
+  'VerifyRegisterRequest',
+  'WebhookRequest',
+]);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const kebab = (name: string): string =>
-  name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-const constant = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`;
-const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-const formats: Record<string, string> = {
+const formats: Readonly<Record<string, string>> = {
   uuid: 'v.uuid()',
   date: 'v.isoDate()',
   'date-time': 'v.isoTimestamp()',
@@ -19,132 +53,127 @@ const formats: Record<string, string> = {
   uri: 'v.url()',
 };
 
+/** A trimmed text that is not empty has a character other than a space. */
+const notBlank = String.raw`\S`;
+
 const bound = (schema: Node, keyword: string, action: string): string[] =>
   typeof schema[keyword] === 'number' ? [`v.${action}(${schema[keyword]})`] : [];
 
 const pipe = (base: string, actions: readonly string[]): string =>
   actions.length === 0 ? base : `v.pipe(${[base, ...actions].join(', ')})`;
 
-const text = (schema: Node): string => {
-  const format = typeof schema.format === 'string' ? formats[schema.format] : undefined;
-  const pattern =
-    typeof schema.pattern === 'string'
-      ? [`v.regex(new RegExp(${JSON.stringify(schema.pattern)}, 'u'))`]
-      : [];
-  return pipe('v.string()', [
-    ...bound(schema, 'minLength', 'minLength'),
-    ...bound(schema, 'maxLength', 'maxLength'),
-    ...pattern,
-    ...(format ? [format] : []),
-  ]);
+const isNullable = ({ type }: Node): boolean => Array.isArray(type) && type.includes('null');
+
+const text = (schema: Node, mayBeEmpty: boolean): string => {
+  const { format, pattern, minLength } = schema;
+  const start = format === 'password' ? [] : ['v.trim()'];
+  const shape = [
+    ...(typeof pattern === 'string' && pattern !== notBlank
+      ? [`v.regex(${String(new RegExp(pattern, 'u'))})`]
+      : []),
+    ...(typeof format === 'string' && format in formats ? [String(formats[format])] : []),
+  ];
+  const longest = bound(schema, 'maxLength', 'maxLength');
+  const shortest = Number(minLength) > 1 ? bound(schema, 'minLength', 'minLength') : [];
+  if (!mayBeEmpty) {
+    const filled =
+      Number(minLength) === 1 || (shape.length > 0 && shortest.length === 0)
+        ? ['v.nonEmpty()']
+        : [];
+    return pipe('v.string()', [...start, ...filled, ...shortest, ...shape, ...longest]);
+  }
+  if (shape.length === 0 && shortest.length === 0)
+    return pipe('v.string()', [...start, ...longest]);
+  const given = pipe('v.string()', [...shortest, ...shape, ...longest]);
+  return pipe('v.string()', [...start, `v.union([v.literal(''), ${given}])`]);
 };
 
-const numeric = (schema: Node, whole: boolean): string =>
-  pipe('v.number()', [
+const numeric = (schema: Node, whole: boolean): string => {
+  const value = pipe('v.number()', [
     ...(whole ? ['v.integer()'] : []),
     ...bound(schema, 'minimum', 'minValue'),
     ...bound(schema, 'maximum', 'maxValue'),
   ]);
+  return isNullable(schema) ? `v.nullable(${value})` : value;
+};
 
-/** Writes one schema as code; `needs` collects the named schemas that it mentions. */
-const write = (schema: Node, needs: Set<string>): string => {
-  if (typeof schema.$ref === 'string') {
-    needs.add(nameOf(schema.$ref));
-    return constant(nameOf(schema.$ref));
-  }
+/** One schema as code. `mayBeEmpty`: the request does without it. */
+const write = (document: Node, given: Json | undefined, mayBeEmpty: boolean): string => {
+  const schema = isNode(given) ? resolve(document, given) : {};
   if ('const' in schema) return `v.literal(${JSON.stringify(schema.const)})`;
-  const types = [schema.type].flat().filter((type) => type !== 'null');
-  const nullable = Array.isArray(schema.type) && schema.type.includes('null');
-  const inner = Array.isArray(schema.enum)
-    ? `v.picklist(${JSON.stringify(schema.enum.filter((choice) => choice !== null))})`
-    : Array.isArray(schema.oneOf)
-      ? branches(schema, needs)
-      : typed(schema, types[0], needs);
-  return nullable ? `v.nullable(${inner})` : inner;
-};
-
-const branches = (schema: Node, needs: Set<string>): string => {
-  const all = (schema.oneOf as Json[]).filter(isNode);
-  const kept = all.filter((branch) => branch.type !== 'null').map((branch) => write(branch, needs));
-  const { discriminator } = schema;
-  const key =
-    isNode(discriminator) && typeof discriminator.propertyName === 'string'
-      ? discriminator.propertyName
-      : undefined;
-  const joined =
-    key !== undefined
-      ? `v.variant('${key}', [${kept.join(', ')}])`
-      : kept.length === 1
-        ? String(kept[0])
-        : `v.union([${kept.join(', ')}])`;
-  return kept.length < all.length ? `v.nullable(${joined})` : joined;
-};
-
-const typed = (schema: Node, type: Json | undefined, needs: Set<string>): string => {
+  if (Array.isArray(schema.enum))
+    return `v.picklist(${JSON.stringify(schema.enum.filter((choice) => choice !== null))})`;
+  const type = [schema.type].flat().find((one) => one !== 'null');
   switch (type) {
     case 'string':
-      return text(schema);
+      return text(schema, mayBeEmpty || isNullable(schema));
     case 'integer':
     case 'number':
       return numeric(schema, type === 'integer');
     case 'boolean':
       return 'v.boolean()';
     case 'array':
-      return pipe(`v.array(${isNode(schema.items) ? write(schema.items, needs) : 'v.unknown()'})`, [
+      return pipe(`v.array(${write(document, schema.items, false)})`, [
         ...bound(schema, 'minItems', 'minLength'),
         ...bound(schema, 'maxItems', 'maxLength'),
       ]);
     case 'object':
-      return object(schema, needs);
+      return object(document, schema);
     default:
       return 'v.unknown()';
   }
 };
 
-const object = (schema: Node, needs: Set<string>): string => {
-  if (!isNode(schema.properties))
-    return `v.record(v.string(), ${isNode(schema.additionalProperties) ? write(schema.additionalProperties, needs) : 'v.unknown()'})`;
+const object = (document: Node, schema: Node): string => {
+  // A free object has no limits; the form knows how the user writes it.
+  if (!isNode(schema.properties)) return 'v.unknown()';
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-  const entries = Object.entries(schema.properties).map(([name, property]) => {
-    const value = isNode(property) ? write(property, needs) : 'v.unknown()';
-    return `  ${name}: ${required.has(name) ? value : `v.exactOptional(${value})`},\n`;
-  });
-  return `v.${schema.additionalProperties === false ? 'strictObject' : 'object'}({\n${entries.join('')}})`;
+  const entries = Object.entries(schema.properties).map(
+    ([name, property]) => `${name}: ${write(document, property, !required.has(name))},\n`,
+  );
+  return `v.object({\n${entries.join('')}})`;
 };
 
-const requestNames = (document: Node): string[] => {
-  const items = Object.values(isNode(document.paths) ? document.paths : {}).filter(isNode);
-  return items
-    .flatMap((item) => Object.values(item).filter(isNode))
-    .flatMap(({ requestBody }) => {
-      const body = isNode(requestBody) ? resolve(document, requestBody) : {};
-      const json = isNode(body.content) ? body.content['application/json'] : undefined;
-      const schema = isNode(json) && isNode(json.schema) ? json.schema : {};
-      return typeof schema.$ref === 'string' ? [nameOf(schema.$ref)] : [];
+/** Variants by the value of their discriminating property, else the one schema. */
+const request = (document: Node, name: string): string => {
+  const { discriminator, ...schema } = resolve(document, { $ref: `#/components/schemas/${name}` });
+  const mapping =
+    isNode(discriminator) && isNode(discriminator.mapping) ? discriminator.mapping : {};
+  const variants = Object.entries(mapping).map(
+    ([value, $ref]) => `${value}: ${write(document, { $ref: $ref ?? null }, false)},\n`,
+  );
+  return variants.length > 0 ? `{\n${variants.join('')}}` : write(document, schema, false);
+};
+
+type Operation = { readonly tag: string; readonly body: string };
+
+const operations = (document: Node): Operation[] =>
+  Object.values(isNode(document.paths) ? document.paths : {})
+    .flatMap((item) => Object.values(isNode(item) ? item : {}).filter(isNode))
+    .flatMap(({ tags, requestBody }) => {
+      const content = isNode(requestBody) && isNode(requestBody.content) ? requestBody.content : {};
+      const json = content['application/json'];
+      const $ref = isNode(json) && isNode(json.schema) ? json.schema.$ref : undefined;
+      const tag = Array.isArray(tags) ? tags[0] : undefined;
+      return typeof $ref === 'string' && typeof tag === 'string'
+        ? [{ tag, body: $ref.slice($ref.lastIndexOf('/') + 1) }]
+        : [];
     });
-};
 
-const fileOf = (document: Node, name: string): { source: string; needs: ReadonlySet<string> } => {
-  const needs = new Set<string>();
-  const body = write(resolve(document, { $ref: `#/components/schemas/${name}` }), needs);
-  const imports = [...needs]
-    .sort()
-    .map((need) => `import { ${constant(need)} } from './${kebab(need)}';\n`)
-    .join('');
-  const source = `// Generated from openapi/ by \`npm run generate\`. Do not edit.\nimport * as v from 'valibot';\nimport type { ${name} } from '../model';\n${imports}\nexport const ${constant(name)} = ${body} satisfies v.GenericSchema<unknown, ${name}>;\n`;
-  return { source, needs };
-};
-
-export const generateForms = async (document: Node, folder: string): Promise<void> => {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const open = [...new Set(requestNames(document))];
-  const done = new Set<string>();
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (done.has(name)) continue;
-    done.add(name);
-    const { source, needs } = fileOf(document, name);
-    open.push(...needs);
-    await writeFile(path.join(folder, `${kebab(name)}.ts`), source);
+/** The source of a module for each tag of the contract, so that a page loads its own forms only. */
+export const formModules = (document: Node): ReadonlyMap<string, string> => {
+  const written = new Set<string>();
+  const modules = new Map<string, string>();
+  for (const { tag, body } of operations(document)) {
+    if (!formRequests.has(body) || written.has(body)) continue;
+    written.add(body);
+    const before = modules.get(tag) ?? "import * as v from 'valibot';\n";
+    modules.set(
+      tag,
+      `${before}\nexport const ${camel(body)}Schema = ${request(document, body)};\n`,
+    );
   }
+  const missing = [...formRequests].filter((name) => !written.has(name));
+  if (missing.length > 0) throw new Error(`No operation takes ${missing.join(', ')}`);
+  return modules;
 };

@@ -1,4 +1,7 @@
-/** One thing that is wrong and where: `['body', 'email']`. `type` and `facts` are what its sentence is made of; something between us and the server gives neither. */
+/**
+ * One thing that is wrong and where: `['body', 'email']`. `type` and `facts` are what its sentence
+ * is made of; something between us and the server gives neither.
+ */
 export interface ProblemEntry {
   readonly msg: string;
   readonly loc: readonly (string | number)[];
@@ -17,7 +20,10 @@ interface ApiErrorInit {
   readonly requestId?: string | undefined;
 }
 
-/** Every failed call, whatever the cause: a problem of the server, no connection (`offline`), no answer in time (`timeout`). */
+/**
+ * Every failed call, whatever the cause: a problem of the server, no connection (`offline`), no
+ * answer in time (`timeout`).
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -59,7 +65,10 @@ const factsOf = (value: unknown): ProblemEntry['facts'] =>
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Also for answers of something between us and the server: a proxy's HTML page becomes a plain sentence. */
+/**
+ * Also for answers of something between us and the server: a proxy's HTML page becomes a plain
+ * sentence.
+ */
 export function toApiError(response: Response, body: unknown): ApiError {
   const problem = isRecord(body) ? body : {};
   const entries = Array.isArray(problem.detail) ? problem.detail.filter(isEntry) : [];

@@ -42,7 +42,7 @@ describe('what the server says', () => {
     const refused = toApiError(new Response(null, { status: 502 }), {
       code: 'webhook_refused',
       title: 'Failed',
-      detail: 'The webhook answered with status 418.',
+      detail: 'The webhook responded with status 418.',
       facts: { status: 418 },
     });
     expect(messageOf(refused)).toBe('El webhook respondió con el estado 418.');

@@ -2,12 +2,16 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, type ProblemEntry } from './api-error';
 
-/** What to tell a person: the server's detail, else the error's own words, else that it was unexpected (specification, §8). */
+/**
+ * What to tell a person: the server's detail, else the error's own words, else that it was
+ * unexpected (specification, §8).
+ */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.code === 'offline')
-      return i18n._(msg`The server cannot be reached. Check your connection and try again.`);
-    if (error.code === 'timeout') return i18n._(msg`The server did not answer in time. Try again.`);
+      return i18n._(msg`Couldn’t reach the server. Check your connection and try again.`);
+    if (error.code === 'timeout')
+      return i18n._(msg`The server took too long to respond. Try again.`);
     return typeof error.detail === 'string'
       ? (inWords(`problem.${error.code}`, error.facts) ?? error.detail)
       : error.detail.map(entryMessage).join(' ');
@@ -17,7 +21,10 @@ export function messageOf(error: unknown): string {
     : i18n._(msg`An unexpected error occurred.`);
 }
 
-/** The server speaks English. Elsewhere what it says is put into the reader's language by its word (`problem-words.ts`, `field-words.ts`); what has none stays as it came. */
+/**
+ * The server speaks English. Elsewhere what it says is put into the reader's language by its word
+ * (`problem-words.ts`, `field-words.ts`); what has none stays as it came.
+ */
 const inWords = (id: string, facts: ProblemEntry['facts'] = {}): string | undefined =>
   !i18n.locale.startsWith('en') && id in i18n.messages ? i18n._(id, facts) : undefined;
 
@@ -28,7 +35,10 @@ export const refusalInWords = (code: string, facts?: ProblemEntry['facts']): str
 const entryMessage = ({ msg: english, type, facts }: ProblemEntry): string =>
   (type === undefined ? undefined : inWords(`field.${type}`, facts)) ?? english;
 
-/** The first message of each field of the body, by its dotted path: `{ 'company.name': 'is required' }`. */
+/**
+ * The first message of each field of the body, by its dotted path: `{ 'company.name': 'is required'
+ * }`.
+ */
 export function fieldErrorsOf({ detail }: ApiError): Readonly<Record<string, string>> {
   if (typeof detail === 'string') return {};
   const errors: Record<string, string> = {};
@@ -39,7 +49,10 @@ export function fieldErrorsOf({ detail }: ApiError): Readonly<Record<string, str
   return errors;
 }
 
-/** The same for a form: one heading, and what concerns a field with its name. `undefined` while nothing failed. */
+/**
+ * The same for a form: one heading, and what concerns a field with its name. `undefined` while
+ * nothing failed.
+ */
 export function formErrorOf(
   error: unknown,
 ): { title: string; problems?: readonly { name?: string; message: string }[] } | undefined {

@@ -1,25 +1,31 @@
-import { takeEarlyResponse } from '@/shared/lib/early-requests';
+import { takeEarlyResponse } from '@/shared/lib/first-load/early-requests';
 import { noteServerDate } from '@/shared/lib/server-clock';
 import { ApiError, offline, toApiError } from './api-error';
 
-/** @param held whether the refused call carried a token, or there was none any more */
+/** @param held whether the refused call carried a token */
 type Listener = (held: boolean) => void;
 
 let baseUrl = '/v1';
 let accessToken: () => string | undefined = () => undefined;
 const unauthorizedListeners = new Set<Listener>();
 
-/** The backend's base URL of the public configuration. Calls that begin with `/api/` always stay on our own origin. */
+/**
+ * The backend's base URL of the public configuration. Calls that begin with `/api/` always stay on
+ * our own origin.
+ */
 export function setBackendBaseUrl(url: string): void {
   baseUrl = url.replace(/\/+$/, '');
 }
 
-/** Where the bearer token comes from, asked anew for each call. */
+/** Sets the source of the bearer token. Each call reads it again. */
 export function setAccessTokenSource(source: () => string | undefined): void {
   accessToken = source;
 }
 
-/** Told when a call as whoever is signed in now was answered 401. Returns how to stop listening. */
+/**
+ * Calls `listener` when a call with the present token, or without one, gets 401. Returns the function
+ * that stops it.
+ */
 export function onUnauthorized(listener: Listener): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
@@ -38,8 +44,9 @@ const isTimeout = (error: unknown): boolean =>
 async function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  // The browser writes a form's own content type, boundary included.
+  // The browser writes the content type of a form itself, with its boundary.
   if (init.body instanceof FormData) headers.delete('content-type');
+  if (typeof init.body === 'string') headers.set('content-type', 'application/json');
   const deadline = AbortSignal.timeout(init.body instanceof FormData ? uploadPatience : patience);
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   try {
@@ -76,7 +83,8 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 /**
- * The one way to the server: every generated function calls it. Answers the parsed body, a `Blob` for a download,
+ * The one way to the server: every generated function calls it. Answers the parsed body, a `Blob`
+ * for a download,
  * `undefined` for no content. Throws `ApiError`; an aborted call throws the signal's `AbortError`.
  */
 export async function http<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -85,11 +93,9 @@ export async function http<T>(path: string, init: RequestInit = {}): Promise<T> 
   noteServerDate(response.headers.get('date'));
   if (response.ok) return (await bodyOf(response)) as T; // The contract's checks prove the shape, not the client.
   const error = await failure(response);
-  // A token that changed meanwhile belongs to a newer session, which this answer says nothing about.
+  // A token that changed meanwhile belongs to a newer session, which this answer says nothing
+  // about.
   if (response.status === 401 && token === accessToken())
     for (const listener of unauthorizedListeners) listener(token !== undefined);
   throw error;
 }
-
-/** What generated hooks throw. */
-export type ErrorType<_Body> = ApiError;

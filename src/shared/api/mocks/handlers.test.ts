@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ContractDocument } from '#domain/contract-operations';
 import type {
   Client,
   ClientToken,
@@ -15,12 +17,21 @@ import type {
 } from '../generated/model';
 import { mockHandlers } from './handlers';
 
-let handlers = mockHandlers();
+const contract = JSON.parse(
+  readFileSync('openapi/generated/openapi.json', 'utf8'),
+) as ContractDocument;
+
+let handlers = mockHandlers(contract);
 beforeEach(() => {
-  handlers = mockHandlers();
+  handlers = mockHandlers(contract);
 });
 
-const ask = async (method: string, path: string, body?: unknown): Promise<Response> => {
+const ask = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> => {
   const response = await getResponse(
     handlers,
     new Request(`http://localhost${path}`, {
@@ -28,6 +39,7 @@ const ask = async (method: string, path: string, body?: unknown): Promise<Respon
       headers: {
         authorization: 'Bearer mock',
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
@@ -44,7 +56,7 @@ const clientOfToken = (token: string) =>
 describe('mock data', () => {
   it('is the same at every start', async () => {
     const first = await json<FindingList>('GET', '/v1/findings?page_size=100');
-    handlers = mockHandlers();
+    handlers = mockHandlers(contract);
     expect(await json<FindingList>('GET', '/v1/findings?page_size=100')).toEqual(first);
     expect(first.data).toHaveLength(100);
   });
@@ -105,10 +117,12 @@ describe('mock data', () => {
       (await json<ClientToken>('GET', '/v1/client')).token,
     );
     expect([before, plugins.github.isConfigured]).toEqual(['Acme', true]);
-    await ask('PUT', '/v1/client', {
-      organization_name: 'Ácme',
-      company: { structure: { branch: ['Faro'] } },
-    });
+    await ask(
+      'PUT',
+      '/v1/client',
+      { organization_name: 'Ácme', company: { structure: { branch: ['Faro'] } } },
+      { 'if-match': '"1"' },
+    );
     const after = clientOfToken((await json<ClientToken>('GET', '/v1/client')).token);
     expect(after).toMatchObject({
       organization_name: 'Ácme',
@@ -170,6 +184,57 @@ describe('mock data', () => {
 
   it('tells a group of findings from a finding, and has the calls of the application server', async () => {
     expect(await json('GET', '/v1/findings/groups?group=rule')).toHaveProperty('meta');
-    expect((await ask('GET', '/api/manage-clients')).status).toBe(200);
+    expect(
+      (await ask('GET', '/api/manage-clients', undefined, { authorization: 'superadmin' })).status,
+    ).toBe(200);
+  });
+});
+
+describe('mocks refuse', () => {
+  const refusal = async (
+    method: string,
+    path: string,
+    { token = 'Bearer mock', body }: { token?: string | null; body?: unknown } = {},
+  ) => {
+    const answer = await getResponse(
+      handlers,
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: {
+          ...(token !== null && { authorization: token }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    return { status: answer?.status, allow: answer?.headers.get('allow'), answer };
+  };
+
+  it.each([
+    ['an invitation without an address', 'POST', '/v1/team', { body: {} }, 400],
+    ['a list without a token', 'GET', '/v1/findings', { token: null }, 401],
+    ['a developer who reads the audit log', 'GET', '/v1/audit-log', { token: 'developer' }, 403],
+    ['a change of the settings without If-Match', 'PUT', '/v1/client', { body: {} }, 428],
+    ['a call that does not exist', 'GET', '/v1/nothing', {}, 404],
+    ['an id that is none', 'GET', '/v1/policies/7', {}, 400],
+  ] as const)('%s', async (_name, method, path, given, status) => {
+    expect((await refusal(method, path, given)).status).toBe(status);
+  });
+
+  it('all wrong parameters at once, with the fields of each', async () => {
+    const { answer } = await refusal('GET', '/v1/findings?page_size=9999&nope=1&severity=worst');
+    const { detail } = (await answer?.json()) as { detail: { loc: string[]; type: string }[] };
+    expect(detail.map(({ loc, type }) => [loc[1], type])).toEqual([
+      ['nope', 'unknown_parameter'],
+      ['severity', 'one_of'],
+      ['page_size', 'maximum'],
+    ]);
+  });
+
+  it('a method that an address does not take, naming those it takes', async () => {
+    expect(await refusal('DELETE', '/v1/policies')).toMatchObject({
+      status: 405,
+      allow: 'GET, POST',
+    });
   });
 });

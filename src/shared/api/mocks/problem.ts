@@ -2,24 +2,30 @@ import { HttpResponse } from 'msw';
 import type { Problem } from '../generated/model';
 
 const titles: Readonly<Record<number, string>> = {
+  400: 'The request is not right',
   401: 'Sign in first',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Not possible here',
   409: 'Conflict',
   412: 'Somebody else saved first',
   422: 'Not accepted',
+  428: 'Read first',
   429: 'Too many requests',
   500: 'Something went wrong',
   502: 'Another service failed',
 };
 
 const codes: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
+  405: 'method_not_allowed',
   409: 'repository_name_taken',
   412: 'stale',
   422: 'invalid',
+  428: 'precondition_required',
   429: 'rate_limited',
   500: 'internal_error',
   502: 'upstream_failed',

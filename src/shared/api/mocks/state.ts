@@ -12,9 +12,11 @@ import { makeFindings } from './data/findings';
 import { makeRepositories } from './data/repositories';
 import { getListNotificationsResponseMock } from './generated/notifications/notifications.msw';
 import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved-filters.msw';
+import { findingsOf, type Scenario } from './scenario';
 
 /** What a page changes while it lives. A reload begins anew. */
 export interface MockState {
+  scenario: Scenario;
   client: Client;
   findings: Finding[];
   repositories: Repository[];
@@ -24,12 +26,13 @@ export interface MockState {
   scans: Map<string, { scan: Scan; startedAt: number }>;
 }
 
-export const makeState = (): MockState => ({
+export const makeState = (scenario: Scenario): MockState => ({
+  scenario,
   client: makeClient(),
-  findings: makeFindings(240),
-  repositories: makeRepositories(),
-  savedFilters: getListSavedFiltersResponseMock().data,
+  findings: makeFindings(findingsOf(scenario)),
+  repositories: scenario.data === 'empty' ? [] : makeRepositories(),
+  savedFilters: scenario.data === 'empty' ? [] : getListSavedFiltersResponseMock().data,
   columns: [],
-  notifications: getListNotificationsResponseMock().data,
+  notifications: scenario.data === 'empty' ? [] : getListNotificationsResponseMock().data,
   scans: new Map(),
 });

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker';
 import type { Finding, FindingAttributes } from '../../generated/model';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 import { getGetFindingResponseMock } from '../generated/findings/findings.msw';
 import { idOf } from './ids';
 import { repositoryNames } from './repositories';

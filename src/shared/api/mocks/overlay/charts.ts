@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { slsaThreats } from '@/shared/rules/finding-filters';
+import { slsaThreats } from '#domain/finding-filters';
 import type { Finding, NamedCount, SeriesPoint, SeverityCounts } from '../../generated/model';
 import { countOpen } from '../data/counts';
 import {
@@ -66,6 +66,7 @@ export function chartsOverlay(state: MockState): HttpHandler[] {
           false_positive: findings.filter(({ attributes }) => attributes.false_positive).length,
           severity: countOpen(findings),
           series: seriesOf(findings, days),
+          baselines: [],
         },
       };
     }),

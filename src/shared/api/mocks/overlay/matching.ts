@@ -1,5 +1,5 @@
-import { decodeFilters } from '@/shared/rules/finding-filter-codec';
-import { type FindingFilters, severityRank } from '@/shared/rules/finding-filters';
+import { decodeFilters } from '#domain/finding-filter-codec';
+import { type FindingFilters, severityRank } from '#domain/finding-filters';
 import type { Finding, FindingAttributes } from '../../generated/model';
 
 type Test = (attributes: FindingAttributes) => boolean;

@@ -4,18 +4,13 @@ import {
   getGetSessionResponseMock,
 } from '../generated/session/session.msw';
 import { getLoginMockHandler, getLoginResponseMock } from '../generated/sign-in/sign-in.msw';
-import type { LoginRequest, SessionUser } from '../../generated/model';
+import type { LoginRequest } from '../../generated/model';
 import { refuse } from '../problem';
+import { roleIn } from '../role';
 import type { MockState } from '../state';
 
-const roles = ['superadmin', 'cyberoper', 'developer'] as const;
-
-/** A name that contains a role signs in with it, any other as an administrator. The token carries it over a reload. */
-const roleIn = (text: string): SessionUser['role'] =>
-  roles.find((role) => text.includes(role)) ?? 'admin';
-
 /** Any name and password sign in; a name with `2fa` is asked for a code first. */
-export const sessionOverlay = ({ notifications }: MockState): HttpHandler[] => [
+export const sessionOverlay = ({ notifications, scenario }: MockState): HttpHandler[] => [
   getLoginMockHandler(async ({ request }) => {
     const { username = '' } = (await request.json()) as LoginRequest;
     return username.includes('2fa')
@@ -25,7 +20,7 @@ export const sessionOverlay = ({ notifications }: MockState): HttpHandler[] => [
   getGetSessionMockHandler(({ request }) => {
     const authorization = request.headers.get('authorization');
     if (authorization === null) refuse(401, 'Your session is no longer valid. Sign in again.');
-    const role = roleIn(authorization);
+    const role = scenario.role ?? roleIn(authorization);
     return {
       ...getGetSessionResponseMock(),
       username: role,

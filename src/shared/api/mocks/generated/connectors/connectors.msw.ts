@@ -1,17 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { faker } from '@faker-js/faker';
 
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
 
 import type {
   AiConfiguration,
@@ -26,296 +19,652 @@ import type {
   PlexalyzerToken,
   PlexalyzerTokenInfo,
   PlexalyzerTokenList,
-  SemgrepCliState
+  SemgrepCliState,
 } from '../../../generated/model';
 
-
-export const getListGitTokensResponseMock = (): GitTokenList => ({"data":[{"source_control":"github","isConfigured":true,"login":"acme-bot","url":null,"expired_at":null}]})
-
-export const getGetGitAppTokenResponseMock = (): GitAppState => ({"isConfigured":false,"app_id":null,"installation_id":null})
-
-export const getGetGithubInstallationResponseMock = (): GitInstallation => ({"installation_id":null})
-
-export const getSaveGithubConfigurationResponseMock = (): GitAppState => ({"isConfigured":false,"app_id":null,"installation_id":null})
-
-export const getSaveTokenResponseMock = (): GitToken => ({"source_control":"github","isConfigured":true,"login":"acme-bot","url":null,"expired_at":null})
-
-export const getGetSemgrepCliResponseMock = (): SemgrepCliState => ({"isConfigured":true,"config":"p/default"})
-
-export const getSaveSemgrepCliResponseMock = (): SemgrepCliState => ({"isConfigured":true,"config":"p/default"})
-
-export const getGetAiConfigurationResponseMock = (): AiConfiguration => ({"remediator":{"isConfigured":true,"deployment_name":"remediator","base_url":"https://ai.acme.example","version":"2025-04-01","type":"azure"},"validation":{"isConfigured":false,"openai_deployment_name":null,"openai_base_url":null,"openai_type":"azure","openai_version":null}})
-
-export const getSaveAiConfigurationResponseMock = (): AiConfiguration => ({"remediator":{"isConfigured":true,"deployment_name":"remediator","base_url":"https://ai.acme.example","version":"2025-04-01","type":"azure"},"validation":{"isConfigured":false,"openai_deployment_name":null,"openai_base_url":null,"openai_type":"azure","openai_version":null}})
-
-export const getTestValidationConnectionResponseMock = (): ConnectionResult => ({"ok":true,"code":"answers","status":200,"message":"The service answers.","latency_ms":412})
-
-export const getTestRemediatorConnectionResponseMock = (): ConnectionResult => ({"ok":true,"code":"answers","status":200,"message":"The service answers.","latency_ms":412})
-
-export const getGeneratePlexalyzerTokenResponseMock = (): PlexalyzerToken => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","token":"plx_3q2x7wXk9sVb1nYcTzQ0aLr8uEfHjM5d","name":"ci","created_at":"2026-01-12T09:00:00Z","expired_at":"2027-01-12T00:00:00Z"})
-
-export const getAddPlexalyzerTokenResponseMock = (): PlexalyzerTokenInfo => ({"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"ci","prefix":"plx_3q2x","scopes":["scans:upload"],"created_at":"2026-01-12T09:00:00Z","expired_at":"2027-01-12T00:00:00Z","last_used_at":null})
-
-export const getListPlexalyzerTokensResponseMock = (): PlexalyzerTokenList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","name":"ci","prefix":"plx_3q2x","scopes":["scans:upload"],"created_at":"2026-01-12T09:00:00Z","expired_at":"2027-01-12T00:00:00Z","last_used_at":null}]})
-
-export const getCreateFeedbackTokenResponseMock = (): FeedbackToken => ({"token":"pft_9sVb1nYcTzQ0aLr8uEfHjM5d","expires_in":3600})
-
-export const getGetFeedbackScreenshotResponseMock = (): ArrayBuffer => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 }))]))
-
-export const getListFeedbackResponseMock = (): FeedbackList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","kind":"idea","message":"A saved view per repository would help.","page":"/findings/all","has_screenshot":false,"username":"developer","organization_name":"Acme","email":"developer@acme.example","created_at":"2026-02-03T06:00:41Z"}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
-
-export const getSendFeedbackResponseMock = (): Message => ({"message":"Done."})
-
-
-export const getListGitTokensMockHandler = (overrideResponse?: GitTokenList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GitTokenList> | GitTokenList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users/git_token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListGitTokensResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetGitAppTokenMockHandler = (overrideResponse?: GitAppState | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GitAppState> | GitAppState), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users/git_app_token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetGitAppTokenResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetGithubInstallationMockHandler = (overrideResponse?: GitInstallation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GitInstallation> | GitInstallation), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/github/installation_id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetGithubInstallationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSaveGithubConfigurationMockHandler = (overrideResponse?: GitAppState | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GitAppState> | GitAppState), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/github/save-configuration', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSaveGithubConfigurationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getDeleteGithubConfigurationMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/v1/github/delete-configuration', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
-export const getSaveTokenMockHandler = (overrideResponse?: GitToken | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GitToken> | GitToken), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/save_token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSaveTokenResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetSemgrepCliMockHandler = (overrideResponse?: SemgrepCliState | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SemgrepCliState> | SemgrepCliState), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/semgrep-cli', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSemgrepCliResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSaveSemgrepCliMockHandler = (overrideResponse?: SemgrepCliState | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SemgrepCliState> | SemgrepCliState), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/semgrep-cli', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSaveSemgrepCliResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getDeleteSemgrepCliMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/v1/semgrep-cli', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
-export const getGetAiConfigurationMockHandler = (overrideResponse?: AiConfiguration | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AiConfiguration> | AiConfiguration), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/client/openai', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAiConfigurationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSaveAiConfigurationMockHandler = (overrideResponse?: AiConfiguration | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AiConfiguration> | AiConfiguration), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/client/openai', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSaveAiConfigurationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getTestValidationConnectionMockHandler = (overrideResponse?: ConnectionResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConnectionResult> | ConnectionResult), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/openai/test_connection', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getTestValidationConnectionResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getTestRemediatorConnectionMockHandler = (overrideResponse?: ConnectionResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConnectionResult> | ConnectionResult), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/openai/remediator_connection', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getTestRemediatorConnectionResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGeneratePlexalyzerTokenMockHandler = (overrideResponse?: PlexalyzerToken | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PlexalyzerToken> | PlexalyzerToken), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/generate_plexalyzer_token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGeneratePlexalyzerTokenResponseMock(),
-      { status: 201
-      })
-  }, options)
-}
-
-export const getAddPlexalyzerTokenMockHandler = (overrideResponse?: PlexalyzerTokenInfo | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PlexalyzerTokenInfo> | PlexalyzerTokenInfo), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/add_plexalyzer_token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddPlexalyzerTokenResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListPlexalyzerTokensMockHandler = (overrideResponse?: PlexalyzerTokenList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlexalyzerTokenList> | PlexalyzerTokenList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/plexalyzer_tokens', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListPlexalyzerTokensResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRevokePlexalyzerTokenMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/v1/plexalyzer_tokens/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
-export const getCreateFeedbackTokenMockHandler = (overrideResponse?: FeedbackToken | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FeedbackToken> | FeedbackToken), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/feedback-widget/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateFeedbackTokenResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetFeedbackScreenshotMockHandler = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/feedback/:id/screenshot', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-  const binaryBody = overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetFeedbackScreenshotResponseMock();
-    return HttpResponse.arrayBuffer(
-      binaryBody instanceof ArrayBuffer
-        ? binaryBody
-        : new ArrayBuffer(0),
-      { status: 200,
-        headers: { 'Content-Type': 'image/png' }
-      })
-  }, options)
-}
-
-export const getListFeedbackMockHandler = (overrideResponse?: FeedbackList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeedbackList> | FeedbackList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/feedback', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListFeedbackResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSendFeedbackMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/feedback', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSendFeedbackResponseMock(),
-      { status: 201
-      })
-  }, options)
-}
+export const getListGitTokensResponseMock = (): GitTokenList => ({
+  data: [
+    {
+      source_control: 'github',
+      isConfigured: true,
+      login: 'acme-bot',
+      url: null,
+      expired_at: null,
+      last_test: { at: '2026-01-12T09:00:00Z', ok: true, code: 'answers' },
+    },
+  ],
+});
+
+export const getGetGitAppTokenResponseMock = (): GitAppState => ({
+  isConfigured: false,
+  app_id: null,
+  installation_id: null,
+});
+
+export const getGetGithubInstallationResponseMock = (): GitInstallation => ({
+  installation_id: null,
+});
+
+export const getSaveGithubConfigurationResponseMock = (): GitAppState => ({
+  isConfigured: false,
+  app_id: null,
+  installation_id: null,
+});
+
+export const getSaveTokenResponseMock = (): GitToken => ({
+  source_control: 'github',
+  isConfigured: true,
+  login: 'acme-bot',
+  url: null,
+  expired_at: null,
+  last_test: { at: '2026-01-12T09:00:00Z', ok: true, code: 'answers' },
+});
+
+export const getGetSemgrepCliResponseMock = (): SemgrepCliState => ({
+  isConfigured: true,
+  config: 'p/default',
+});
+
+export const getSaveSemgrepCliResponseMock = (): SemgrepCliState => ({
+  isConfigured: true,
+  config: 'p/default',
+});
+
+export const getGetAiConfigurationResponseMock = (): AiConfiguration => ({
+  remediator: {
+    isConfigured: true,
+    deployment_name: 'remediator',
+    base_url: 'https://ai.acme.example',
+    version: '2025-04-01',
+    type: 'azure',
+  },
+  validation: {
+    isConfigured: false,
+    openai_deployment_name: null,
+    openai_base_url: null,
+    openai_type: 'azure',
+    openai_version: null,
+  },
+});
+
+export const getSaveAiConfigurationResponseMock = (): AiConfiguration => ({
+  remediator: {
+    isConfigured: true,
+    deployment_name: 'remediator',
+    base_url: 'https://ai.acme.example',
+    version: '2025-04-01',
+    type: 'azure',
+  },
+  validation: {
+    isConfigured: false,
+    openai_deployment_name: null,
+    openai_base_url: null,
+    openai_type: 'azure',
+    openai_version: null,
+  },
+});
+
+export const getTestValidationConnectionResponseMock = (): ConnectionResult => ({
+  ok: true,
+  code: 'answers',
+  status: 200,
+  message: 'The service answers.',
+  latency_ms: 412,
+});
+
+export const getTestRemediatorConnectionResponseMock = (): ConnectionResult => ({
+  ok: true,
+  code: 'answers',
+  status: 200,
+  message: 'The service answers.',
+  latency_ms: 412,
+});
+
+export const getGeneratePlexalyzerTokenResponseMock = (): PlexalyzerToken => ({
+  id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  token: 'plx_3q2x7wXk9sVb1nYcTzQ0aLr8uEfHjM5d',
+  name: 'ci',
+  created_at: '2026-01-12T09:00:00Z',
+  expired_at: '2027-01-12T00:00:00Z',
+});
+
+export const getAddPlexalyzerTokenResponseMock = (): PlexalyzerTokenInfo => ({
+  id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  name: 'ci',
+  prefix: 'plx_3q2x',
+  scopes: ['scans:upload'],
+  created_at: '2026-01-12T09:00:00Z',
+  expired_at: '2027-01-12T00:00:00Z',
+  last_used_at: null,
+});
+
+export const getListPlexalyzerTokensResponseMock = (): PlexalyzerTokenList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      name: 'ci',
+      prefix: 'plx_3q2x',
+      scopes: ['scans:upload'],
+      created_at: '2026-01-12T09:00:00Z',
+      expired_at: '2027-01-12T00:00:00Z',
+      last_used_at: null,
+    },
+  ],
+});
+
+export const getCreateFeedbackTokenResponseMock = (): FeedbackToken => ({
+  token: 'pft_9sVb1nYcTzQ0aLr8uEfHjM5d',
+  expires_in: 3600,
+});
+
+export const getGetFeedbackScreenshotResponseMock = (): ArrayBuffer =>
+  faker.helpers.arrayElement([
+    new ArrayBuffer(faker.number.int({ min: 1, max: 64 })),
+    new ArrayBuffer(faker.number.int({ min: 1, max: 64 })),
+    new ArrayBuffer(faker.number.int({ min: 1, max: 64 })),
+  ]);
+
+export const getListFeedbackResponseMock = (): FeedbackList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      kind: 'idea',
+      message: 'A saved view per repository would help.',
+      page: '/findings/all',
+      has_screenshot: false,
+      username: 'developer',
+      organization_name: 'Acme',
+      email: 'developer@acme.example',
+      created_at: '2026-02-03T06:00:41Z',
+    },
+  ],
+  meta: { total: 1, total_is_exact: true, page: 1, page_size: 50, next_cursor: null },
+});
+
+export const getSendFeedbackResponseMock = (): Message => ({ message: 'Done.' });
+
+export const getListGitTokensMockHandler = (
+  overrideResponse?:
+    | GitTokenList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<GitTokenList> | GitTokenList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/users/git_token',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListGitTokensResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetGitAppTokenMockHandler = (
+  overrideResponse?:
+    | GitAppState
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GitAppState> | GitAppState),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/users/git_app_token',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetGitAppTokenResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetGithubInstallationMockHandler = (
+  overrideResponse?:
+    | GitInstallation
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<GitInstallation> | GitInstallation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/github/installation_id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetGithubInstallationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSaveGithubConfigurationMockHandler = (
+  overrideResponse?:
+    | GitAppState
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GitAppState> | GitAppState),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/github/save-configuration',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSaveGithubConfigurationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDeleteGithubConfigurationMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/github/delete-configuration',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getSaveTokenMockHandler = (
+  overrideResponse?:
+    | GitToken
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GitToken> | GitToken),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/save_token',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSaveTokenResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetSemgrepCliMockHandler = (
+  overrideResponse?:
+    | SemgrepCliState
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<SemgrepCliState> | SemgrepCliState),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/semgrep-cli',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetSemgrepCliResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSaveSemgrepCliMockHandler = (
+  overrideResponse?:
+    | SemgrepCliState
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SemgrepCliState> | SemgrepCliState),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/semgrep-cli',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSaveSemgrepCliResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDeleteSemgrepCliMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/semgrep-cli',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getGetAiConfigurationMockHandler = (
+  overrideResponse?:
+    | AiConfiguration
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<AiConfiguration> | AiConfiguration),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/client/openai',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAiConfigurationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSaveAiConfigurationMockHandler = (
+  overrideResponse?:
+    | AiConfiguration
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AiConfiguration> | AiConfiguration),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/client/openai',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSaveAiConfigurationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getTestValidationConnectionMockHandler = (
+  overrideResponse?:
+    | ConnectionResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ConnectionResult> | ConnectionResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/openai/test_connection',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getTestValidationConnectionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getTestRemediatorConnectionMockHandler = (
+  overrideResponse?:
+    | ConnectionResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ConnectionResult> | ConnectionResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/openai/remediator_connection',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getTestRemediatorConnectionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGeneratePlexalyzerTokenMockHandler = (
+  overrideResponse?:
+    | PlexalyzerToken
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PlexalyzerToken> | PlexalyzerToken),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/generate_plexalyzer_token',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGeneratePlexalyzerTokenResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAddPlexalyzerTokenMockHandler = (
+  overrideResponse?:
+    | PlexalyzerTokenInfo
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PlexalyzerTokenInfo> | PlexalyzerTokenInfo),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/add_plexalyzer_token',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAddPlexalyzerTokenResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListPlexalyzerTokensMockHandler = (
+  overrideResponse?:
+    | PlexalyzerTokenList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PlexalyzerTokenList> | PlexalyzerTokenList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/plexalyzer_tokens',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListPlexalyzerTokensResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRevokePlexalyzerTokenMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/plexalyzer_tokens/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getCreateFeedbackTokenMockHandler = (
+  overrideResponse?:
+    | FeedbackToken
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FeedbackToken> | FeedbackToken),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/feedback-widget/token',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateFeedbackTokenResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetFeedbackScreenshotMockHandler = (
+  overrideResponse?:
+    | ArrayBuffer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/feedback/:id/screenshot',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetFeedbackScreenshotResponseMock();
+      return HttpResponse.arrayBuffer(
+        binaryBody instanceof ArrayBuffer ? binaryBody : new ArrayBuffer(0),
+        { status: 200, headers: { 'Content-Type': 'image/png' } },
+      );
+    },
+    options,
+  );
+};
+
+export const getListFeedbackMockHandler = (
+  overrideResponse?:
+    | FeedbackList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FeedbackList> | FeedbackList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/feedback',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListFeedbackResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSendFeedbackMockHandler = (
+  overrideResponse?:
+    | Message
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/feedback',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSendFeedbackResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
 export const getConnectorsMock = () => [
   getListGitTokensMockHandler(),
   getGetGitAppTokenMockHandler(),
@@ -337,5 +686,5 @@ export const getConnectorsMock = () => [
   getCreateFeedbackTokenMockHandler(),
   getGetFeedbackScreenshotMockHandler(),
   getListFeedbackMockHandler(),
-  getSendFeedbackMockHandler()
-]
+  getSendFeedbackMockHandler(),
+];

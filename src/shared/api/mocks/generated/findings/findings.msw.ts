@@ -1,17 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { faker } from '@faker-js/faker';
 
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
 
 import type {
   BulkPreviewDocument,
@@ -26,410 +19,2554 @@ import type {
   FindingList,
   FindingNeighbours,
   JobRef,
-  PriorityExplanationDocument
+  PriorityExplanationDocument,
 } from '../../../generated/model';
 
-
-export const getListFindingsResponseMock = (): FindingList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","file_type":"ts","issue_owner":"payments-team","review_requested":false,"mitigation_kind":"upgrade","provider":"aws","policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
-
-export const getGetFindingResponseMock = (): FindingDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","description":"Input of the request reaches the SQL text without being bound.","mitigation":"Bind the value as a parameter.","severity_raw":"ERROR","severity_overridden":false,"confidence":"high","cvss":[{"version":"3.1","vector":"CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N","score":8.1,"source":"nvd"}],"policies":[{"category":"compliance","name":"PCI DSS 4","control":"6.2.4","reason":null,"evidence":{"kind":"weakness","value":"CWE-564","kind_of":"CWE-89","title":"Software attacks are prevented or mitigated","source":"OWASP"},"uri":"https://www.pcisecuritystandards.org/","conditions":[{"key":"severity","value":"critical,high"}],"due_at":null}],"scanner_report_code":"000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;","code":[{"number":"000041","text":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","highlighted":true}],"code_snippet":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","code_diff":null,"diff_parser":null,"code_flow":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"related_locations":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"references":["https://cwe.mitre.org/data/definitions/89.html"],"fix":{"description":"Bind the value as a parameter.","changes":[{"path":"src/statements/search.ts","start_line":41,"start_column":null,"end_line":41,"end_column":null,"replacement":"const sql = 'SELECT * FROM statements WHERE memo LIKE $1';"}]},"fixed_versions":[],"image":null,"cloud_resource":null,"http_method":null,"http_parameter":null,"author":null,"commit":"4f2c9d1","scan_id":null,"identity":{"match":"moved","basis":"code"},"fingerprint":"9b1dd6c2f8e04d17","duplicates":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09","canonical":true,"title":"SQL injection","tool":"codeql","reason":"weakness","facts":{"vulnerability":"CVE-2022-24999","component":"qs","cwe":89,"file":"src/statements/search.ts","line":41},"comment":null}],"risk_acceptance":{"reason":"Reachable only from the internal network until the migration in March.","until":"2026-03-31","until_fix":false,"accepted_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"approver":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"accepted_at":"2026-02-01T10:00:00Z"},"review_requested":false,"sent_to":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}],"remediation_id":null,"version":3,"created_at":"2026-01-12T08:14:05Z","updated_at":"2026-02-03T06:00:44Z","file_type":"ts","issue_owner":"payments-team","mitigation_kind":"upgrade","provider":null,"policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}})
-
-export const getUpdateFindingResponseMock = (): FindingDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","description":"Input of the request reaches the SQL text without being bound.","mitigation":"Bind the value as a parameter.","severity_raw":"ERROR","severity_overridden":false,"confidence":"high","cvss":[{"version":"3.1","vector":"CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N","score":8.1,"source":"nvd"}],"policies":[{"category":"compliance","name":"PCI DSS 4","control":"6.2.4","reason":null,"evidence":{"kind":"weakness","value":"CWE-564","kind_of":"CWE-89","title":"Software attacks are prevented or mitigated","source":"OWASP"},"uri":"https://www.pcisecuritystandards.org/","conditions":[{"key":"severity","value":"critical,high"}],"due_at":null}],"scanner_report_code":"000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;","code":[{"number":"000041","text":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","highlighted":true}],"code_snippet":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","code_diff":null,"diff_parser":null,"code_flow":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"related_locations":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"references":["https://cwe.mitre.org/data/definitions/89.html"],"fix":{"description":"Bind the value as a parameter.","changes":[{"path":"src/statements/search.ts","start_line":41,"start_column":null,"end_line":41,"end_column":null,"replacement":"const sql = 'SELECT * FROM statements WHERE memo LIKE $1';"}]},"fixed_versions":[],"image":null,"cloud_resource":null,"http_method":null,"http_parameter":null,"author":null,"commit":"4f2c9d1","scan_id":null,"identity":{"match":"moved","basis":"code"},"fingerprint":"9b1dd6c2f8e04d17","duplicates":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09","canonical":true,"title":"SQL injection","tool":"codeql","reason":"weakness","facts":{"vulnerability":"CVE-2022-24999","component":"qs","cwe":89,"file":"src/statements/search.ts","line":41},"comment":null}],"risk_acceptance":{"reason":"Reachable only from the internal network until the migration in March.","until":"2026-03-31","until_fix":false,"accepted_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"approver":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"accepted_at":"2026-02-01T10:00:00Z"},"review_requested":false,"sent_to":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}],"remediation_id":null,"version":3,"created_at":"2026-01-12T08:14:05Z","updated_at":"2026-02-03T06:00:44Z","file_type":"ts","issue_owner":"payments-team","mitigation_kind":"upgrade","provider":null,"policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}})
-
-export const getToggleFindingFalsePositiveResponseMock = (): FindingDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","description":"Input of the request reaches the SQL text without being bound.","mitigation":"Bind the value as a parameter.","severity_raw":"ERROR","severity_overridden":false,"confidence":"high","cvss":[{"version":"3.1","vector":"CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N","score":8.1,"source":"nvd"}],"policies":[{"category":"compliance","name":"PCI DSS 4","control":"6.2.4","reason":null,"evidence":{"kind":"weakness","value":"CWE-564","kind_of":"CWE-89","title":"Software attacks are prevented or mitigated","source":"OWASP"},"uri":"https://www.pcisecuritystandards.org/","conditions":[{"key":"severity","value":"critical,high"}],"due_at":null}],"scanner_report_code":"000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;","code":[{"number":"000041","text":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","highlighted":true}],"code_snippet":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","code_diff":null,"diff_parser":null,"code_flow":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"related_locations":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"references":["https://cwe.mitre.org/data/definitions/89.html"],"fix":{"description":"Bind the value as a parameter.","changes":[{"path":"src/statements/search.ts","start_line":41,"start_column":null,"end_line":41,"end_column":null,"replacement":"const sql = 'SELECT * FROM statements WHERE memo LIKE $1';"}]},"fixed_versions":[],"image":null,"cloud_resource":null,"http_method":null,"http_parameter":null,"author":null,"commit":"4f2c9d1","scan_id":null,"identity":{"match":"moved","basis":"code"},"fingerprint":"9b1dd6c2f8e04d17","duplicates":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09","canonical":true,"title":"SQL injection","tool":"codeql","reason":"weakness","facts":{"vulnerability":"CVE-2022-24999","component":"qs","cwe":89,"file":"src/statements/search.ts","line":41},"comment":null}],"risk_acceptance":{"reason":"Reachable only from the internal network until the migration in March.","until":"2026-03-31","until_fix":false,"accepted_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"approver":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"accepted_at":"2026-02-01T10:00:00Z"},"review_requested":false,"sent_to":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}],"remediation_id":null,"version":3,"created_at":"2026-01-12T08:14:05Z","updated_at":"2026-02-03T06:00:44Z","file_type":"ts","issue_owner":"payments-team","mitigation_kind":"upgrade","provider":null,"policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}})
-
-export const getCreateFindingReportResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
-
-export const getListFindingFilterOptionsResponseMock = (): FilterOptionsDocument => ({"data":{"filter_key":"tool","options":[{"value":"semgrep","label":"Semgrep","count":128}],"counts_are_exact":true,"truncated":false}})
-
-export const getGetSelectedFindingColumnsResponseMock = (): FindingColumnsDocument => ({"data":[{"key":"severity","width":110}]})
-
-export const getSaveFindingColumnsResponseMock = (): FindingColumnsDocument => ({"data":[{"key":"severity","width":110}]})
-
-export const getGetFindingNeighboursResponseMock = (): FindingNeighbours => ({"previous":null,"next":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a02","position":1})
-
-export const getListFindingGroupsResponseMock = (): FindingGroupList => ({"data":[{"key":"ledger-api","label":"ledger-api","total":109,"severity":{"critical":4,"high":19,"medium":48,"low":31,"info":7},"worst":"high","highest_priority":87,"repositories":1,"oldest_at":"2026-01-12T08:14:03Z","with_fix":12}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
-
-export const getSendFindingResponseMock = (): JobRef => ({"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"})
-
-export const getSendFindingsResponseMock = (): JobRef => ({"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"})
-
-export const getGeneratePatchesResponseMock = (): JobRef => ({"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"})
-
-export const getApplyPatchesResponseMock = (): JobRef => ({"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"})
-
-export const getPreviewBulkActionResponseMock = (): BulkPreviewDocument => ({"data":{"total":3066,"will_change":2981,"known_exploited":4,"severities":{"critical":31,"high":402,"medium":1588,"low":960,"info":0},"stay":[{"code":"is_false_positive","reason":"It is marked as false positive.","count":61,"examples":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","repository":"ledger-api","place":"src/statements/search.ts:41"}]}]}})
-
-export const getSuggestDevelopersResponseMock = (): DeveloperSuggestionsDocument => ({"data":{"total":12,"people":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","findings":4,"file":"src/statements/search.ts","changed_at":"2026-01-12T08:14:03Z"}]}})
-
-export const getTriageFindingsResponseMock = (): BulkResult | JobRef => (faker.helpers.arrayElement([{"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","done":1,"skipped":0,"failed":0,"can_undo":true,"data":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","outcome":"done","reason":null,"code":null,"link":null,"finding":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"SQL injection in the statement builder","severity":"high","repository":"ledger-api","place":"src/statements/search.ts:41"}}]}, {"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"}]))
-
-export const getDownloadFindingsJsonResponseMock = (): ArrayBuffer | JobRef => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), {"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"}]))
-
-export const getExportFindingsResponseMock = (): ArrayBuffer | JobRef => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), {"job_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","status":"queued"}]))
-
-export const getListFindingHistoryResponseMock = (): FindingEventList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e05","kind":"comment","at":"2026-02-03T07:12:00Z","actor":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"actor_name":"developer","from":null,"to":null,"cause":"taken_back","comment":"Reproduced on staging."}],"meta":{"total":1,"total_is_exact":true,"page":1,"page_size":50,"next_cursor":null}})
-
-export const getCommentOnFindingResponseMock = (): FindingEventDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e05","kind":"comment","at":"2026-02-03T07:12:00Z","actor":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"actor_name":"developer","from":null,"to":null,"cause":"taken_back","comment":"Reproduced on staging."}})
-
-export const getAcceptFindingRiskResponseMock = (): FindingDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","description":"Input of the request reaches the SQL text without being bound.","mitigation":"Bind the value as a parameter.","severity_raw":"ERROR","severity_overridden":false,"confidence":"high","cvss":[{"version":"3.1","vector":"CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N","score":8.1,"source":"nvd"}],"policies":[{"category":"compliance","name":"PCI DSS 4","control":"6.2.4","reason":null,"evidence":{"kind":"weakness","value":"CWE-564","kind_of":"CWE-89","title":"Software attacks are prevented or mitigated","source":"OWASP"},"uri":"https://www.pcisecuritystandards.org/","conditions":[{"key":"severity","value":"critical,high"}],"due_at":null}],"scanner_report_code":"000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;","code":[{"number":"000041","text":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","highlighted":true}],"code_snippet":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","code_diff":null,"diff_parser":null,"code_flow":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"related_locations":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"references":["https://cwe.mitre.org/data/definitions/89.html"],"fix":{"description":"Bind the value as a parameter.","changes":[{"path":"src/statements/search.ts","start_line":41,"start_column":null,"end_line":41,"end_column":null,"replacement":"const sql = 'SELECT * FROM statements WHERE memo LIKE $1';"}]},"fixed_versions":[],"image":null,"cloud_resource":null,"http_method":null,"http_parameter":null,"author":null,"commit":"4f2c9d1","scan_id":null,"identity":{"match":"moved","basis":"code"},"fingerprint":"9b1dd6c2f8e04d17","duplicates":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09","canonical":true,"title":"SQL injection","tool":"codeql","reason":"weakness","facts":{"vulnerability":"CVE-2022-24999","component":"qs","cwe":89,"file":"src/statements/search.ts","line":41},"comment":null}],"risk_acceptance":{"reason":"Reachable only from the internal network until the migration in March.","until":"2026-03-31","until_fix":false,"accepted_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"approver":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"accepted_at":"2026-02-01T10:00:00Z"},"review_requested":false,"sent_to":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}],"remediation_id":null,"version":3,"created_at":"2026-01-12T08:14:05Z","updated_at":"2026-02-03T06:00:44Z","file_type":"ts","issue_owner":"payments-team","mitigation_kind":"upgrade","provider":null,"policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}})
-
-export const getDecideFindingRiskResponseMock = (): FindingDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","description":"Input of the request reaches the SQL text without being bound.","mitigation":"Bind the value as a parameter.","severity_raw":"ERROR","severity_overridden":false,"confidence":"high","cvss":[{"version":"3.1","vector":"CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N","score":8.1,"source":"nvd"}],"policies":[{"category":"compliance","name":"PCI DSS 4","control":"6.2.4","reason":null,"evidence":{"kind":"weakness","value":"CWE-564","kind_of":"CWE-89","title":"Software attacks are prevented or mitigated","source":"OWASP"},"uri":"https://www.pcisecuritystandards.org/","conditions":[{"key":"severity","value":"critical,high"}],"due_at":null}],"scanner_report_code":"000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;","code":[{"number":"000041","text":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","highlighted":true}],"code_snippet":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","code_diff":null,"diff_parser":null,"code_flow":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"related_locations":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"references":["https://cwe.mitre.org/data/definitions/89.html"],"fix":{"description":"Bind the value as a parameter.","changes":[{"path":"src/statements/search.ts","start_line":41,"start_column":null,"end_line":41,"end_column":null,"replacement":"const sql = 'SELECT * FROM statements WHERE memo LIKE $1';"}]},"fixed_versions":[],"image":null,"cloud_resource":null,"http_method":null,"http_parameter":null,"author":null,"commit":"4f2c9d1","scan_id":null,"identity":{"match":"moved","basis":"code"},"fingerprint":"9b1dd6c2f8e04d17","duplicates":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09","canonical":true,"title":"SQL injection","tool":"codeql","reason":"weakness","facts":{"vulnerability":"CVE-2022-24999","component":"qs","cwe":89,"file":"src/statements/search.ts","line":41},"comment":null}],"risk_acceptance":{"reason":"Reachable only from the internal network until the migration in March.","until":"2026-03-31","until_fix":false,"accepted_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"approver":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"accepted_at":"2026-02-01T10:00:00Z"},"review_requested":false,"sent_to":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}],"remediation_id":null,"version":3,"created_at":"2026-01-12T08:14:05Z","updated_at":"2026-02-03T06:00:44Z","file_type":"ts","issue_owner":"payments-team","mitigation_kind":"upgrade","provider":null,"policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}})
-
-export const getRevokeFindingRiskResponseMock = (): FindingDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","description":"Input of the request reaches the SQL text without being bound.","mitigation":"Bind the value as a parameter.","severity_raw":"ERROR","severity_overridden":false,"confidence":"high","cvss":[{"version":"3.1","vector":"CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N","score":8.1,"source":"nvd"}],"policies":[{"category":"compliance","name":"PCI DSS 4","control":"6.2.4","reason":null,"evidence":{"kind":"weakness","value":"CWE-564","kind_of":"CWE-89","title":"Software attacks are prevented or mitigated","source":"OWASP"},"uri":"https://www.pcisecuritystandards.org/","conditions":[{"key":"severity","value":"critical,high"}],"due_at":null}],"scanner_report_code":"000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;","code":[{"number":"000041","text":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","highlighted":true}],"code_snippet":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","code_diff":null,"diff_parser":null,"code_flow":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"related_locations":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"references":["https://cwe.mitre.org/data/definitions/89.html"],"fix":{"description":"Bind the value as a parameter.","changes":[{"path":"src/statements/search.ts","start_line":41,"start_column":null,"end_line":41,"end_column":null,"replacement":"const sql = 'SELECT * FROM statements WHERE memo LIKE $1';"}]},"fixed_versions":[],"image":null,"cloud_resource":null,"http_method":null,"http_parameter":null,"author":null,"commit":"4f2c9d1","scan_id":null,"identity":{"match":"moved","basis":"code"},"fingerprint":"9b1dd6c2f8e04d17","duplicates":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09","canonical":true,"title":"SQL injection","tool":"codeql","reason":"weakness","facts":{"vulnerability":"CVE-2022-24999","component":"qs","cwe":89,"file":"src/statements/search.ts","line":41},"comment":null}],"risk_acceptance":{"reason":"Reachable only from the internal network until the migration in March.","until":"2026-03-31","until_fix":false,"accepted_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"approver":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"accepted_at":"2026-02-01T10:00:00Z"},"review_requested":false,"sent_to":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}],"remediation_id":null,"version":3,"created_at":"2026-01-12T08:14:05Z","updated_at":"2026-02-03T06:00:44Z","file_type":"ts","issue_owner":"payments-team","mitigation_kind":"upgrade","provider":null,"policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}})
-
-export const getExplainFindingPriorityResponseMock = (): PriorityExplanationDocument => ({"data":{"score":87,"factors":[{"key":"cvss","group":"industryStandardFrameworks","value":0.86,"fact":"8.6","weight":28.6,"contribution":24.6,"source":"CVSS 3.1 vector of the report","date":null}],"computed_at":"2026-02-03T06:00:44Z"}})
-
-export const getLinkFindingDuplicateResponseMock = (): FindingDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","description":"Input of the request reaches the SQL text without being bound.","mitigation":"Bind the value as a parameter.","severity_raw":"ERROR","severity_overridden":false,"confidence":"high","cvss":[{"version":"3.1","vector":"CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N","score":8.1,"source":"nvd"}],"policies":[{"category":"compliance","name":"PCI DSS 4","control":"6.2.4","reason":null,"evidence":{"kind":"weakness","value":"CWE-564","kind_of":"CWE-89","title":"Software attacks are prevented or mitigated","source":"OWASP"},"uri":"https://www.pcisecuritystandards.org/","conditions":[{"key":"severity","value":"critical,high"}],"due_at":null}],"scanner_report_code":"000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;","code":[{"number":"000041","text":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","highlighted":true}],"code_snippet":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","code_diff":null,"diff_parser":null,"code_flow":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"related_locations":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"references":["https://cwe.mitre.org/data/definitions/89.html"],"fix":{"description":"Bind the value as a parameter.","changes":[{"path":"src/statements/search.ts","start_line":41,"start_column":null,"end_line":41,"end_column":null,"replacement":"const sql = 'SELECT * FROM statements WHERE memo LIKE $1';"}]},"fixed_versions":[],"image":null,"cloud_resource":null,"http_method":null,"http_parameter":null,"author":null,"commit":"4f2c9d1","scan_id":null,"identity":{"match":"moved","basis":"code"},"fingerprint":"9b1dd6c2f8e04d17","duplicates":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09","canonical":true,"title":"SQL injection","tool":"codeql","reason":"weakness","facts":{"vulnerability":"CVE-2022-24999","component":"qs","cwe":89,"file":"src/statements/search.ts","line":41},"comment":null}],"risk_acceptance":{"reason":"Reachable only from the internal network until the migration in March.","until":"2026-03-31","until_fix":false,"accepted_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"approver":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"accepted_at":"2026-02-01T10:00:00Z"},"review_requested":false,"sent_to":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}],"remediation_id":null,"version":3,"created_at":"2026-01-12T08:14:05Z","updated_at":"2026-02-03T06:00:44Z","file_type":"ts","issue_owner":"payments-team","mitigation_kind":"upgrade","provider":null,"policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}})
-
-export const getUnlinkFindingDuplicateResponseMock = (): FindingDocument => ({"data":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","attributes":{"title":"SQL injection in the statement builder","severity":"high","priority":87,"status":"open","false_positive":false,"is_duplicate":false,"is_subfinding":false,"kev":false,"epss":null,"tool":"semgrep","rule":{"id":"javascript.express.sqli","name":"SQL built from request input","help_uri":"https://semgrep.dev/r/javascript.express.sqli"},"category":"sast","type":"SQL Injection","language":"typescript","file":"src/statements/search.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"endpoint":null,"component":{"name":"pg","version":"8.11.0","purl":"pkg:npm/pg@8.11.0","ecosystem":"npm","fixed_version":"8.11.3"},"repository":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02","nickname":"ledger-api"},"branch":"main","cwe":[89],"cve":[],"cvssv3_score":8.6,"owasp":["A03:2021"],"owasp_cicd":[],"slsa_threats":["B"],"tags":["payments"],"assignee":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"sla":"on_track","fixing_effort":20,"remediation_type":null,"has_fix":true,"comment_count":1,"first_seen_at":"2026-01-12T08:14:03Z","last_seen_at":"2026-02-03T06:00:41Z","due_at":"2026-02-11T08:14:03Z","description":"Input of the request reaches the SQL text without being bound.","mitigation":"Bind the value as a parameter.","severity_raw":"ERROR","severity_overridden":false,"confidence":"high","cvss":[{"version":"3.1","vector":"CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N","score":8.1,"source":"nvd"}],"policies":[{"category":"compliance","name":"PCI DSS 4","control":"6.2.4","reason":null,"evidence":{"kind":"weakness","value":"CWE-564","kind_of":"CWE-89","title":"Software attacks are prevented or mitigated","source":"OWASP"},"uri":"https://www.pcisecuritystandards.org/","conditions":[{"key":"severity","value":"critical,high"}],"due_at":null}],"scanner_report_code":"000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;","code":[{"number":"000041","text":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","highlighted":true}],"code_snippet":"const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;","code_diff":null,"diff_parser":null,"code_flow":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"related_locations":[{"file":"src/statements/routes.ts","range":{"start_line":41,"start_column":17,"end_line":43,"end_column":52},"message":"query comes from the request","snippet":"const { query } = request.query;"}],"references":["https://cwe.mitre.org/data/definitions/89.html"],"fix":{"description":"Bind the value as a parameter.","changes":[{"path":"src/statements/search.ts","start_line":41,"start_column":null,"end_line":41,"end_column":null,"replacement":"const sql = 'SELECT * FROM statements WHERE memo LIKE $1';"}]},"fixed_versions":[],"image":null,"cloud_resource":null,"http_method":null,"http_parameter":null,"author":null,"commit":"4f2c9d1","scan_id":null,"identity":{"match":"moved","basis":"code"},"fingerprint":"9b1dd6c2f8e04d17","duplicates":[{"finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09","canonical":true,"title":"SQL injection","tool":"codeql","reason":"weakness","facts":{"vulnerability":"CVE-2022-24999","component":"qs","cwe":89,"file":"src/statements/search.ts","line":41},"comment":null}],"risk_acceptance":{"reason":"Reachable only from the internal network until the migration in March.","until":"2026-03-31","until_fix":false,"accepted_by":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"approver":{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null},"accepted_at":"2026-02-01T10:00:00Z"},"review_requested":false,"sent_to":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}],"remediation_id":null,"version":3,"created_at":"2026-01-12T08:14:05Z","updated_at":"2026-02-03T06:00:44Z","file_type":"ts","issue_owner":"payments-team","mitigation_kind":"upgrade","provider":null,"policy_names":["PCI DSS v4.0.1"],"policy_categories":["compliance"],"policy_controls":["PCI DSS v4.0.1 6.2.4"]}}})
-
-
-export const getListFindingsMockHandler = (overrideResponse?: FindingList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FindingList> | FindingList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/findings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListFindingsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetFindingMockHandler = (overrideResponse?: FindingDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FindingDocument> | FindingDocument), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/findings/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetFindingResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getUpdateFindingMockHandler = (overrideResponse?: FindingDocument | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FindingDocument> | FindingDocument), options?: RequestHandlerOptions) => {
-  return http.put('*/v1/findings/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFindingResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getToggleFindingFalsePositiveMockHandler = (overrideResponse?: FindingDocument | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FindingDocument> | FindingDocument), options?: RequestHandlerOptions) => {
-  return http.put('*/v1/findings/:id/toggle_false_positive', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getToggleFindingFalsePositiveResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCreateFindingReportMockHandler = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/findings/:id/report', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-  const binaryBody = overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateFindingReportResponseMock();
-    return HttpResponse.arrayBuffer(
-      binaryBody instanceof ArrayBuffer
-        ? binaryBody
-        : new ArrayBuffer(0),
-      { status: 200,
-        headers: { 'Content-Type': 'application/octet-stream' }
-      })
-  }, options)
-}
-
-export const getListFindingFilterOptionsMockHandler = (overrideResponse?: FilterOptionsDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FilterOptionsDocument> | FilterOptionsDocument), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/filter/findings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListFindingFilterOptionsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetSelectedFindingColumnsMockHandler = (overrideResponse?: FindingColumnsDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FindingColumnsDocument> | FindingColumnsDocument), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/findings-columns/selected', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSelectedFindingColumnsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSaveFindingColumnsMockHandler = (overrideResponse?: FindingColumnsDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FindingColumnsDocument> | FindingColumnsDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/findings-columns/save', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSaveFindingColumnsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetFindingNeighboursMockHandler = (overrideResponse?: FindingNeighbours | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FindingNeighbours> | FindingNeighbours), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/findings/:id/neighbours', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetFindingNeighboursResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListFindingGroupsMockHandler = (overrideResponse?: FindingGroupList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FindingGroupList> | FindingGroupList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/findings/groups', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListFindingGroupsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSendFindingMockHandler = (overrideResponse?: JobRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/finding-send/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSendFindingResponseMock(),
-      { status: 202
-      })
-  }, options)
-}
-
-export const getSendFindingsMockHandler = (overrideResponse?: JobRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/finding-send-bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSendFindingsResponseMock(),
-      { status: 202
-      })
-  }, options)
-}
-
-export const getGeneratePatchesMockHandler = (overrideResponse?: JobRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/bulk_actions/generate_patch', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGeneratePatchesResponseMock(),
-      { status: 202
-      })
-  }, options)
-}
-
-export const getApplyPatchesMockHandler = (overrideResponse?: JobRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/bulk_actions/apply_patch', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getApplyPatchesResponseMock(),
-      { status: 202
-      })
-  }, options)
-}
-
-export const getPreviewBulkActionMockHandler = (overrideResponse?: BulkPreviewDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkPreviewDocument> | BulkPreviewDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/bulk_actions/preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewBulkActionResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSuggestDevelopersMockHandler = (overrideResponse?: DeveloperSuggestionsDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeveloperSuggestionsDocument> | DeveloperSuggestionsDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/bulk_actions/developers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSuggestDevelopersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getTriageFindingsMockHandler = (overrideResponse?: BulkResult | JobRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkResult | JobRef> | BulkResult | JobRef), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/bulk_actions/triage', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getTriageFindingsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getDownloadFindingsJsonMockHandler = (overrideResponse?: ArrayBuffer | JobRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ArrayBuffer | JobRef> | ArrayBuffer | JobRef), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/download_json_findings', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-  const binaryBody = overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDownloadFindingsJsonResponseMock();
-    return HttpResponse.arrayBuffer(
-      binaryBody instanceof ArrayBuffer
-        ? binaryBody
-        : new ArrayBuffer(0),
-      { status: 200,
-        headers: { 'Content-Type': 'application/octet-stream' }
-      })
-  }, options)
-}
-
-export const getExportFindingsMockHandler = (overrideResponse?: ArrayBuffer | JobRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ArrayBuffer | JobRef> | ArrayBuffer | JobRef), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/findings/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-  const binaryBody = overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getExportFindingsResponseMock();
-    return HttpResponse.arrayBuffer(
-      binaryBody instanceof ArrayBuffer
-        ? binaryBody
-        : new ArrayBuffer(0),
-      { status: 200,
-        headers: { 'Content-Type': 'application/octet-stream' }
-      })
-  }, options)
-}
-
-export const getListFindingHistoryMockHandler = (overrideResponse?: FindingEventList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FindingEventList> | FindingEventList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/findings/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListFindingHistoryResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCommentOnFindingMockHandler = (overrideResponse?: FindingEventDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FindingEventDocument> | FindingEventDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/findings/:id/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCommentOnFindingResponseMock(),
-      { status: 201
-      })
-  }, options)
-}
-
-export const getDeleteFindingCommentMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/v1/findings/:id/comments/:commentId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
-export const getAcceptFindingRiskMockHandler = (overrideResponse?: FindingDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FindingDocument> | FindingDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/findings/:id/risk-acceptance', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAcceptFindingRiskResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getDecideFindingRiskMockHandler = (overrideResponse?: FindingDocument | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FindingDocument> | FindingDocument), options?: RequestHandlerOptions) => {
-  return http.put('*/v1/findings/:id/risk-acceptance', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDecideFindingRiskResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRevokeFindingRiskMockHandler = (overrideResponse?: FindingDocument | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FindingDocument> | FindingDocument), options?: RequestHandlerOptions) => {
-  return http.delete('*/v1/findings/:id/risk-acceptance', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRevokeFindingRiskResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getExplainFindingPriorityMockHandler = (overrideResponse?: PriorityExplanationDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PriorityExplanationDocument> | PriorityExplanationDocument), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/findings/:id/priority', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getExplainFindingPriorityResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getLinkFindingDuplicateMockHandler = (overrideResponse?: FindingDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FindingDocument> | FindingDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/findings/:id/duplicates', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getLinkFindingDuplicateResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getUnlinkFindingDuplicateMockHandler = (overrideResponse?: FindingDocument | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FindingDocument> | FindingDocument), options?: RequestHandlerOptions) => {
-  return http.delete('*/v1/findings/:id/duplicates/:finding', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUnlinkFindingDuplicateResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
+export const getListFindingsResponseMock = (): FindingList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      attributes: {
+        title: 'SQL injection in the statement builder',
+        severity: 'high',
+        priority: 87,
+        status: 'open',
+        false_positive: false,
+        is_duplicate: false,
+        is_subfinding: false,
+        kev: false,
+        epss: null,
+        tool: 'semgrep',
+        rule: {
+          id: 'javascript.express.sqli',
+          name: 'SQL built from request input',
+          help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+        },
+        category: 'sast',
+        type: 'SQL Injection',
+        language: 'typescript',
+        file: 'src/statements/search.ts',
+        range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+        endpoint: null,
+        component: {
+          name: 'pg',
+          version: '8.11.0',
+          purl: 'pkg:npm/pg@8.11.0',
+          ecosystem: 'npm',
+          fixed_version: '8.11.3',
+        },
+        repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+        branch: 'main',
+        cwe: [89],
+        cve: [],
+        cvssv3_score: 8.6,
+        owasp: ['A03:2021'],
+        owasp_cicd: [],
+        slsa_threats: ['B'],
+        tags: ['payments'],
+        assignee: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        sla: 'on_track',
+        fixing_effort: 20,
+        remediation_type: null,
+        has_fix: true,
+        comment_count: 1,
+        first_seen_at: '2026-01-12T08:14:03Z',
+        last_seen_at: '2026-02-03T06:00:41Z',
+        due_at: '2026-02-11T08:14:03Z',
+        file_type: 'ts',
+        issue_owner: 'payments-team',
+        review_requested: false,
+        mitigation_kind: 'upgrade',
+        provider: 'aws',
+        policy_names: ['PCI DSS v4.0.1'],
+        policy_categories: ['compliance'],
+        policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+      },
+    },
+  ],
+  meta: { total: 1, total_is_exact: true, page: 1, page_size: 50, next_cursor: null },
+});
+
+export const getGetFindingResponseMock = (): FindingDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    attributes: {
+      title: 'SQL injection in the statement builder',
+      severity: 'high',
+      priority: 87,
+      status: 'open',
+      false_positive: false,
+      is_duplicate: false,
+      is_subfinding: false,
+      kev: false,
+      epss: null,
+      tool: 'semgrep',
+      rule: {
+        id: 'javascript.express.sqli',
+        name: 'SQL built from request input',
+        help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+      },
+      category: 'sast',
+      type: 'SQL Injection',
+      language: 'typescript',
+      file: 'src/statements/search.ts',
+      range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+      endpoint: null,
+      component: {
+        name: 'pg',
+        version: '8.11.0',
+        purl: 'pkg:npm/pg@8.11.0',
+        ecosystem: 'npm',
+        fixed_version: '8.11.3',
+      },
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      branch: 'main',
+      cwe: [89],
+      cve: [],
+      cvssv3_score: 8.6,
+      owasp: ['A03:2021'],
+      owasp_cicd: [],
+      slsa_threats: ['B'],
+      tags: ['payments'],
+      assignee: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      sla: 'on_track',
+      fixing_effort: 20,
+      remediation_type: null,
+      has_fix: true,
+      comment_count: 1,
+      first_seen_at: '2026-01-12T08:14:03Z',
+      reachability: ['called'],
+      reported_at: '2025-11-02T16:40:00Z',
+      last_seen_at: '2026-02-03T06:00:41Z',
+      due_at: '2026-02-11T08:14:03Z',
+      description: 'Input of the request reaches the SQL text without being bound.',
+      mitigation: 'Bind the value as a parameter.',
+      severity_raw: 'ERROR',
+      severity_overridden: false,
+      reported_severity: 'high',
+      confidence: 'high',
+      cvss: [
+        {
+          version: '3.1',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+          score: 8.1,
+          source: 'nvd',
+        },
+      ],
+      policies: [
+        {
+          category: 'compliance',
+          name: 'PCI DSS 4',
+          control: '6.2.4',
+          reason: null,
+          evidence: {
+            kind: 'weakness',
+            value: 'CWE-564',
+            kind_of: 'CWE-89',
+            title: 'Software attacks are prevented or mitigated',
+            source: 'OWASP',
+          },
+          uri: 'https://www.pcisecuritystandards.org/',
+          conditions: [{ key: 'severity', value: 'critical,high' }],
+          due_at: null,
+        },
+      ],
+      scanner_report_code:
+        '000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;',
+      code: [
+        {
+          number: '000041',
+          text: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+          highlighted: true,
+        },
+      ],
+      code_snippet: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+      code_diff: null,
+      diff_parser: null,
+      code_flow: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      related_locations: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      references: ['https://cwe.mitre.org/data/definitions/89.html'],
+      fix: {
+        description: 'Bind the value as a parameter.',
+        changes: [
+          {
+            path: 'src/statements/search.ts',
+            start_line: 41,
+            start_column: null,
+            end_line: 41,
+            end_column: null,
+            replacement: "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';",
+          },
+        ],
+      },
+      fixed_versions: [],
+      image: null,
+      cloud_resource: null,
+      http_method: null,
+      http_parameter: null,
+      author: null,
+      commit: '4f2c9d1',
+      scan_id: null,
+      identity: { match: 'moved', basis: 'code' },
+      fingerprint: '9b1dd6c2f8e04d17',
+      duplicates: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+          canonical: true,
+          title: 'SQL injection',
+          tool: 'codeql',
+          reason: 'weakness',
+          facts: {
+            vulnerability: 'CVE-2022-24999',
+            component: 'qs',
+            cwe: 89,
+            file: 'src/statements/search.ts',
+            line: 41,
+          },
+          comment: null,
+        },
+      ],
+      risk_acceptance: {
+        reason: 'Reachable only from the internal network until the migration in March.',
+        until: '2026-03-31',
+        until_fix: false,
+        accepted_by: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        approver: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        accepted_at: '2026-02-01T10:00:00Z',
+      },
+      review_requested: false,
+      sent_to: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      remediation_id: null,
+      version: 3,
+      created_at: '2026-01-12T08:14:05Z',
+      updated_at: '2026-02-03T06:00:44Z',
+      file_type: 'ts',
+      issue_owner: 'payments-team',
+      mitigation_kind: 'upgrade',
+      provider: null,
+      policy_names: ['PCI DSS v4.0.1'],
+      policy_categories: ['compliance'],
+      policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+    },
+  },
+});
+
+export const getUpdateFindingResponseMock = (): FindingDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    attributes: {
+      title: 'SQL injection in the statement builder',
+      severity: 'high',
+      priority: 87,
+      status: 'open',
+      false_positive: false,
+      is_duplicate: false,
+      is_subfinding: false,
+      kev: false,
+      epss: null,
+      tool: 'semgrep',
+      rule: {
+        id: 'javascript.express.sqli',
+        name: 'SQL built from request input',
+        help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+      },
+      category: 'sast',
+      type: 'SQL Injection',
+      language: 'typescript',
+      file: 'src/statements/search.ts',
+      range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+      endpoint: null,
+      component: {
+        name: 'pg',
+        version: '8.11.0',
+        purl: 'pkg:npm/pg@8.11.0',
+        ecosystem: 'npm',
+        fixed_version: '8.11.3',
+      },
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      branch: 'main',
+      cwe: [89],
+      cve: [],
+      cvssv3_score: 8.6,
+      owasp: ['A03:2021'],
+      owasp_cicd: [],
+      slsa_threats: ['B'],
+      tags: ['payments'],
+      assignee: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      sla: 'on_track',
+      fixing_effort: 20,
+      remediation_type: null,
+      has_fix: true,
+      comment_count: 1,
+      first_seen_at: '2026-01-12T08:14:03Z',
+      reachability: ['called'],
+      reported_at: '2025-11-02T16:40:00Z',
+      last_seen_at: '2026-02-03T06:00:41Z',
+      due_at: '2026-02-11T08:14:03Z',
+      description: 'Input of the request reaches the SQL text without being bound.',
+      mitigation: 'Bind the value as a parameter.',
+      severity_raw: 'ERROR',
+      severity_overridden: false,
+      reported_severity: 'high',
+      confidence: 'high',
+      cvss: [
+        {
+          version: '3.1',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+          score: 8.1,
+          source: 'nvd',
+        },
+      ],
+      policies: [
+        {
+          category: 'compliance',
+          name: 'PCI DSS 4',
+          control: '6.2.4',
+          reason: null,
+          evidence: {
+            kind: 'weakness',
+            value: 'CWE-564',
+            kind_of: 'CWE-89',
+            title: 'Software attacks are prevented or mitigated',
+            source: 'OWASP',
+          },
+          uri: 'https://www.pcisecuritystandards.org/',
+          conditions: [{ key: 'severity', value: 'critical,high' }],
+          due_at: null,
+        },
+      ],
+      scanner_report_code:
+        '000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;',
+      code: [
+        {
+          number: '000041',
+          text: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+          highlighted: true,
+        },
+      ],
+      code_snippet: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+      code_diff: null,
+      diff_parser: null,
+      code_flow: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      related_locations: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      references: ['https://cwe.mitre.org/data/definitions/89.html'],
+      fix: {
+        description: 'Bind the value as a parameter.',
+        changes: [
+          {
+            path: 'src/statements/search.ts',
+            start_line: 41,
+            start_column: null,
+            end_line: 41,
+            end_column: null,
+            replacement: "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';",
+          },
+        ],
+      },
+      fixed_versions: [],
+      image: null,
+      cloud_resource: null,
+      http_method: null,
+      http_parameter: null,
+      author: null,
+      commit: '4f2c9d1',
+      scan_id: null,
+      identity: { match: 'moved', basis: 'code' },
+      fingerprint: '9b1dd6c2f8e04d17',
+      duplicates: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+          canonical: true,
+          title: 'SQL injection',
+          tool: 'codeql',
+          reason: 'weakness',
+          facts: {
+            vulnerability: 'CVE-2022-24999',
+            component: 'qs',
+            cwe: 89,
+            file: 'src/statements/search.ts',
+            line: 41,
+          },
+          comment: null,
+        },
+      ],
+      risk_acceptance: {
+        reason: 'Reachable only from the internal network until the migration in March.',
+        until: '2026-03-31',
+        until_fix: false,
+        accepted_by: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        approver: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        accepted_at: '2026-02-01T10:00:00Z',
+      },
+      review_requested: false,
+      sent_to: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      remediation_id: null,
+      version: 3,
+      created_at: '2026-01-12T08:14:05Z',
+      updated_at: '2026-02-03T06:00:44Z',
+      file_type: 'ts',
+      issue_owner: 'payments-team',
+      mitigation_kind: 'upgrade',
+      provider: null,
+      policy_names: ['PCI DSS v4.0.1'],
+      policy_categories: ['compliance'],
+      policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+    },
+  },
+});
+
+export const getToggleFindingFalsePositiveResponseMock = (): FindingDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    attributes: {
+      title: 'SQL injection in the statement builder',
+      severity: 'high',
+      priority: 87,
+      status: 'open',
+      false_positive: false,
+      is_duplicate: false,
+      is_subfinding: false,
+      kev: false,
+      epss: null,
+      tool: 'semgrep',
+      rule: {
+        id: 'javascript.express.sqli',
+        name: 'SQL built from request input',
+        help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+      },
+      category: 'sast',
+      type: 'SQL Injection',
+      language: 'typescript',
+      file: 'src/statements/search.ts',
+      range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+      endpoint: null,
+      component: {
+        name: 'pg',
+        version: '8.11.0',
+        purl: 'pkg:npm/pg@8.11.0',
+        ecosystem: 'npm',
+        fixed_version: '8.11.3',
+      },
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      branch: 'main',
+      cwe: [89],
+      cve: [],
+      cvssv3_score: 8.6,
+      owasp: ['A03:2021'],
+      owasp_cicd: [],
+      slsa_threats: ['B'],
+      tags: ['payments'],
+      assignee: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      sla: 'on_track',
+      fixing_effort: 20,
+      remediation_type: null,
+      has_fix: true,
+      comment_count: 1,
+      first_seen_at: '2026-01-12T08:14:03Z',
+      reachability: ['called'],
+      reported_at: '2025-11-02T16:40:00Z',
+      last_seen_at: '2026-02-03T06:00:41Z',
+      due_at: '2026-02-11T08:14:03Z',
+      description: 'Input of the request reaches the SQL text without being bound.',
+      mitigation: 'Bind the value as a parameter.',
+      severity_raw: 'ERROR',
+      severity_overridden: false,
+      reported_severity: 'high',
+      confidence: 'high',
+      cvss: [
+        {
+          version: '3.1',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+          score: 8.1,
+          source: 'nvd',
+        },
+      ],
+      policies: [
+        {
+          category: 'compliance',
+          name: 'PCI DSS 4',
+          control: '6.2.4',
+          reason: null,
+          evidence: {
+            kind: 'weakness',
+            value: 'CWE-564',
+            kind_of: 'CWE-89',
+            title: 'Software attacks are prevented or mitigated',
+            source: 'OWASP',
+          },
+          uri: 'https://www.pcisecuritystandards.org/',
+          conditions: [{ key: 'severity', value: 'critical,high' }],
+          due_at: null,
+        },
+      ],
+      scanner_report_code:
+        '000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;',
+      code: [
+        {
+          number: '000041',
+          text: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+          highlighted: true,
+        },
+      ],
+      code_snippet: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+      code_diff: null,
+      diff_parser: null,
+      code_flow: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      related_locations: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      references: ['https://cwe.mitre.org/data/definitions/89.html'],
+      fix: {
+        description: 'Bind the value as a parameter.',
+        changes: [
+          {
+            path: 'src/statements/search.ts',
+            start_line: 41,
+            start_column: null,
+            end_line: 41,
+            end_column: null,
+            replacement: "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';",
+          },
+        ],
+      },
+      fixed_versions: [],
+      image: null,
+      cloud_resource: null,
+      http_method: null,
+      http_parameter: null,
+      author: null,
+      commit: '4f2c9d1',
+      scan_id: null,
+      identity: { match: 'moved', basis: 'code' },
+      fingerprint: '9b1dd6c2f8e04d17',
+      duplicates: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+          canonical: true,
+          title: 'SQL injection',
+          tool: 'codeql',
+          reason: 'weakness',
+          facts: {
+            vulnerability: 'CVE-2022-24999',
+            component: 'qs',
+            cwe: 89,
+            file: 'src/statements/search.ts',
+            line: 41,
+          },
+          comment: null,
+        },
+      ],
+      risk_acceptance: {
+        reason: 'Reachable only from the internal network until the migration in March.',
+        until: '2026-03-31',
+        until_fix: false,
+        accepted_by: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        approver: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        accepted_at: '2026-02-01T10:00:00Z',
+      },
+      review_requested: false,
+      sent_to: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      remediation_id: null,
+      version: 3,
+      created_at: '2026-01-12T08:14:05Z',
+      updated_at: '2026-02-03T06:00:44Z',
+      file_type: 'ts',
+      issue_owner: 'payments-team',
+      mitigation_kind: 'upgrade',
+      provider: null,
+      policy_names: ['PCI DSS v4.0.1'],
+      policy_categories: ['compliance'],
+      policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+    },
+  },
+});
+
+export const getCreateFindingReportResponseMock = (): ArrayBuffer =>
+  new ArrayBuffer(faker.number.int({ min: 1, max: 64 }));
+
+export const getListFindingFilterOptionsResponseMock = (): FilterOptionsDocument => ({
+  data: {
+    filter_key: 'tool',
+    options: [{ value: 'semgrep', label: 'Semgrep', count: 128 }],
+    counts_are_exact: true,
+    truncated: false,
+  },
+});
+
+export const getGetSelectedFindingColumnsResponseMock = (): FindingColumnsDocument => ({
+  data: [{ key: 'severity', width: 110 }],
+});
+
+export const getSaveFindingColumnsResponseMock = (): FindingColumnsDocument => ({
+  data: [{ key: 'severity', width: 110 }],
+});
+
+export const getGetFindingNeighboursResponseMock = (): FindingNeighbours => ({
+  previous: null,
+  next: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a02',
+  position: 1,
+});
+
+export const getListFindingGroupsResponseMock = (): FindingGroupList => ({
+  data: [
+    {
+      key: 'ledger-api',
+      label: 'ledger-api',
+      total: 109,
+      severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
+      worst: 'high',
+      highest_priority: 87,
+      repositories: 1,
+      oldest_at: '2026-01-12T08:14:03Z',
+      with_fix: 12,
+    },
+  ],
+  meta: { total: 1, total_is_exact: true, page: 1, page_size: 50, next_cursor: null },
+});
+
+export const getSendFindingResponseMock = (): JobRef => ({
+  job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  status: 'queued',
+});
+
+export const getSendFindingsResponseMock = (): JobRef => ({
+  job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  status: 'queued',
+});
+
+export const getGeneratePatchesResponseMock = (): JobRef => ({
+  job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  status: 'queued',
+});
+
+export const getApplyPatchesResponseMock = (): JobRef => ({
+  job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  status: 'queued',
+});
+
+export const getPreviewBulkActionResponseMock = (): BulkPreviewDocument => ({
+  data: {
+    total: 3066,
+    will_change: 2981,
+    known_exploited: 4,
+    severities: { critical: 31, high: 402, medium: 1588, low: 960, info: 0 },
+    stay: [
+      {
+        code: 'is_false_positive',
+        reason: 'It is marked as false positive.',
+        count: 61,
+        examples: [
+          {
+            id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+            title: 'SQL injection in the statement builder',
+            severity: 'high',
+            repository: 'ledger-api',
+            place: 'src/statements/search.ts:41',
+          },
+        ],
+      },
+    ],
+  },
+});
+
+export const getSuggestDevelopersResponseMock = (): DeveloperSuggestionsDocument => ({
+  data: {
+    total: 12,
+    people: [
+      {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        findings: 4,
+        file: 'src/statements/search.ts',
+        changed_at: '2026-01-12T08:14:03Z',
+      },
+    ],
+  },
+});
+
+export const getTriageFindingsResponseMock = (): BulkResult | JobRef =>
+  faker.helpers.arrayElement([
+    {
+      job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      done: 1,
+      skipped: 0,
+      failed: 0,
+      can_undo: true,
+      data: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          outcome: 'done',
+          reason: null,
+          code: null,
+          link: null,
+          finding: {
+            id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+            title: 'SQL injection in the statement builder',
+            severity: 'high',
+            repository: 'ledger-api',
+            place: 'src/statements/search.ts:41',
+          },
+        },
+      ],
+    },
+    { job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', status: 'queued' },
+  ]);
+
+export const getDownloadFindingsJsonResponseMock = (): ArrayBuffer | JobRef =>
+  faker.helpers.arrayElement([
+    new ArrayBuffer(faker.number.int({ min: 1, max: 64 })),
+    { job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', status: 'queued' },
+  ]);
+
+export const getExportFindingsResponseMock = (): ArrayBuffer | JobRef =>
+  faker.helpers.arrayElement([
+    new ArrayBuffer(faker.number.int({ min: 1, max: 64 })),
+    { job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', status: 'queued' },
+  ]);
+
+export const getListFindingHistoryResponseMock = (): FindingEventList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e05',
+      kind: 'comment',
+      at: '2026-02-03T07:12:00Z',
+      actor: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      actor_name: 'developer',
+      from: null,
+      to: null,
+      cause: 'taken_back',
+      comment: 'Reproduced on staging.',
+    },
+  ],
+  meta: { total: 1, total_is_exact: true, page: 1, page_size: 50, next_cursor: null },
+});
+
+export const getCommentOnFindingResponseMock = (): FindingEventDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e05',
+    kind: 'comment',
+    at: '2026-02-03T07:12:00Z',
+    actor: {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      username: 'developer',
+      email: 'developer@acme.example',
+      avatar_url: null,
+    },
+    actor_name: 'developer',
+    from: null,
+    to: null,
+    cause: 'taken_back',
+    comment: 'Reproduced on staging.',
+  },
+});
+
+export const getAcceptFindingRiskResponseMock = (): FindingDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    attributes: {
+      title: 'SQL injection in the statement builder',
+      severity: 'high',
+      priority: 87,
+      status: 'open',
+      false_positive: false,
+      is_duplicate: false,
+      is_subfinding: false,
+      kev: false,
+      epss: null,
+      tool: 'semgrep',
+      rule: {
+        id: 'javascript.express.sqli',
+        name: 'SQL built from request input',
+        help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+      },
+      category: 'sast',
+      type: 'SQL Injection',
+      language: 'typescript',
+      file: 'src/statements/search.ts',
+      range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+      endpoint: null,
+      component: {
+        name: 'pg',
+        version: '8.11.0',
+        purl: 'pkg:npm/pg@8.11.0',
+        ecosystem: 'npm',
+        fixed_version: '8.11.3',
+      },
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      branch: 'main',
+      cwe: [89],
+      cve: [],
+      cvssv3_score: 8.6,
+      owasp: ['A03:2021'],
+      owasp_cicd: [],
+      slsa_threats: ['B'],
+      tags: ['payments'],
+      assignee: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      sla: 'on_track',
+      fixing_effort: 20,
+      remediation_type: null,
+      has_fix: true,
+      comment_count: 1,
+      first_seen_at: '2026-01-12T08:14:03Z',
+      reachability: ['called'],
+      reported_at: '2025-11-02T16:40:00Z',
+      last_seen_at: '2026-02-03T06:00:41Z',
+      due_at: '2026-02-11T08:14:03Z',
+      description: 'Input of the request reaches the SQL text without being bound.',
+      mitigation: 'Bind the value as a parameter.',
+      severity_raw: 'ERROR',
+      severity_overridden: false,
+      reported_severity: 'high',
+      confidence: 'high',
+      cvss: [
+        {
+          version: '3.1',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+          score: 8.1,
+          source: 'nvd',
+        },
+      ],
+      policies: [
+        {
+          category: 'compliance',
+          name: 'PCI DSS 4',
+          control: '6.2.4',
+          reason: null,
+          evidence: {
+            kind: 'weakness',
+            value: 'CWE-564',
+            kind_of: 'CWE-89',
+            title: 'Software attacks are prevented or mitigated',
+            source: 'OWASP',
+          },
+          uri: 'https://www.pcisecuritystandards.org/',
+          conditions: [{ key: 'severity', value: 'critical,high' }],
+          due_at: null,
+        },
+      ],
+      scanner_report_code:
+        '000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;',
+      code: [
+        {
+          number: '000041',
+          text: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+          highlighted: true,
+        },
+      ],
+      code_snippet: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+      code_diff: null,
+      diff_parser: null,
+      code_flow: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      related_locations: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      references: ['https://cwe.mitre.org/data/definitions/89.html'],
+      fix: {
+        description: 'Bind the value as a parameter.',
+        changes: [
+          {
+            path: 'src/statements/search.ts',
+            start_line: 41,
+            start_column: null,
+            end_line: 41,
+            end_column: null,
+            replacement: "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';",
+          },
+        ],
+      },
+      fixed_versions: [],
+      image: null,
+      cloud_resource: null,
+      http_method: null,
+      http_parameter: null,
+      author: null,
+      commit: '4f2c9d1',
+      scan_id: null,
+      identity: { match: 'moved', basis: 'code' },
+      fingerprint: '9b1dd6c2f8e04d17',
+      duplicates: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+          canonical: true,
+          title: 'SQL injection',
+          tool: 'codeql',
+          reason: 'weakness',
+          facts: {
+            vulnerability: 'CVE-2022-24999',
+            component: 'qs',
+            cwe: 89,
+            file: 'src/statements/search.ts',
+            line: 41,
+          },
+          comment: null,
+        },
+      ],
+      risk_acceptance: {
+        reason: 'Reachable only from the internal network until the migration in March.',
+        until: '2026-03-31',
+        until_fix: false,
+        accepted_by: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        approver: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        accepted_at: '2026-02-01T10:00:00Z',
+      },
+      review_requested: false,
+      sent_to: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      remediation_id: null,
+      version: 3,
+      created_at: '2026-01-12T08:14:05Z',
+      updated_at: '2026-02-03T06:00:44Z',
+      file_type: 'ts',
+      issue_owner: 'payments-team',
+      mitigation_kind: 'upgrade',
+      provider: null,
+      policy_names: ['PCI DSS v4.0.1'],
+      policy_categories: ['compliance'],
+      policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+    },
+  },
+});
+
+export const getDecideFindingRiskResponseMock = (): FindingDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    attributes: {
+      title: 'SQL injection in the statement builder',
+      severity: 'high',
+      priority: 87,
+      status: 'open',
+      false_positive: false,
+      is_duplicate: false,
+      is_subfinding: false,
+      kev: false,
+      epss: null,
+      tool: 'semgrep',
+      rule: {
+        id: 'javascript.express.sqli',
+        name: 'SQL built from request input',
+        help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+      },
+      category: 'sast',
+      type: 'SQL Injection',
+      language: 'typescript',
+      file: 'src/statements/search.ts',
+      range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+      endpoint: null,
+      component: {
+        name: 'pg',
+        version: '8.11.0',
+        purl: 'pkg:npm/pg@8.11.0',
+        ecosystem: 'npm',
+        fixed_version: '8.11.3',
+      },
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      branch: 'main',
+      cwe: [89],
+      cve: [],
+      cvssv3_score: 8.6,
+      owasp: ['A03:2021'],
+      owasp_cicd: [],
+      slsa_threats: ['B'],
+      tags: ['payments'],
+      assignee: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      sla: 'on_track',
+      fixing_effort: 20,
+      remediation_type: null,
+      has_fix: true,
+      comment_count: 1,
+      first_seen_at: '2026-01-12T08:14:03Z',
+      reachability: ['called'],
+      reported_at: '2025-11-02T16:40:00Z',
+      last_seen_at: '2026-02-03T06:00:41Z',
+      due_at: '2026-02-11T08:14:03Z',
+      description: 'Input of the request reaches the SQL text without being bound.',
+      mitigation: 'Bind the value as a parameter.',
+      severity_raw: 'ERROR',
+      severity_overridden: false,
+      reported_severity: 'high',
+      confidence: 'high',
+      cvss: [
+        {
+          version: '3.1',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+          score: 8.1,
+          source: 'nvd',
+        },
+      ],
+      policies: [
+        {
+          category: 'compliance',
+          name: 'PCI DSS 4',
+          control: '6.2.4',
+          reason: null,
+          evidence: {
+            kind: 'weakness',
+            value: 'CWE-564',
+            kind_of: 'CWE-89',
+            title: 'Software attacks are prevented or mitigated',
+            source: 'OWASP',
+          },
+          uri: 'https://www.pcisecuritystandards.org/',
+          conditions: [{ key: 'severity', value: 'critical,high' }],
+          due_at: null,
+        },
+      ],
+      scanner_report_code:
+        '000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;',
+      code: [
+        {
+          number: '000041',
+          text: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+          highlighted: true,
+        },
+      ],
+      code_snippet: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+      code_diff: null,
+      diff_parser: null,
+      code_flow: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      related_locations: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      references: ['https://cwe.mitre.org/data/definitions/89.html'],
+      fix: {
+        description: 'Bind the value as a parameter.',
+        changes: [
+          {
+            path: 'src/statements/search.ts',
+            start_line: 41,
+            start_column: null,
+            end_line: 41,
+            end_column: null,
+            replacement: "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';",
+          },
+        ],
+      },
+      fixed_versions: [],
+      image: null,
+      cloud_resource: null,
+      http_method: null,
+      http_parameter: null,
+      author: null,
+      commit: '4f2c9d1',
+      scan_id: null,
+      identity: { match: 'moved', basis: 'code' },
+      fingerprint: '9b1dd6c2f8e04d17',
+      duplicates: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+          canonical: true,
+          title: 'SQL injection',
+          tool: 'codeql',
+          reason: 'weakness',
+          facts: {
+            vulnerability: 'CVE-2022-24999',
+            component: 'qs',
+            cwe: 89,
+            file: 'src/statements/search.ts',
+            line: 41,
+          },
+          comment: null,
+        },
+      ],
+      risk_acceptance: {
+        reason: 'Reachable only from the internal network until the migration in March.',
+        until: '2026-03-31',
+        until_fix: false,
+        accepted_by: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        approver: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        accepted_at: '2026-02-01T10:00:00Z',
+      },
+      review_requested: false,
+      sent_to: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      remediation_id: null,
+      version: 3,
+      created_at: '2026-01-12T08:14:05Z',
+      updated_at: '2026-02-03T06:00:44Z',
+      file_type: 'ts',
+      issue_owner: 'payments-team',
+      mitigation_kind: 'upgrade',
+      provider: null,
+      policy_names: ['PCI DSS v4.0.1'],
+      policy_categories: ['compliance'],
+      policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+    },
+  },
+});
+
+export const getRevokeFindingRiskResponseMock = (): FindingDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    attributes: {
+      title: 'SQL injection in the statement builder',
+      severity: 'high',
+      priority: 87,
+      status: 'open',
+      false_positive: false,
+      is_duplicate: false,
+      is_subfinding: false,
+      kev: false,
+      epss: null,
+      tool: 'semgrep',
+      rule: {
+        id: 'javascript.express.sqli',
+        name: 'SQL built from request input',
+        help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+      },
+      category: 'sast',
+      type: 'SQL Injection',
+      language: 'typescript',
+      file: 'src/statements/search.ts',
+      range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+      endpoint: null,
+      component: {
+        name: 'pg',
+        version: '8.11.0',
+        purl: 'pkg:npm/pg@8.11.0',
+        ecosystem: 'npm',
+        fixed_version: '8.11.3',
+      },
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      branch: 'main',
+      cwe: [89],
+      cve: [],
+      cvssv3_score: 8.6,
+      owasp: ['A03:2021'],
+      owasp_cicd: [],
+      slsa_threats: ['B'],
+      tags: ['payments'],
+      assignee: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      sla: 'on_track',
+      fixing_effort: 20,
+      remediation_type: null,
+      has_fix: true,
+      comment_count: 1,
+      first_seen_at: '2026-01-12T08:14:03Z',
+      reachability: ['called'],
+      reported_at: '2025-11-02T16:40:00Z',
+      last_seen_at: '2026-02-03T06:00:41Z',
+      due_at: '2026-02-11T08:14:03Z',
+      description: 'Input of the request reaches the SQL text without being bound.',
+      mitigation: 'Bind the value as a parameter.',
+      severity_raw: 'ERROR',
+      severity_overridden: false,
+      reported_severity: 'high',
+      confidence: 'high',
+      cvss: [
+        {
+          version: '3.1',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+          score: 8.1,
+          source: 'nvd',
+        },
+      ],
+      policies: [
+        {
+          category: 'compliance',
+          name: 'PCI DSS 4',
+          control: '6.2.4',
+          reason: null,
+          evidence: {
+            kind: 'weakness',
+            value: 'CWE-564',
+            kind_of: 'CWE-89',
+            title: 'Software attacks are prevented or mitigated',
+            source: 'OWASP',
+          },
+          uri: 'https://www.pcisecuritystandards.org/',
+          conditions: [{ key: 'severity', value: 'critical,high' }],
+          due_at: null,
+        },
+      ],
+      scanner_report_code:
+        '000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;',
+      code: [
+        {
+          number: '000041',
+          text: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+          highlighted: true,
+        },
+      ],
+      code_snippet: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+      code_diff: null,
+      diff_parser: null,
+      code_flow: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      related_locations: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      references: ['https://cwe.mitre.org/data/definitions/89.html'],
+      fix: {
+        description: 'Bind the value as a parameter.',
+        changes: [
+          {
+            path: 'src/statements/search.ts',
+            start_line: 41,
+            start_column: null,
+            end_line: 41,
+            end_column: null,
+            replacement: "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';",
+          },
+        ],
+      },
+      fixed_versions: [],
+      image: null,
+      cloud_resource: null,
+      http_method: null,
+      http_parameter: null,
+      author: null,
+      commit: '4f2c9d1',
+      scan_id: null,
+      identity: { match: 'moved', basis: 'code' },
+      fingerprint: '9b1dd6c2f8e04d17',
+      duplicates: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+          canonical: true,
+          title: 'SQL injection',
+          tool: 'codeql',
+          reason: 'weakness',
+          facts: {
+            vulnerability: 'CVE-2022-24999',
+            component: 'qs',
+            cwe: 89,
+            file: 'src/statements/search.ts',
+            line: 41,
+          },
+          comment: null,
+        },
+      ],
+      risk_acceptance: {
+        reason: 'Reachable only from the internal network until the migration in March.',
+        until: '2026-03-31',
+        until_fix: false,
+        accepted_by: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        approver: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        accepted_at: '2026-02-01T10:00:00Z',
+      },
+      review_requested: false,
+      sent_to: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      remediation_id: null,
+      version: 3,
+      created_at: '2026-01-12T08:14:05Z',
+      updated_at: '2026-02-03T06:00:44Z',
+      file_type: 'ts',
+      issue_owner: 'payments-team',
+      mitigation_kind: 'upgrade',
+      provider: null,
+      policy_names: ['PCI DSS v4.0.1'],
+      policy_categories: ['compliance'],
+      policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+    },
+  },
+});
+
+export const getExplainFindingPriorityResponseMock = (): PriorityExplanationDocument => ({
+  data: {
+    score: 87,
+    factors: [
+      {
+        key: 'cvss',
+        group: 'industryStandardFrameworks',
+        value: 0.86,
+        fact: '8.6',
+        weight: 28.6,
+        contribution: 24.6,
+        source: 'CVSS 3.1 vector of the report',
+        date: null,
+      },
+    ],
+    adjustments: [{ key: 'test_code', fact: 'test_path', points: -21.4 }],
+    decision: {
+      decision: 'attend',
+      exploitation: 'proof_of_concept',
+      automatable: true,
+      technical_impact: 'total',
+      mission: 'high',
+    },
+    computed_at: '2026-02-03T06:00:44Z',
+  },
+});
+
+export const getLinkFindingDuplicateResponseMock = (): FindingDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    attributes: {
+      title: 'SQL injection in the statement builder',
+      severity: 'high',
+      priority: 87,
+      status: 'open',
+      false_positive: false,
+      is_duplicate: false,
+      is_subfinding: false,
+      kev: false,
+      epss: null,
+      tool: 'semgrep',
+      rule: {
+        id: 'javascript.express.sqli',
+        name: 'SQL built from request input',
+        help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+      },
+      category: 'sast',
+      type: 'SQL Injection',
+      language: 'typescript',
+      file: 'src/statements/search.ts',
+      range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+      endpoint: null,
+      component: {
+        name: 'pg',
+        version: '8.11.0',
+        purl: 'pkg:npm/pg@8.11.0',
+        ecosystem: 'npm',
+        fixed_version: '8.11.3',
+      },
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      branch: 'main',
+      cwe: [89],
+      cve: [],
+      cvssv3_score: 8.6,
+      owasp: ['A03:2021'],
+      owasp_cicd: [],
+      slsa_threats: ['B'],
+      tags: ['payments'],
+      assignee: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      sla: 'on_track',
+      fixing_effort: 20,
+      remediation_type: null,
+      has_fix: true,
+      comment_count: 1,
+      first_seen_at: '2026-01-12T08:14:03Z',
+      reachability: ['called'],
+      reported_at: '2025-11-02T16:40:00Z',
+      last_seen_at: '2026-02-03T06:00:41Z',
+      due_at: '2026-02-11T08:14:03Z',
+      description: 'Input of the request reaches the SQL text without being bound.',
+      mitigation: 'Bind the value as a parameter.',
+      severity_raw: 'ERROR',
+      severity_overridden: false,
+      reported_severity: 'high',
+      confidence: 'high',
+      cvss: [
+        {
+          version: '3.1',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+          score: 8.1,
+          source: 'nvd',
+        },
+      ],
+      policies: [
+        {
+          category: 'compliance',
+          name: 'PCI DSS 4',
+          control: '6.2.4',
+          reason: null,
+          evidence: {
+            kind: 'weakness',
+            value: 'CWE-564',
+            kind_of: 'CWE-89',
+            title: 'Software attacks are prevented or mitigated',
+            source: 'OWASP',
+          },
+          uri: 'https://www.pcisecuritystandards.org/',
+          conditions: [{ key: 'severity', value: 'critical,high' }],
+          due_at: null,
+        },
+      ],
+      scanner_report_code:
+        '000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;',
+      code: [
+        {
+          number: '000041',
+          text: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+          highlighted: true,
+        },
+      ],
+      code_snippet: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+      code_diff: null,
+      diff_parser: null,
+      code_flow: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      related_locations: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      references: ['https://cwe.mitre.org/data/definitions/89.html'],
+      fix: {
+        description: 'Bind the value as a parameter.',
+        changes: [
+          {
+            path: 'src/statements/search.ts',
+            start_line: 41,
+            start_column: null,
+            end_line: 41,
+            end_column: null,
+            replacement: "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';",
+          },
+        ],
+      },
+      fixed_versions: [],
+      image: null,
+      cloud_resource: null,
+      http_method: null,
+      http_parameter: null,
+      author: null,
+      commit: '4f2c9d1',
+      scan_id: null,
+      identity: { match: 'moved', basis: 'code' },
+      fingerprint: '9b1dd6c2f8e04d17',
+      duplicates: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+          canonical: true,
+          title: 'SQL injection',
+          tool: 'codeql',
+          reason: 'weakness',
+          facts: {
+            vulnerability: 'CVE-2022-24999',
+            component: 'qs',
+            cwe: 89,
+            file: 'src/statements/search.ts',
+            line: 41,
+          },
+          comment: null,
+        },
+      ],
+      risk_acceptance: {
+        reason: 'Reachable only from the internal network until the migration in March.',
+        until: '2026-03-31',
+        until_fix: false,
+        accepted_by: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        approver: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        accepted_at: '2026-02-01T10:00:00Z',
+      },
+      review_requested: false,
+      sent_to: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      remediation_id: null,
+      version: 3,
+      created_at: '2026-01-12T08:14:05Z',
+      updated_at: '2026-02-03T06:00:44Z',
+      file_type: 'ts',
+      issue_owner: 'payments-team',
+      mitigation_kind: 'upgrade',
+      provider: null,
+      policy_names: ['PCI DSS v4.0.1'],
+      policy_categories: ['compliance'],
+      policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+    },
+  },
+});
+
+export const getUnlinkFindingDuplicateResponseMock = (): FindingDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    attributes: {
+      title: 'SQL injection in the statement builder',
+      severity: 'high',
+      priority: 87,
+      status: 'open',
+      false_positive: false,
+      is_duplicate: false,
+      is_subfinding: false,
+      kev: false,
+      epss: null,
+      tool: 'semgrep',
+      rule: {
+        id: 'javascript.express.sqli',
+        name: 'SQL built from request input',
+        help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+      },
+      category: 'sast',
+      type: 'SQL Injection',
+      language: 'typescript',
+      file: 'src/statements/search.ts',
+      range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+      endpoint: null,
+      component: {
+        name: 'pg',
+        version: '8.11.0',
+        purl: 'pkg:npm/pg@8.11.0',
+        ecosystem: 'npm',
+        fixed_version: '8.11.3',
+      },
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      branch: 'main',
+      cwe: [89],
+      cve: [],
+      cvssv3_score: 8.6,
+      owasp: ['A03:2021'],
+      owasp_cicd: [],
+      slsa_threats: ['B'],
+      tags: ['payments'],
+      assignee: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      sla: 'on_track',
+      fixing_effort: 20,
+      remediation_type: null,
+      has_fix: true,
+      comment_count: 1,
+      first_seen_at: '2026-01-12T08:14:03Z',
+      reachability: ['called'],
+      reported_at: '2025-11-02T16:40:00Z',
+      last_seen_at: '2026-02-03T06:00:41Z',
+      due_at: '2026-02-11T08:14:03Z',
+      description: 'Input of the request reaches the SQL text without being bound.',
+      mitigation: 'Bind the value as a parameter.',
+      severity_raw: 'ERROR',
+      severity_overridden: false,
+      reported_severity: 'high',
+      confidence: 'high',
+      cvss: [
+        {
+          version: '3.1',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+          score: 8.1,
+          source: 'nvd',
+        },
+      ],
+      policies: [
+        {
+          category: 'compliance',
+          name: 'PCI DSS 4',
+          control: '6.2.4',
+          reason: null,
+          evidence: {
+            kind: 'weakness',
+            value: 'CWE-564',
+            kind_of: 'CWE-89',
+            title: 'Software attacks are prevented or mitigated',
+            source: 'OWASP',
+          },
+          uri: 'https://www.pcisecuritystandards.org/',
+          conditions: [{ key: 'severity', value: 'critical,high' }],
+          due_at: null,
+        },
+      ],
+      scanner_report_code:
+        '000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;',
+      code: [
+        {
+          number: '000041',
+          text: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+          highlighted: true,
+        },
+      ],
+      code_snippet: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+      code_diff: null,
+      diff_parser: null,
+      code_flow: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      related_locations: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      references: ['https://cwe.mitre.org/data/definitions/89.html'],
+      fix: {
+        description: 'Bind the value as a parameter.',
+        changes: [
+          {
+            path: 'src/statements/search.ts',
+            start_line: 41,
+            start_column: null,
+            end_line: 41,
+            end_column: null,
+            replacement: "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';",
+          },
+        ],
+      },
+      fixed_versions: [],
+      image: null,
+      cloud_resource: null,
+      http_method: null,
+      http_parameter: null,
+      author: null,
+      commit: '4f2c9d1',
+      scan_id: null,
+      identity: { match: 'moved', basis: 'code' },
+      fingerprint: '9b1dd6c2f8e04d17',
+      duplicates: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+          canonical: true,
+          title: 'SQL injection',
+          tool: 'codeql',
+          reason: 'weakness',
+          facts: {
+            vulnerability: 'CVE-2022-24999',
+            component: 'qs',
+            cwe: 89,
+            file: 'src/statements/search.ts',
+            line: 41,
+          },
+          comment: null,
+        },
+      ],
+      risk_acceptance: {
+        reason: 'Reachable only from the internal network until the migration in March.',
+        until: '2026-03-31',
+        until_fix: false,
+        accepted_by: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        approver: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        accepted_at: '2026-02-01T10:00:00Z',
+      },
+      review_requested: false,
+      sent_to: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      remediation_id: null,
+      version: 3,
+      created_at: '2026-01-12T08:14:05Z',
+      updated_at: '2026-02-03T06:00:44Z',
+      file_type: 'ts',
+      issue_owner: 'payments-team',
+      mitigation_kind: 'upgrade',
+      provider: null,
+      policy_names: ['PCI DSS v4.0.1'],
+      policy_categories: ['compliance'],
+      policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+    },
+  },
+});
+
+export const getListFindingsMockHandler = (
+  overrideResponse?:
+    | FindingList
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FindingList> | FindingList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListFindingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetFindingMockHandler = (
+  overrideResponse?:
+    | FindingDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FindingDocument> | FindingDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetFindingResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdateFindingMockHandler = (
+  overrideResponse?:
+    | FindingDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<FindingDocument> | FindingDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/findings/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateFindingResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getToggleFindingFalsePositiveMockHandler = (
+  overrideResponse?:
+    | FindingDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<FindingDocument> | FindingDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/findings/:id/toggle_false_positive',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getToggleFindingFalsePositiveResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCreateFindingReportMockHandler = (
+  overrideResponse?:
+    | ArrayBuffer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ArrayBuffer> | ArrayBuffer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/:id/report',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateFindingReportResponseMock();
+      return HttpResponse.arrayBuffer(
+        binaryBody instanceof ArrayBuffer ? binaryBody : new ArrayBuffer(0),
+        { status: 200, headers: { 'Content-Type': 'application/octet-stream' } },
+      );
+    },
+    options,
+  );
+};
+
+export const getListFindingFilterOptionsMockHandler = (
+  overrideResponse?:
+    | FilterOptionsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FilterOptionsDocument> | FilterOptionsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/filter/findings',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListFindingFilterOptionsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetSelectedFindingColumnsMockHandler = (
+  overrideResponse?:
+    | FindingColumnsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FindingColumnsDocument> | FindingColumnsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings-columns/selected',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetSelectedFindingColumnsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSaveFindingColumnsMockHandler = (
+  overrideResponse?:
+    | FindingColumnsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FindingColumnsDocument> | FindingColumnsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings-columns/save',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSaveFindingColumnsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetFindingNeighboursMockHandler = (
+  overrideResponse?:
+    | FindingNeighbours
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FindingNeighbours> | FindingNeighbours),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings/:id/neighbours',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetFindingNeighboursResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListFindingGroupsMockHandler = (
+  overrideResponse?:
+    | FindingGroupList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FindingGroupList> | FindingGroupList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings/groups',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListFindingGroupsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSendFindingMockHandler = (
+  overrideResponse?:
+    | JobRef
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/finding-send/:id',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSendFindingResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSendFindingsMockHandler = (
+  overrideResponse?:
+    | JobRef
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/finding-send-bulk',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSendFindingsResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGeneratePatchesMockHandler = (
+  overrideResponse?:
+    | JobRef
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/bulk_actions/generate_patch',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGeneratePatchesResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
+export const getApplyPatchesMockHandler = (
+  overrideResponse?:
+    | JobRef
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/bulk_actions/apply_patch',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getApplyPatchesResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPreviewBulkActionMockHandler = (
+  overrideResponse?:
+    | BulkPreviewDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BulkPreviewDocument> | BulkPreviewDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/bulk_actions/preview',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPreviewBulkActionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSuggestDevelopersMockHandler = (
+  overrideResponse?:
+    | DeveloperSuggestionsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<DeveloperSuggestionsDocument> | DeveloperSuggestionsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/bulk_actions/developers',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSuggestDevelopersResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getTriageFindingsMockHandler = (
+  overrideResponse?:
+    | BulkResult
+    | JobRef
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BulkResult | JobRef> | BulkResult | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/bulk_actions/triage',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getTriageFindingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDownloadFindingsJsonMockHandler = (
+  overrideResponse?:
+    | ArrayBuffer
+    | JobRef
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ArrayBuffer | JobRef> | ArrayBuffer | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/download_json_findings',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDownloadFindingsJsonResponseMock();
+      return HttpResponse.arrayBuffer(
+        binaryBody instanceof ArrayBuffer ? binaryBody : new ArrayBuffer(0),
+        { status: 200, headers: { 'Content-Type': 'application/octet-stream' } },
+      );
+    },
+    options,
+  );
+};
+
+export const getExportFindingsMockHandler = (
+  overrideResponse?:
+    | ArrayBuffer
+    | JobRef
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ArrayBuffer | JobRef> | ArrayBuffer | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/export',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getExportFindingsResponseMock();
+      return HttpResponse.arrayBuffer(
+        binaryBody instanceof ArrayBuffer ? binaryBody : new ArrayBuffer(0),
+        { status: 200, headers: { 'Content-Type': 'application/octet-stream' } },
+      );
+    },
+    options,
+  );
+};
+
+export const getListFindingHistoryMockHandler = (
+  overrideResponse?:
+    | FindingEventList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FindingEventList> | FindingEventList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings/:id/history',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListFindingHistoryResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCommentOnFindingMockHandler = (
+  overrideResponse?:
+    | FindingEventDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FindingEventDocument> | FindingEventDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/:id/comments',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCommentOnFindingResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDeleteFindingCommentMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/findings/:id/comments/:commentId',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getAcceptFindingRiskMockHandler = (
+  overrideResponse?:
+    | FindingDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FindingDocument> | FindingDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/:id/risk-acceptance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcceptFindingRiskResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDecideFindingRiskMockHandler = (
+  overrideResponse?:
+    | FindingDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<FindingDocument> | FindingDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/findings/:id/risk-acceptance',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDecideFindingRiskResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRevokeFindingRiskMockHandler = (
+  overrideResponse?:
+    | FindingDocument
+    | ((
+        info: Parameters<Parameters<typeof http.delete>[1]>[0],
+      ) => Promise<FindingDocument> | FindingDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/findings/:id/risk-acceptance',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRevokeFindingRiskResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getExplainFindingPriorityMockHandler = (
+  overrideResponse?:
+    | PriorityExplanationDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PriorityExplanationDocument> | PriorityExplanationDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings/:id/priority',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getExplainFindingPriorityResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getLinkFindingDuplicateMockHandler = (
+  overrideResponse?:
+    | FindingDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FindingDocument> | FindingDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/:id/duplicates',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getLinkFindingDuplicateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUnlinkFindingDuplicateMockHandler = (
+  overrideResponse?:
+    | FindingDocument
+    | ((
+        info: Parameters<Parameters<typeof http.delete>[1]>[0],
+      ) => Promise<FindingDocument> | FindingDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/findings/:id/duplicates/:finding',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUnlinkFindingDuplicateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getFindingsMock = () => [
   getListFindingsMockHandler(),
   getGetFindingMockHandler(),
@@ -458,5 +2595,5 @@ export const getFindingsMock = () => [
   getRevokeFindingRiskMockHandler(),
   getExplainFindingPriorityMockHandler(),
   getLinkFindingDuplicateMockHandler(),
-  getUnlinkFindingDuplicateMockHandler()
-]
+  getUnlinkFindingDuplicateMockHandler(),
+];

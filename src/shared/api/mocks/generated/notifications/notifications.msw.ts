@@ -1,86 +1,222 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
 
-import type {
-  NotificationDocument,
-  NotificationList
-} from '../../../generated/model';
+import type { NotificationDocument, NotificationList } from '../../../generated/model';
 
+export const getListNotificationsResponseMock = (): NotificationList => ({
+  data: [
+    {
+      _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e5007',
+      notification_type: 'scan_ended',
+      status: 'unread',
+      title: 'A scan of ledger-api has ended',
+      message: '12 new findings, 4 fixed.',
+      subject_type: 'scan',
+      subject_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+      facts: {
+        repository: 'ledger-api',
+        new: 12,
+        fixed: 4,
+        reopened: 0,
+        dry_run: false,
+        username: 'developer',
+        count: 0,
+        what: 'SQL injection in search',
+        date: '2026-02-03',
+        approved: false,
+        still_found: false,
+        until_fix: false,
+        plan_stays: false,
+        error: { type: 'ends_in_value', facts: { offset: 48211 } },
+      },
+      created_at: '2026-02-03T06:00:41Z',
+    },
+  ],
+  meta: {
+    total: 1,
+    page: 1,
+    pageSize: 50,
+    sort_field: '_id',
+    sort: 'asc',
+    notification_type: 'scan_ended',
+    status: 'unread',
+  },
+});
 
-export const getListNotificationsResponseMock = (): NotificationList => ({"data":[{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e5007","notification_type":"scan_ended","status":"unread","title":"A scan of ledger-api has ended","message":"12 new findings, 4 fixed.","subject_type":"scan","subject_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03","facts":{"repository":"ledger-api","new":12,"fixed":4,"reopened":0,"dry_run":false,"username":"text","count":0,"what":"text","date":"2026-02-03","approved":false,"until_fix":false,"plan_stays":false,"error":{"type":"ends_in_value","facts":{"offset":48211}}},"created_at":"2026-02-03T06:00:41Z"}],"meta":{"total":1,"page":1,"pageSize":50,"sort_field":"_id","sort":"asc","notification_type":"scan_ended","status":"unread"}})
+export const getCreateNotificationResponseMock = (): NotificationDocument => ({
+  data: {
+    _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e5007',
+    notification_type: 'scan_ended',
+    status: 'unread',
+    title: 'A scan of ledger-api has ended',
+    message: '12 new findings, 4 fixed.',
+    subject_type: 'scan',
+    subject_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+    facts: {
+      repository: 'ledger-api',
+      new: 12,
+      fixed: 4,
+      reopened: 0,
+      dry_run: false,
+      username: 'developer',
+      count: 0,
+      what: 'SQL injection in search',
+      date: '2026-02-03',
+      approved: false,
+      still_found: false,
+      until_fix: false,
+      plan_stays: false,
+      error: { type: 'ends_in_value', facts: { offset: 48211 } },
+    },
+    created_at: '2026-02-03T06:00:41Z',
+  },
+});
 
-export const getCreateNotificationResponseMock = (): NotificationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e5007","notification_type":"scan_ended","status":"unread","title":"A scan of ledger-api has ended","message":"12 new findings, 4 fixed.","subject_type":"scan","subject_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03","facts":{"repository":"ledger-api","new":12,"fixed":4,"reopened":0,"dry_run":false,"username":"text","count":0,"what":"text","date":"2026-02-03","approved":false,"until_fix":false,"plan_stays":false,"error":{"type":"ends_in_value","facts":{"offset":48211}}},"created_at":"2026-02-03T06:00:41Z"}})
+export const getUpdateNotificationResponseMock = (): NotificationDocument => ({
+  data: {
+    _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e5007',
+    notification_type: 'scan_ended',
+    status: 'unread',
+    title: 'A scan of ledger-api has ended',
+    message: '12 new findings, 4 fixed.',
+    subject_type: 'scan',
+    subject_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+    facts: {
+      repository: 'ledger-api',
+      new: 12,
+      fixed: 4,
+      reopened: 0,
+      dry_run: false,
+      username: 'developer',
+      count: 0,
+      what: 'SQL injection in search',
+      date: '2026-02-03',
+      approved: false,
+      still_found: false,
+      until_fix: false,
+      plan_stays: false,
+      error: { type: 'ends_in_value', facts: { offset: 48211 } },
+    },
+    created_at: '2026-02-03T06:00:41Z',
+  },
+});
 
-export const getUpdateNotificationResponseMock = (): NotificationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e5007","notification_type":"scan_ended","status":"unread","title":"A scan of ledger-api has ended","message":"12 new findings, 4 fixed.","subject_type":"scan","subject_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03","facts":{"repository":"ledger-api","new":12,"fixed":4,"reopened":0,"dry_run":false,"username":"text","count":0,"what":"text","date":"2026-02-03","approved":false,"until_fix":false,"plan_stays":false,"error":{"type":"ends_in_value","facts":{"offset":48211}}},"created_at":"2026-02-03T06:00:41Z"}})
+export const getListNotificationsMockHandler = (
+  overrideResponse?:
+    | NotificationList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotificationList> | NotificationList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/client/notifications',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNotificationsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
+export const getCreateNotificationMockHandler = (
+  overrideResponse?:
+    | NotificationDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotificationDocument> | NotificationDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/client/notifications',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateNotificationResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
 
-export const getListNotificationsMockHandler = (overrideResponse?: NotificationList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotificationList> | NotificationList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/client/notifications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getReadAllNotificationsMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/client/notifications/read',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
 
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
 
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListNotificationsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
+export const getUpdateNotificationMockHandler = (
+  overrideResponse?:
+    | NotificationDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<NotificationDocument> | NotificationDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/client/notifications/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateNotificationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-export const getCreateNotificationMockHandler = (overrideResponse?: NotificationDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotificationDocument> | NotificationDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/client/notifications', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getDeleteNotificationMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/client/notifications/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
 
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateNotificationResponseMock(),
-      { status: 201
-      })
-  }, options)
-}
-
-export const getReadAllNotificationsMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/client/notifications/read', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
-export const getUpdateNotificationMockHandler = (overrideResponse?: NotificationDocument | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotificationDocument> | NotificationDocument), options?: RequestHandlerOptions) => {
-  return http.put('*/v1/client/notifications/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateNotificationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getDeleteNotificationMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/v1/client/notifications/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
 export const getNotificationsMock = () => [
   getListNotificationsMockHandler(),
   getCreateNotificationMockHandler(),
   getReadAllNotificationsMockHandler(),
   getUpdateNotificationMockHandler(),
-  getDeleteNotificationMockHandler()
-]
+  getDeleteNotificationMockHandler(),
+];

@@ -1,118 +1,414 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
 
-import type {
-  HostedLink,
-  RemediationDocument
-} from '../../../generated/model';
+import type { HostedLink, RemediationDocument } from '../../../generated/model';
 
+export const getGetRemediationResponseMock = (): RemediationDocument => ({
+  data: {
+    _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06',
+    client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    repository_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    title: 'Bind the search value as a parameter',
+    description: 'The value goes to the driver apart from the SQL text.',
+    processing_status: 'ready',
+    remediation_type: 'code_fix',
+    source: 'report',
+    code_diff_original: null,
+    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_snippet: 'const sql = `SELECT …`;',
+    file_path: 'src/statements/search.ts',
+    line: 41,
+    is_template: false,
+    template: null,
+    template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
+    reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
+    pull_request_url: null,
+    pull_request_state: null,
+    issue_url: null,
+    error: null,
+    error_code: null,
+    date: '2026-02-03T06:00:41Z',
+    model: null,
+    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    is_stale: false,
+    job_id: null,
+    versions: [
+      {
+        _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        title: 'Bind the search value as a parameter',
+        description: null,
+        code_diff: null,
+        source: 'report',
+        model: null,
+        replaced_at: '2026-02-03T06:00:41Z',
+        replaced_by: 'editing',
+      },
+    ],
+    issue_draft: { title: 'SQL injection in the statement builder', body: '- **Severity** high' },
+  },
+});
 
-export const getGetRemediationResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"pull_request_state":null,"issue_url":null,"error":null,"error_code":null,"date":"2026-02-03T06:00:41Z","model":null,"notes":[{"code":"renew_lock","file":"package-lock.json","command":"npm install"}],"is_stale":false,"job_id":null,"versions":[{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":null,"code_diff":null,"source":"report","model":null,"replaced_at":"2026-02-03T06:00:41Z","replaced_by":"editing"}],"issue_draft":{"title":"SQL injection in the statement builder","body":"- **Severity** high"}}})
+export const getCreateRemediationResponseMock = (): RemediationDocument => ({
+  data: {
+    _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06',
+    client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    repository_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    title: 'Bind the search value as a parameter',
+    description: 'The value goes to the driver apart from the SQL text.',
+    processing_status: 'ready',
+    remediation_type: 'code_fix',
+    source: 'report',
+    code_diff_original: null,
+    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_snippet: 'const sql = `SELECT …`;',
+    file_path: 'src/statements/search.ts',
+    line: 41,
+    is_template: false,
+    template: null,
+    template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
+    reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
+    pull_request_url: null,
+    pull_request_state: null,
+    issue_url: null,
+    error: null,
+    error_code: null,
+    date: '2026-02-03T06:00:41Z',
+    model: null,
+    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    is_stale: false,
+    job_id: null,
+    versions: [
+      {
+        _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        title: 'Bind the search value as a parameter',
+        description: null,
+        code_diff: null,
+        source: 'report',
+        model: null,
+        replaced_at: '2026-02-03T06:00:41Z',
+        replaced_by: 'editing',
+      },
+    ],
+    issue_draft: { title: 'SQL injection in the statement builder', body: '- **Severity** high' },
+  },
+});
 
-export const getCreateRemediationResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"pull_request_state":null,"issue_url":null,"error":null,"error_code":null,"date":"2026-02-03T06:00:41Z","model":null,"notes":[{"code":"renew_lock","file":"package-lock.json","command":"npm install"}],"is_stale":false,"job_id":null,"versions":[{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":null,"code_diff":null,"source":"report","model":null,"replaced_at":"2026-02-03T06:00:41Z","replaced_by":"editing"}],"issue_draft":{"title":"SQL injection in the statement builder","body":"- **Severity** high"}}})
+export const getCreateIssueDraftResponseMock = (): RemediationDocument => ({
+  data: {
+    _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06',
+    client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    repository_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    title: 'Bind the search value as a parameter',
+    description: 'The value goes to the driver apart from the SQL text.',
+    processing_status: 'ready',
+    remediation_type: 'code_fix',
+    source: 'report',
+    code_diff_original: null,
+    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_snippet: 'const sql = `SELECT …`;',
+    file_path: 'src/statements/search.ts',
+    line: 41,
+    is_template: false,
+    template: null,
+    template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
+    reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
+    pull_request_url: null,
+    pull_request_state: null,
+    issue_url: null,
+    error: null,
+    error_code: null,
+    date: '2026-02-03T06:00:41Z',
+    model: null,
+    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    is_stale: false,
+    job_id: null,
+    versions: [
+      {
+        _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        title: 'Bind the search value as a parameter',
+        description: null,
+        code_diff: null,
+        source: 'report',
+        model: null,
+        replaced_at: '2026-02-03T06:00:41Z',
+        replaced_by: 'editing',
+      },
+    ],
+    issue_draft: { title: 'SQL injection in the statement builder', body: '- **Severity** high' },
+  },
+});
 
-export const getCreateIssueDraftResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"pull_request_state":null,"issue_url":null,"error":null,"error_code":null,"date":"2026-02-03T06:00:41Z","model":null,"notes":[{"code":"renew_lock","file":"package-lock.json","command":"npm install"}],"is_stale":false,"job_id":null,"versions":[{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":null,"code_diff":null,"source":"report","model":null,"replaced_at":"2026-02-03T06:00:41Z","replaced_by":"editing"}],"issue_draft":{"title":"SQL injection in the statement builder","body":"- **Severity** high"}}})
+export const getEditRemediationResponseMock = (): RemediationDocument => ({
+  data: {
+    _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06',
+    client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    repository_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    title: 'Bind the search value as a parameter',
+    description: 'The value goes to the driver apart from the SQL text.',
+    processing_status: 'ready',
+    remediation_type: 'code_fix',
+    source: 'report',
+    code_diff_original: null,
+    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_snippet: 'const sql = `SELECT …`;',
+    file_path: 'src/statements/search.ts',
+    line: 41,
+    is_template: false,
+    template: null,
+    template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
+    reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
+    pull_request_url: null,
+    pull_request_state: null,
+    issue_url: null,
+    error: null,
+    error_code: null,
+    date: '2026-02-03T06:00:41Z',
+    model: null,
+    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    is_stale: false,
+    job_id: null,
+    versions: [
+      {
+        _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        title: 'Bind the search value as a parameter',
+        description: null,
+        code_diff: null,
+        source: 'report',
+        model: null,
+        replaced_at: '2026-02-03T06:00:41Z',
+        replaced_by: 'editing',
+      },
+    ],
+    issue_draft: { title: 'SQL injection in the statement builder', body: '- **Severity** high' },
+  },
+});
 
-export const getEditRemediationResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"pull_request_state":null,"issue_url":null,"error":null,"error_code":null,"date":"2026-02-03T06:00:41Z","model":null,"notes":[{"code":"renew_lock","file":"package-lock.json","command":"npm install"}],"is_stale":false,"job_id":null,"versions":[{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":null,"code_diff":null,"source":"report","model":null,"replaced_at":"2026-02-03T06:00:41Z","replaced_by":"editing"}],"issue_draft":{"title":"SQL injection in the statement builder","body":"- **Severity** high"}}})
+export const getFillRemediationTemplateResponseMock = (): RemediationDocument => ({
+  data: {
+    _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06',
+    client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    repository_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    title: 'Bind the search value as a parameter',
+    description: 'The value goes to the driver apart from the SQL text.',
+    processing_status: 'ready',
+    remediation_type: 'code_fix',
+    source: 'report',
+    code_diff_original: null,
+    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_snippet: 'const sql = `SELECT …`;',
+    file_path: 'src/statements/search.ts',
+    line: 41,
+    is_template: false,
+    template: null,
+    template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
+    reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
+    pull_request_url: null,
+    pull_request_state: null,
+    issue_url: null,
+    error: null,
+    error_code: null,
+    date: '2026-02-03T06:00:41Z',
+    model: null,
+    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    is_stale: false,
+    job_id: null,
+    versions: [
+      {
+        _id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        title: 'Bind the search value as a parameter',
+        description: null,
+        code_diff: null,
+        source: 'report',
+        model: null,
+        replaced_at: '2026-02-03T06:00:41Z',
+        replaced_by: 'editing',
+      },
+    ],
+    issue_draft: { title: 'SQL injection in the statement builder', body: '- **Severity** high' },
+  },
+});
 
-export const getFillRemediationTemplateResponseMock = (): RemediationDocument => ({"data":{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4f06","client_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","finding_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","repository_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":"The value goes to the driver apart from the SQL text.","processing_status":"ready","remediation_type":"code_fix","source":"report","code_diff_original":null,"code_diff":"--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts","code_snippet":"const sql = `SELECT …`;","file_path":"src/statements/search.ts","line":41,"is_template":false,"template":null,"template_fields":[{"key":"parameter_name","label":"Name of the parameter","value":"memo"}],"reference_url":"https://cwe.mitre.org/data/definitions/89.html","pull_request_url":null,"pull_request_state":null,"issue_url":null,"error":null,"error_code":null,"date":"2026-02-03T06:00:41Z","model":null,"notes":[{"code":"renew_lock","file":"package-lock.json","command":"npm install"}],"is_stale":false,"job_id":null,"versions":[{"_id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","title":"Bind the search value as a parameter","description":null,"code_diff":null,"source":"report","model":null,"replaced_at":"2026-02-03T06:00:41Z","replaced_by":"editing"}],"issue_draft":{"title":"SQL injection in the statement builder","body":"- **Severity** high"}}})
+export const getCreatePullRequestResponseMock = (): HostedLink => ({
+  url: 'https://github.com/acme/ledger-api/pull/12',
+  number: 12,
+});
 
-export const getCreatePullRequestResponseMock = (): HostedLink => ({"url":"https://github.com/acme/ledger-api/pull/12","number":12})
+export const getCreateIssueResponseMock = (): HostedLink => ({
+  url: 'https://github.com/acme/ledger-api/pull/12',
+  number: 12,
+});
 
-export const getCreateIssueResponseMock = (): HostedLink => ({"url":"https://github.com/acme/ledger-api/pull/12","number":12})
+export const getGetRemediationMockHandler = (
+  overrideResponse?:
+    | RemediationDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<RemediationDocument> | RemediationDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/remediations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetRemediationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
+export const getCreateRemediationMockHandler = (
+  overrideResponse?:
+    | RemediationDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RemediationDocument> | RemediationDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/remediations/:id',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateRemediationResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
 
-export const getGetRemediationMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/remediations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getCreateIssueDraftMockHandler = (
+  overrideResponse?:
+    | RemediationDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RemediationDocument> | RemediationDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/issues/:id',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateIssueDraftResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
 
+export const getEditRemediationMockHandler = (
+  overrideResponse?:
+    | RemediationDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<RemediationDocument> | RemediationDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/remediations/:id/edit',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getEditRemediationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetRemediationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
+export const getFillRemediationTemplateMockHandler = (
+  overrideResponse?:
+    | RemediationDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RemediationDocument> | RemediationDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/remediation/fill-template/:id',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getFillRemediationTemplateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-export const getCreateRemediationMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/remediations/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getCreatePullRequestMockHandler = (
+  overrideResponse?:
+    | HostedLink
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HostedLink> | HostedLink),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/pull_request',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreatePullRequestResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
 
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateRemediationResponseMock(),
-      { status: 202
-      })
-  }, options)
-}
-
-export const getCreateIssueDraftMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/issues/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateIssueDraftResponseMock(),
-      { status: 202
-      })
-  }, options)
-}
-
-export const getEditRemediationMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
-  return http.put('*/v1/remediations/:id/edit', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getEditRemediationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getFillRemediationTemplateMockHandler = (overrideResponse?: RemediationDocument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RemediationDocument> | RemediationDocument), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/remediation/fill-template/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getFillRemediationTemplateResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCreatePullRequestMockHandler = (overrideResponse?: HostedLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HostedLink> | HostedLink), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/pull_request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreatePullRequestResponseMock(),
-      { status: 201
-      })
-  }, options)
-}
-
-export const getCreateIssueMockHandler = (overrideResponse?: HostedLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HostedLink> | HostedLink), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/create_issue', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateIssueResponseMock(),
-      { status: 201
-      })
-  }, options)
-}
+export const getCreateIssueMockHandler = (
+  overrideResponse?:
+    | HostedLink
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HostedLink> | HostedLink),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/create_issue',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateIssueResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
 export const getRemediationMock = () => [
   getGetRemediationMockHandler(),
   getCreateRemediationMockHandler(),
@@ -120,5 +416,5 @@ export const getRemediationMock = () => [
   getEditRemediationMockHandler(),
   getFillRemediationTemplateMockHandler(),
   getCreatePullRequestMockHandler(),
-  getCreateIssueMockHandler()
-]
+  getCreateIssueMockHandler(),
+];

@@ -1,13 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
 
 import type {
   ApproverList,
@@ -17,226 +12,447 @@ import type {
   Message,
   SessionGrant,
   TwoFactorStanding,
-  TwoFactorState
+  TwoFactorState,
 } from '../../../generated/model';
 
+export const getListDevelopersResponseMock = (): DeveloperList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      username: 'developer',
+      email: 'developer@acme.example',
+      avatar_url: null,
+      open_findings: 38,
+    },
+  ],
+});
 
-export const getListDevelopersResponseMock = (): DeveloperList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null,"open_findings":38}]})
+export const getListApproversResponseMock = (): ApproverList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      username: 'developer',
+      email: 'developer@acme.example',
+      avatar_url: null,
+    },
+  ],
+});
 
-export const getListApproversResponseMock = (): ApproverList => ({"data":[{"id":"01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01","username":"developer","email":"developer@acme.example","avatar_url":null}]})
+export const getConfigureTwoFactorResponseMock = (): TwoFactorState => ({
+  enable_2fa: false,
+  secret: 'JBSWY3DPEHPK3PXP',
+  qrcode: 'data:image/svg+xml;base64,PHN2Zy8+',
+  recovery_codes: [],
+});
 
-export const getConfigureTwoFactorResponseMock = (): TwoFactorState => ({"enable_2fa":false,"secret":"JBSWY3DPEHPK3PXP","qrcode":"data:image/svg+xml;base64,PHN2Zy8+","recovery_codes":[]})
+export const getGetTwoFactorResponseMock = (): TwoFactorStanding => ({
+  enabled_at: '2026-02-03T08:00:00Z',
+  last_used_at: '2026-11-20T08:02:00Z',
+  recovery_codes_left: 8,
+  members: 24,
+  members_with: 21,
+});
 
-export const getGetTwoFactorResponseMock = (): TwoFactorStanding => ({"enabled_at":"2026-02-03T08:00:00Z","last_used_at":"2026-11-20T08:02:00Z","recovery_codes_left":8,"members":24,"members_with":21})
+export const getRenewRecoveryCodesResponseMock = (): TwoFactorState => ({
+  enable_2fa: false,
+  secret: 'JBSWY3DPEHPK3PXP',
+  qrcode: 'data:image/svg+xml;base64,PHN2Zy8+',
+  recovery_codes: [],
+});
 
-export const getRenewRecoveryCodesResponseMock = (): TwoFactorState => ({"enable_2fa":false,"secret":"JBSWY3DPEHPK3PXP","qrcode":"data:image/svg+xml;base64,PHN2Zy8+","recovery_codes":[]})
+export const getRemoveTwoFactorResponseMock = (): TwoFactorState => ({
+  enable_2fa: false,
+  secret: 'JBSWY3DPEHPK3PXP',
+  qrcode: 'data:image/svg+xml;base64,PHN2Zy8+',
+  recovery_codes: [],
+});
 
-export const getRemoveTwoFactorResponseMock = (): TwoFactorState => ({"enable_2fa":false,"secret":"JBSWY3DPEHPK3PXP","qrcode":"data:image/svg+xml;base64,PHN2Zy8+","recovery_codes":[]})
+export const getAcceptVerificationResponseMock = (): Message => ({ message: 'Done.' });
 
-export const getAcceptVerificationResponseMock = (): Message => ({"message":"Done."})
+export const getGetInvitationResponseMock = (): InvitationInfo => ({
+  email: 'developer@acme.example',
+  organization_name: 'Acme',
+  role: 'admin',
+});
 
-export const getGetInvitationResponseMock = (): InvitationInfo => ({"email":"developer@acme.example","organization_name":"Acme","role":"admin"})
+export const getVerifyRegisterResponseMock = (): Message => ({ message: 'Done.' });
 
-export const getVerifyRegisterResponseMock = (): Message => ({"message":"Done."})
+export const getResendVerificationResponseMock = (): Message => ({ message: 'Done.' });
 
-export const getResendVerificationResponseMock = (): Message => ({"message":"Done."})
+export const getRegisterResponseMock = (): Message => ({ message: 'Done.' });
 
-export const getRegisterResponseMock = (): Message => ({"message":"Done."})
+export const getRequestPasswordResetResponseMock = (): Message => ({ message: 'Done.' });
 
-export const getRequestPasswordResetResponseMock = (): Message => ({"message":"Done."})
+export const getCompleteSetupResponseMock = (): SessionGrant => ({
+  two_factor_required: false,
+  access_token: 'pst_3q2-7wXk9sVb1nYcTzQ0aLr8uEfHjM5d',
+  token_type: 'Bearer',
+  expires_in: 86400,
+});
 
-export const getCompleteSetupResponseMock = (): SessionGrant => ({"two_factor_required":false,"access_token":"pst_3q2-7wXk9sVb1nYcTzQ0aLr8uEfHjM5d","token_type":"Bearer","expires_in":86400})
+export const getCheckAvatarResponseMock = (): AvatarCheck => ({ exists: false, url: null });
 
-export const getCheckAvatarResponseMock = (): AvatarCheck => ({"exists":false,"url":null})
+export const getListDevelopersMockHandler = (
+  overrideResponse?:
+    | DeveloperList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DeveloperList> | DeveloperList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/users-developer',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListDevelopersResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
+export const getListApproversMockHandler = (
+  overrideResponse?:
+    | ApproverList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ApproverList> | ApproverList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/users-approver',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListApproversResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-export const getListDevelopersMockHandler = (overrideResponse?: DeveloperList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeveloperList> | DeveloperList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users-developer', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getChangePasswordMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/user/change_password',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
 
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
 
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListDevelopersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
+export const getConfigureTwoFactorMockHandler = (
+  overrideResponse?:
+    | TwoFactorState
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TwoFactorState> | TwoFactorState),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/user/configure-2fa',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getConfigureTwoFactorResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-export const getListApproversMockHandler = (overrideResponse?: ApproverList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApproverList> | ApproverList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users-approver', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getGetTwoFactorMockHandler = (
+  overrideResponse?:
+    | TwoFactorStanding
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<TwoFactorStanding> | TwoFactorStanding),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/user/two-factor',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetTwoFactorResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
+export const getRenewRecoveryCodesMockHandler = (
+  overrideResponse?:
+    | TwoFactorState
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TwoFactorState> | TwoFactorState),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/user/recovery-codes',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRenewRecoveryCodesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListApproversResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
+export const getRemoveTwoFactorMockHandler = (
+  overrideResponse?:
+    | TwoFactorState
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TwoFactorState> | TwoFactorState),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/user/remove-2fa',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRemoveTwoFactorResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-export const getChangePasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/user/change_password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+export const getAcceptVerificationMockHandler = (
+  overrideResponse?:
+    | Message
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/accept-verification/:token',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcceptVerificationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
+export const getGetInvitationMockHandler = (
+  overrideResponse?:
+    | InvitationInfo
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InvitationInfo> | InvitationInfo),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/verify-register/:token',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetInvitationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-export const getConfigureTwoFactorMockHandler = (overrideResponse?: TwoFactorState | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TwoFactorState> | TwoFactorState), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/user/configure-2fa', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getVerifyRegisterMockHandler = (
+  overrideResponse?:
+    | Message
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/verify-register/:token',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVerifyRegisterResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
+export const getResendVerificationMockHandler = (
+  overrideResponse?:
+    | Message
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Message> | Message),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/resend-verification/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getResendVerificationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfigureTwoFactorResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
+export const getRegisterMockHandler = (
+  overrideResponse?:
+    | Message
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/register',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRegisterResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
 
-export const getGetTwoFactorMockHandler = (overrideResponse?: TwoFactorStanding | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TwoFactorStanding> | TwoFactorStanding), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user/two-factor', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getRequestPasswordResetMockHandler = (
+  overrideResponse?:
+    | Message
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/forgot-password',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRequestPasswordResetResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
 
+export const getResetPasswordMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/reset-password/:token',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
 
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTwoFactorResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
 
-export const getRenewRecoveryCodesMockHandler = (overrideResponse?: TwoFactorState | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TwoFactorState> | TwoFactorState), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/user/recovery-codes', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getCompleteSetupMockHandler = (
+  overrideResponse?:
+    | SessionGrant
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SessionGrant> | SessionGrant),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/set-up',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteSetupResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRenewRecoveryCodesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRemoveTwoFactorMockHandler = (overrideResponse?: TwoFactorState | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TwoFactorState> | TwoFactorState), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/user/remove-2fa', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemoveTwoFactorResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getAcceptVerificationMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/accept-verification/:token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAcceptVerificationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetInvitationMockHandler = (overrideResponse?: InvitationInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvitationInfo> | InvitationInfo), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/verify-register/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetInvitationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getVerifyRegisterMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/verify-register/:token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getVerifyRegisterResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getResendVerificationMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/resend-verification/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getResendVerificationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRegisterMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRegisterResponseMock(),
-      { status: 202
-      })
-  }, options)
-}
-
-export const getRequestPasswordResetMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/forgot-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRequestPasswordResetResponseMock(),
-      { status: 202
-      })
-  }, options)
-}
-
-export const getResetPasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/reset-password/:token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
-export const getCompleteSetupMockHandler = (overrideResponse?: SessionGrant | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionGrant> | SessionGrant), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/set-up', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCompleteSetupResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCheckAvatarMockHandler = (overrideResponse?: AvatarCheck | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AvatarCheck> | AvatarCheck), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/avatar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCheckAvatarResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
+export const getCheckAvatarMockHandler = (
+  overrideResponse?:
+    | AvatarCheck
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AvatarCheck> | AvatarCheck),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/avatar',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckAvatarResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getUsersMock = () => [
   getListDevelopersMockHandler(),
   getListApproversMockHandler(),
@@ -253,5 +469,5 @@ export const getUsersMock = () => [
   getRequestPasswordResetMockHandler(),
   getResetPasswordMockHandler(),
   getCompleteSetupMockHandler(),
-  getCheckAvatarMockHandler()
-]
+  getCheckAvatarMockHandler(),
+];

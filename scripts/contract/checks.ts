@@ -1,0 +1,82 @@
+// The checks by their names, how one runs, and what is printed of it.
+import type { Check, CheckResult } from './types.ts';
+
+/** A check is read when it runs: what it imports may refuse a contract that another check explains. */
+export type Entry = { name: string; database: boolean; read: () => Promise<Check> };
+
+export const checks: readonly Entry[] = [
+  { name: 'complete', database: false, read: async () => (await import('./complete.ts')).complete },
+  { name: 'access', database: false, read: async () => (await import('./access.ts')).access },
+  { name: 'lint', database: false, read: async () => (await import('./lint.ts')).lint },
+  { name: 'breaking', database: false, read: async () => (await import('./breaking.ts')).breaking },
+  { name: 'coverage', database: false, read: async () => (await import('./coverage.ts')).coverage },
+  { name: 'mocks', database: false, read: async () => (await import('./mocks.ts')).mocks },
+  { name: 'drift', database: false, read: async () => (await import('./drift.ts')).drift },
+  { name: 'answers', database: true, read: async () => (await import('./server.ts')).answers },
+];
+
+/** Those named, or all. Throws at a name that no check has. */
+export const choose = (names: readonly string[] | undefined, fast: boolean): readonly Entry[] => {
+  const unknown = names?.filter((name) => !checks.some((check) => check.name === name)) ?? [];
+  if (unknown.length > 0)
+    throw new Error(
+      `No such check: ${unknown.join(', ')}. Checks: ${checks.map(({ name }) => name).join(', ')}.`,
+    );
+  return checks.filter(
+    ({ name, database }) => (names === undefined || names.includes(name)) && !(fast && database),
+  );
+};
+
+export type Outcome = CheckResult & { name: string; seconds: number };
+
+/** Runs a check. One that throws has failed by that name; the others go on. */
+export const runCheck = async (entry: Entry, root: string): Promise<Outcome> => {
+  const start = performance.now();
+  const ended = (result: CheckResult): Outcome => ({
+    name: entry.name,
+    seconds: (performance.now() - start) / 1000,
+    ...result,
+  });
+  try {
+    return ended(await (await entry.read()).run(root));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return ended({ lines: ['did not come to its end'], failures: [message] });
+  }
+};
+
+const most = 40;
+
+export const printed = ({ name, seconds, lines, failures }: Outcome): string =>
+  [
+    `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${name}: ${lines.join('; ')} (${seconds.toFixed(1)} s)`,
+    ...failures.slice(0, most).map((failure) => `     ${failure}`),
+    ...(failures.length > most ? [`     and ${failures.length - most} more`] : []),
+  ].join('\n');
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** The summary for a pull request: a table, and the failures of each check below it. */
+export const markdown = (outcomes: readonly Outcome[]): string =>
+  [
+    '## Contract',
+    '',
+    '| Check | Result | What it looked at |',
+    '|---|---|---|',
+    ...outcomes.map(
+      ({ name, lines, failures }) =>
+        `| ${name} | ${failures.length === 0 ? '✓' : `✗ ${failures.length}`} | ${cell(lines.join('; '))} |`,
+    ),
+    ...outcomes
+      .filter(({ failures }) => failures.length > 0)
+      .flatMap(({ name, failures }) => [
+        '',
+        `### ${name}`,
+        '',
+        '```',
+        ...failures.slice(0, most),
+        ...(failures.length > most ? [`and ${failures.length - most} more`] : []),
+        '```',
+      ]),
+    '',
+  ].join('\n');

@@ -1,0 +1,127 @@
+// What an operation, a parameter or a schema lacks, each named with its line. The other checks need
+// it: a word of permission that is missing stops the server, and an example that is missing makes a
+// mock say "text".
+import { isPermission } from '#domain/roles';
+import { type Call, callsOf, isNode, keysOf, type Node, nodeAt, readBundle } from './document.ts';
+import { type Locate, readSources } from './source.ts';
+import type { Check } from './types.ts';
+
+/** A place and what is wrong there. */
+type Finding = { pointer: readonly string[]; text: string };
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+const ofOperation = ({ id, call, pointer, operation }: Call): Finding[] => {
+  const { operationId, summary, tags, responses } = operation;
+  const permission = operation['x-permission'];
+  const statuses = Object.keys(isNode(responses) ? responses : {});
+  const refusals = [
+    ...(permission === 'public' ? [] : ['401']),
+    ...(permission === 'public' || permission === 'session' ? [] : ['403']),
+    '429',
+  ];
+  const lacks = [
+    ...(isText(operationId) ? [] : [`${call} has no operationId`]),
+    ...(isText(summary) ? [] : [`${id} has no summary`]),
+    ...(Array.isArray(tags) && tags.length > 0 ? [] : [`${id} has no tag`]),
+    ...(permission === undefined ? [`${id} has no x-permission`] : []),
+    ...(permission === undefined ||
+    permission === 'public' ||
+    permission === 'session' ||
+    (typeof permission === 'string' && isPermission(permission))
+      ? []
+      : [`${id} has the x-permission ${JSON.stringify(permission)}, which roles.ts does not know`]),
+    ...(statuses.some((status) => status.startsWith('2'))
+      ? []
+      : [`${id} declares no answer for success`]),
+    ...refusals
+      .filter((status) => !statuses.includes(status))
+      .map((status) => `${id} does not declare the answer ${status}`),
+  ];
+  return lacks.map((text) => ({ pointer, text }));
+};
+
+const ofParameter = (parameter: Node, pointer: readonly string[]): Finding[] => {
+  const name = String(parameter['name']);
+  return isText(parameter['description'])
+    ? []
+    : [{ pointer, text: `the parameter ${name} has no description` }];
+};
+
+const hasExample = (schema: Node): boolean =>
+  ['examples', 'const', 'enum', 'default', 'oneOf', 'anyOf', 'format'].some(
+    (word) => word in schema,
+  );
+
+/** Texts without an example, of this schema and of what is written inside it. */
+const textsWithout = (schema: Node, pointer: readonly string[], name: string): Finding[] => {
+  if (Array.isArray(schema['examples'])) return [];
+  const types = [schema['type']].flat();
+  const { properties, items } = schema;
+  return [
+    ...(types[0] === 'string' && !hasExample(schema)
+      ? [{ pointer, text: `${name} has no example` }]
+      : []),
+    ...Object.entries(isNode(properties) ? properties : {}).flatMap(([key, property]) =>
+      isNode(property)
+        ? textsWithout(property, [...pointer, 'properties', key], `${name}.${key}`)
+        : [],
+    ),
+    ...(isNode(items) ? textsWithout(items, [...pointer, 'items'], `${name}[]`) : []),
+    ...(['oneOf', 'anyOf', 'allOf'] as const).flatMap((word) =>
+      (Array.isArray(schema[word]) ? (schema[word] as Node[]) : []).flatMap((branch, index) =>
+        textsWithout(branch, [...pointer, word, String(index)], name),
+      ),
+    ),
+  ];
+};
+
+const ofSchema = (name: string, schema: Node): Finding[] => {
+  const pointer = ['components', 'schemas', name];
+  return [
+    ...(isText(schema['description'])
+      ? []
+      : [{ pointer, text: `the schema ${name} has no description` }]),
+    ...textsWithout(schema, pointer, name),
+  ];
+};
+
+const componentsOf = (document: Node, kind: string): [string, Node][] =>
+  Object.entries((nodeAt(document, ['components', kind]) ?? {}) as Node).flatMap(
+    ([name, node]): [string, Node][] => (isNode(node) ? [[name, node]] : []),
+  );
+
+export const findingsOf = (document: Node): Finding[] => [
+  ...callsOf(document).flatMap((call) => [
+    ...ofOperation(call),
+    ...(Array.isArray(call.operation['parameters'])
+      ? (call.operation['parameters'] as Node[])
+      : []
+    ).flatMap((entry, index) => {
+      const { $ref } = entry;
+      // A shared parameter is named once, where it is written.
+      return typeof $ref === 'string' && nodeAt(document, keysOf($ref)) !== undefined
+        ? []
+        : ofParameter(entry, [...call.pointer, 'parameters', String(index)]);
+    }),
+  ]),
+  ...componentsOf(document, 'parameters').flatMap(([name, parameter]) =>
+    ofParameter(parameter, ['components', 'parameters', name]),
+  ),
+  ...componentsOf(document, 'schemas').flatMap(([name, schema]) => ofSchema(name, schema)),
+];
+
+/** One line for each finding: `openapi/paths/session.yaml:12 getSession has no x-permission`. */
+export const complaintsOf = (document: Node, locate: Locate): string[] =>
+  findingsOf(document).map(({ pointer, text }) => `${locate(pointer)} ${text}`);
+
+export const complete: Check = {
+  name: 'complete',
+  run: async (root) => {
+    const document = await readBundle(root);
+    return {
+      lines: [`${callsOf(document).length} operations with permission, words and examples`],
+      failures: complaintsOf(document, await readSources(root)),
+    };
+  },
+};

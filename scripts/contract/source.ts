@@ -1,0 +1,62 @@
+// Where a place of the bundle is written: `openapi/paths/session.yaml:12`. The bundle is generated,
+// so that a finding in it helps nobody.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
+
+type Source = { file: string; document: Document; lines: LineCounter };
+
+export type Locate = (pointer: readonly string[]) => string;
+
+const read = async (root: string, file: string): Promise<Source> => {
+  const lines = new LineCounter();
+  const text = await readFile(path.join(root, file), 'utf8');
+  return { file, document: parseDocument(text, { lineCounter: lines }), lines };
+};
+
+/** The offset of the deepest part of a pointer that the source has; a `$ref` ends the way. */
+const offsetOf = ({ document }: Source, pointer: readonly string[]): number => {
+  let at: unknown = document.contents;
+  let offset = 0;
+  for (const key of pointer) {
+    if (isMap(at)) {
+      const pair = at.items.find((item) => String(item.key) === key);
+      if (pair === undefined) break;
+      if (isNode(pair.key) && pair.key.range) [offset] = pair.key.range;
+      at = pair.value;
+    } else if (isSeq(at)) {
+      at = at.items[Number(key)];
+      if (!isNode(at) || !at.range) break;
+      [offset] = at.range;
+    } else break;
+  }
+  return offset;
+};
+
+/** Reads the sources once; the function finds the line of a pointer into the bundle. */
+export const readSources = async (root: string): Promise<Locate> => {
+  const files = (await readdir(path.join(root, 'openapi'), { recursive: true }))
+    .filter((file) => file.endsWith('.yaml') && file.includes(path.sep))
+    .map((file) => path.join('openapi', file))
+    .toSorted();
+  const sources = await Promise.all(files.map((file) => read(root, file)));
+  const top = await read(root, 'openapi/openapi.yaml');
+  const holding = (folder: string, key: string): Source | undefined =>
+    sources.find(
+      ({ file, document }) => file.startsWith(path.join('openapi', folder)) && document.has(key),
+    );
+  const show = (source: Source, pointer: readonly string[]): string =>
+    `${source.file}:${source.lines.linePos(offsetOf(source, pointer)).line}`;
+  return (pointer) => {
+    const [first, second = '', third = '', ...rest] = pointer;
+    if (first === 'paths') {
+      const source = holding('paths', second);
+      if (source) return show(source, [second, third, ...rest]);
+    }
+    if (first === 'components') {
+      const source = holding(second, third);
+      if (source) return show(source, [third, ...rest]);
+    }
+    return show(top, pointer);
+  };
+};

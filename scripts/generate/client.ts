@@ -1,0 +1,95 @@
+// The client that orval writes for each operation: one function and, for an operation that reads,
+// its query key and query options. orval's own react-query client adds hooks, mutation options and
+// URL helpers to each, which would be nine tenths of the generated code and have no importer.
+import type {
+  ClientGeneratorsBuilder,
+  GeneratorDependency,
+  GeneratorVerbOptions,
+  OutputClientFunc,
+} from 'orval';
+
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const reads = ({ verb, override }: GeneratorVerbOptions): boolean =>
+  verb === 'get' || override.query.useQuery === true;
+
+/** `/repositories/${id}/tags` as the segments `'repositories', id, 'tags'`. */
+const keySegments = (route: string): string[] =>
+  route
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => /^\$\{(?<name>.+)\}$/u.exec(segment)?.groups?.name ?? `'${segment}'`);
+
+const encodedRoute = (route: string): string =>
+  route.replaceAll(/\$\{(?<name>\w+)\}/gu, '${encodeURIComponent(String($<name>))}');
+
+const queryFunctions = (verb: GeneratorVerbOptions, route: string): string => {
+  const name = pascal(verb.operationName);
+  const parameters = verb.props.map(({ implementation }) => implementation).join(', ');
+  const names = verb.props.map((prop) => prop.name);
+  const key = [
+    ...keySegments(route),
+    ...verb.props
+      .filter(({ type }) => type === 'queryParam' || type === 'body')
+      .map((prop) => `...(${prop.name} ? [${prop.name}] : [])`),
+  ].join(', ');
+  // A key without its request is a prefix of the keys with one.
+  const keyParameters = verb.props
+    .map(({ name, type, implementation }) =>
+      type === 'body' ? implementation.replace(`${name}:`, `${name}?:`) : implementation,
+    )
+    .join(', ');
+  const call = [...names, '{ signal }'].join(', ');
+  return `
+export const get${name}QueryKey = (${keyParameters}) => [${key}] as const;
+
+export const get${name}QueryOptions = (${parameters}) =>
+  queryOptions<${verb.response.definition.success}, ApiError>({
+    queryKey: get${name}QueryKey(${names.join(', ')}),
+    queryFn: ({ signal }) => ${verb.operationName}(${call}),
+  });
+`;
+};
+
+const requestFunction = (verb: GeneratorVerbOptions, route: string): string => {
+  const { body, response } = verb;
+  const parameters = [
+    ...verb.props.map(({ implementation }) => implementation),
+    'options?: RequestInit',
+  ];
+  const path = `\`${encodedRoute(route)}${verb.queryParams ? '${queryString(params)}' : ''}\``;
+  const content = body.formData ? 'formData' : `JSON.stringify(${body.implementation})`;
+  const init = [
+    '...options',
+    `method: '${verb.verb.toUpperCase()}'`,
+    ...(body.implementation === '' ? [] : [`body: ${content}`]),
+  ];
+  const call = `http<${response.definition.success}>(${path}, { ${init.join(', ')} })`;
+  const implementation = body.formData ? `{\n${body.formData}\nreturn ${call};\n}` : `\n  ${call}`;
+  return `
+${verb.doc}export const ${verb.operationName} = (
+  ${parameters.join(',\n  ')},
+): Promise<${response.definition.success}> => ${implementation};
+`;
+};
+
+/** What the functions above may call; orval imports those that a file mentions. */
+const dependencies = (): GeneratorDependency[] => [
+  { exports: [{ name: 'queryOptions', values: true }], dependency: '@tanstack/react-query' },
+  { exports: [{ name: 'ApiError' }], dependency: '../api-error.ts' },
+  { exports: [{ name: 'http', values: true }], dependency: '../http.ts' },
+  { exports: [{ name: 'queryString', values: true }], dependency: '../query-string.ts' },
+];
+
+export const client: OutputClientFunc = ({ fetch }): ClientGeneratorsBuilder => ({
+  dependencies,
+  client: async (verb, options, outputClient, output) => {
+    const { imports } = await fetch.client(verb, options, outputClient, output);
+    const { route } = options;
+    const functions = [
+      requestFunction(verb, route),
+      ...(reads(verb) ? [queryFunctions(verb, route)] : []),
+    ];
+    return { imports, implementation: functions.join(''), docComment: '' };
+  },
+});

@@ -1,0 +1,62 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import * as v from 'valibot';
+
+export const saveGithubConfigurationRequestSchema = v.object({
+  app_id: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(50)),
+  installation_id: v.pipe(v.string(), v.trim(), v.maxLength(50)),
+  private_key: v.pipe(v.string(), v.trim(), v.maxLength(10000)),
+});
+
+export const saveTokenRequestSchema = v.object({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)),
+  source_control: v.picklist(['github', 'gitlab', 'bitbucket_cloud', 'gitea']),
+  url: v.pipe(
+    v.string(),
+    v.trim(),
+    v.union([v.literal(''), v.pipe(v.string(), v.url(), v.maxLength(2000))]),
+  ),
+});
+
+export const semgrepCliRequestSchema = v.object({
+  token: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+  config: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+});
+
+export const remediatorInputSchema = v.object({
+  api_key: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+  deployment_name: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  base_url: v.pipe(
+    v.string(),
+    v.trim(),
+    v.union([v.literal(''), v.pipe(v.string(), v.url(), v.maxLength(2000))]),
+  ),
+  version: v.pipe(v.string(), v.trim(), v.maxLength(50)),
+  type: v.picklist(['azure', 'openai']),
+});
+
+export const generatePlexalyzerTokenRequestSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)),
+  expired_at: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.isoTimestamp()),
+  scopes: v.pipe(
+    v.array(
+      v.picklist(['scans:upload', 'scans:read', 'findings:read', 'components:read', 'gate:check']),
+    ),
+    v.minLength(1),
+    v.maxLength(5),
+  ),
+});
+
+export const feedbackRequestSchema = v.object({
+  kind: v.picklist(['idea', 'problem', 'praise']),
+  message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000)),
+  page: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+  screenshot: v.pipe(
+    v.string(),
+    v.trim(),
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.minLength(16), v.regex(/^[A-Za-z0-9+/]+={0,2}$/u), v.maxLength(955736)),
+    ]),
+  ),
+  may_contact: v.boolean(),
+});

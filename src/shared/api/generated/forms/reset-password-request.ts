@@ -1,8 +1,0 @@
-// Generated from openapi/ by `npm run generate`. Do not edit.
-import * as v from 'valibot';
-import type { ResetPasswordRequest } from '../model';
-
-export const resetPasswordRequestSchema = v.strictObject({
-  password: v.pipe(v.string(), v.minLength(12), v.maxLength(1000)),
-  confirm_password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-}) satisfies v.GenericSchema<unknown, ResetPasswordRequest>;

@@ -1,0 +1,219 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { queryOptions } from '@tanstack/react-query';
+
+import type { ApiError } from '../api-error.ts';
+
+import { http } from '../http.ts';
+
+import { queryString } from '../query-string.ts';
+
+import type {
+  ClientPartnerRequest,
+  ClientPlanRequest,
+  ClientSummaryDocument,
+  ClientSummaryList,
+  ClientTotalsDocument,
+  FindingDocument,
+  FindingList,
+  ListManagedClientsParams,
+  ListManagedFindingsParams,
+  ListManagedRepositoriesParams,
+  PilotingRequest,
+  RepositoryDocument,
+  RepositoryList,
+} from './model';
+
+/**
+ * @summary An organisation
+ */
+export const getManagedClient = (
+  id: string,
+  options?: RequestInit,
+): Promise<ClientSummaryDocument> =>
+  http<ClientSummaryDocument>(`/manage-clients/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getGetManagedClientQueryKey = (id: string) => ['manage-clients', id] as const;
+
+export const getGetManagedClientQueryOptions = (id: string) =>
+  queryOptions<ClientSummaryDocument, ApiError>({
+    queryKey: getGetManagedClientQueryKey(id),
+    queryFn: ({ signal }) => getManagedClient(id, { signal }),
+  });
+
+/**
+ * @summary Findings of an organisation
+ */
+export const listManagedFindings = (
+  id: string,
+  params?: ListManagedFindingsParams,
+  options?: RequestInit,
+): Promise<FindingList> =>
+  http<FindingList>(
+    `/manage-clients/findings/${encodeURIComponent(String(id))}${queryString(params)}`,
+    { ...options, method: 'GET' },
+  );
+
+export const getListManagedFindingsQueryKey = (id: string, params?: ListManagedFindingsParams) =>
+  ['manage-clients', 'findings', id, ...(params ? [params] : [])] as const;
+
+export const getListManagedFindingsQueryOptions = (
+  id: string,
+  params?: ListManagedFindingsParams,
+) =>
+  queryOptions<FindingList, ApiError>({
+    queryKey: getListManagedFindingsQueryKey(id, params),
+    queryFn: ({ signal }) => listManagedFindings(id, params, { signal }),
+  });
+
+/**
+ * @summary A finding of an organisation
+ */
+export const getManagedFinding = (
+  id: string,
+  finding: string,
+  options?: RequestInit,
+): Promise<FindingDocument> =>
+  http<FindingDocument>(
+    `/manage-clients/findings/${encodeURIComponent(String(id))}/${encodeURIComponent(String(finding))}`,
+    { ...options, method: 'GET' },
+  );
+
+export const getGetManagedFindingQueryKey = (id: string, finding: string) =>
+  ['manage-clients', 'findings', id, finding] as const;
+
+export const getGetManagedFindingQueryOptions = (id: string, finding: string) =>
+  queryOptions<FindingDocument, ApiError>({
+    queryKey: getGetManagedFindingQueryKey(id, finding),
+    queryFn: ({ signal }) => getManagedFinding(id, finding, { signal }),
+  });
+
+/**
+ * @summary Repositories of an organisation
+ */
+export const listManagedRepositories = (
+  id: string,
+  params?: ListManagedRepositoriesParams,
+  options?: RequestInit,
+): Promise<RepositoryList> =>
+  http<RepositoryList>(
+    `/manage-clients/repositories/${encodeURIComponent(String(id))}${queryString(params)}`,
+    { ...options, method: 'GET' },
+  );
+
+export const getListManagedRepositoriesQueryKey = (
+  id: string,
+  params?: ListManagedRepositoriesParams,
+) => ['manage-clients', 'repositories', id, ...(params ? [params] : [])] as const;
+
+export const getListManagedRepositoriesQueryOptions = (
+  id: string,
+  params?: ListManagedRepositoriesParams,
+) =>
+  queryOptions<RepositoryList, ApiError>({
+    queryKey: getListManagedRepositoriesQueryKey(id, params),
+    queryFn: ({ signal }) => listManagedRepositories(id, params, { signal }),
+  });
+
+/**
+ * @summary A repository of an organisation
+ */
+export const getManagedRepository = (
+  id: string,
+  repo: string,
+  options?: RequestInit,
+): Promise<RepositoryDocument> =>
+  http<RepositoryDocument>(
+    `/manage-clients/repositories/${encodeURIComponent(String(id))}/${encodeURIComponent(String(repo))}`,
+    { ...options, method: 'GET' },
+  );
+
+export const getGetManagedRepositoryQueryKey = (id: string, repo: string) =>
+  ['manage-clients', 'repositories', id, repo] as const;
+
+export const getGetManagedRepositoryQueryOptions = (id: string, repo: string) =>
+  queryOptions<RepositoryDocument, ApiError>({
+    queryKey: getGetManagedRepositoryQueryKey(id, repo),
+    queryFn: ({ signal }) => getManagedRepository(id, repo, { signal }),
+  });
+
+/**
+ * By health, the worst first, then by their open findings.
+ * @summary Organisations
+ */
+export const listManagedClients = (
+  params?: ListManagedClientsParams,
+  options?: RequestInit,
+): Promise<ClientSummaryList> =>
+  http<ClientSummaryList>(`/api/manage-clients${queryString(params)}`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getListManagedClientsQueryKey = (params?: ListManagedClientsParams) =>
+  ['api', 'manage-clients', ...(params ? [params] : [])] as const;
+
+export const getListManagedClientsQueryOptions = (params?: ListManagedClientsParams) =>
+  queryOptions<ClientSummaryList, ApiError>({
+    queryKey: getListManagedClientsQueryKey(params),
+    queryFn: ({ signal }) => listManagedClients(params, { signal }),
+  });
+
+/**
+ * @summary All organisations in figures
+ */
+export const getManagedClientTotals = (options?: RequestInit): Promise<ClientTotalsDocument> =>
+  http<ClientTotalsDocument>(`/api/manage-clients/totals`, { ...options, method: 'GET' });
+
+export const getGetManagedClientTotalsQueryKey = () => ['api', 'manage-clients', 'totals'] as const;
+
+export const getGetManagedClientTotalsQueryOptions = () =>
+  queryOptions<ClientTotalsDocument, ApiError>({
+    queryKey: getGetManagedClientTotalsQueryKey(),
+    queryFn: ({ signal }) => getManagedClientTotals({ signal }),
+  });
+
+/**
+ * @summary Say whether an organisation pilots
+ */
+export const setClientPiloting = (
+  pilotingRequest: PilotingRequest,
+  options?: RequestInit,
+): Promise<ClientSummaryDocument> =>
+  http<ClientSummaryDocument>(`/api/manage-clients/piloting`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(pilotingRequest),
+  });
+
+/**
+ * The plan stays until it is changed again or a payment changes it. A pilot counts as the largest plan until its last day, and ends by itself.
+ * @summary Give an organisation a plan
+ */
+export const setClientPlan = (
+  clientPlanRequest: ClientPlanRequest,
+  options?: RequestInit,
+): Promise<ClientSummaryDocument> =>
+  http<ClientSummaryDocument>(`/api/manage-clients/plan`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(clientPlanRequest),
+  });
+
+/**
+ * Only an active partner, to whose address an account belongs. It is kept with the partner, not with the person.
+ * @summary Say which partner brought an organisation
+ */
+export const setClientPartner = (
+  clientPartnerRequest: ClientPartnerRequest,
+  options?: RequestInit,
+): Promise<ClientSummaryDocument> =>
+  http<ClientSummaryDocument>(`/api/manage-clients/partner`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(clientPartnerRequest),
+  });

@@ -1,0 +1,12155 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+/**
+ * User name or e-mail with password, or a Google access token.
+ */
+export interface LoginRequest {
+  /**
+   * User name or e-mail.
+   * @minLength 1
+   * @maxLength 254
+   * @pattern \S
+   */
+  username?: string;
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
+  password?: string;
+  /**
+   * @minLength 1
+   * @maxLength 4000
+   */
+  google_access_token?: string;
+}
+
+/**
+ * A session.
+ */
+export interface SessionGrant {
+  two_factor_required: false;
+  /** Opaque; send it as bearer. */
+  access_token: string;
+  token_type: 'Bearer';
+  /** Seconds. */
+  expires_in: number;
+}
+
+/**
+ * The password was right; a code is needed before there is a session.
+ */
+export interface TwoFactorChallenge {
+  two_factor_required: true;
+  /** To be sent to `POST /user/check-2fa`. */
+  challenge: string;
+  /** Seconds. */
+  expires_in: number;
+}
+
+/**
+ * A session, or a challenge for the second factor.
+ */
+export type LoginResult = SessionGrant | TwoFactorChallenge;
+
+/**
+ * A sentence for a person.
+ */
+export type ProblemText = string;
+
+/**
+ * Path to it: `query`, `path`, `header` or `body`, then names and indexes.
+ */
+export type ProblemLocation = (string | number)[];
+
+/**
+ * What fills the sentence, by name.
+ */
+export interface ProblemFacts {
+  [key: string]: string | number;
+}
+
+/**
+ * One thing that is wrong, and where.
+ */
+export interface ProblemEntry {
+  /** A sentence for a person. */
+  msg: string;
+  loc: ProblemLocation;
+  /** Stable machine word of what is wrong. */
+  type: string;
+  facts: ProblemFacts;
+}
+
+/**
+ * One entry for each field or parameter.
+ */
+export type ProblemEntries = ProblemEntry[];
+
+/**
+ * A sentence, or one entry for each field or parameter.
+ */
+export type ProblemDetail = ProblemText | ProblemEntries;
+
+/**
+ * Values that the sentence names, for clients that translate it by its code. Absent if it names none.
+ */
+export type ProblemFactsProperty = { [key: string]: string | number };
+
+/**
+ * Why a call was refused (RFC 9457).
+ */
+export interface Problem {
+  /**
+   * @minimum 400
+   * @maximum 599
+   */
+  status: number;
+  /** Stable machine word. */
+  code: string;
+  title: string;
+  detail: ProblemDetail;
+  /** Values that the sentence names, for clients that translate it by its code. Absent if it names none. */
+  facts?: ProblemFactsProperty;
+  /** Names the request in the server's log. */
+  request_id: string;
+}
+
+/**
+ * Answer to a challenge.
+ */
+export interface CheckTwoFactorRequest {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  challenge: string;
+  /**
+   * Six digits of the app, or a recovery code.
+   * @minLength 6
+   * @maxLength 32
+   */
+  code: string;
+}
+
+/**
+ * What a user may do; the table of permissions is shared by server and web app.
+ */
+export type Role = 'superadmin' | 'admin' | 'cyberoper' | 'developer';
+/**
+ * Who is signed in.
+ */
+export interface SessionUser {
+  id: string;
+  /** @maxLength 254 */
+  email: string;
+  username: string;
+  role: Role;
+  is_partner: boolean;
+  two_factor_enabled: boolean;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  avatar_url: string | null;
+  client_id: string;
+  organization_name: string;
+  /** @minimum 0 */
+  unread_notifications: number;
+}
+
+/**
+ * Direction of an order.
+ */
+export type SortDirection = 'asc' | 'desc';
+/**
+ * `enriched` once a first scan has been imported.
+ */
+export type RepositoryStatus = 'pending' | 'enriched';
+/**
+ * Where a repository comes from; `manual` was added by hand.
+ */
+export type SourceControl = 'github' | 'gitlab' | 'bitbucket_cloud' | 'gitea' | 'manual';
+/**
+ * How much depends on it.
+ */
+export type RepositoryPriority = 'critical' | 'high' | 'medium' | 'low';
+/**
+ * Where it lives.
+ */
+export interface RepositoryData {
+  /**
+   * Default branch.
+   * @nullable
+   */
+  branch: string | null;
+  priority: RepositoryPriority;
+  source_control: SourceControl;
+  tags: string[];
+  /** @nullable */
+  url: string | null;
+}
+
+/**
+ * Findings by severity.
+ */
+export interface SeverityCounts {
+  /** @minimum 0 */
+  critical: number;
+  /** @minimum 0 */
+  high: number;
+  /** @minimum 0 */
+  medium: number;
+  /** @minimum 0 */
+  low: number;
+  /** @minimum 0 */
+  info: number;
+}
+
+/**
+ * State of a scan.
+ */
+export type ScanStatus = 'queued' | 'running' | 'succeeded' | 'failed';
+/**
+ * What is known about a repository.
+ */
+export interface RepositoryAttributes {
+  active: boolean;
+  data: RepositoryData;
+  /** @nullable */
+  description: string | null;
+  nickname: string;
+  /** Reports arrive from a pipeline. */
+  pipeline: boolean;
+  /** @nullable */
+  repo_type: string | null;
+  status: RepositoryStatus;
+  /** @nullable */
+  workflow_pr_url: string | null;
+  /** @nullable */
+  uri: string | null;
+  deals_with_confidential_data: boolean;
+  /** @nullable */
+  primary_purpose: string | null;
+  open_findings: SeverityCounts;
+  /** @nullable */
+  last_scan_at: string | null;
+  last_scan_status: ScanStatus | null;
+  /**
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  highest_priority: number | null;
+  /**
+   * The container image that is built from it, with its tag; null where none is set.
+   * @nullable
+   */
+  image: string | null;
+  created_at: string;
+}
+
+/**
+ * A repository.
+ */
+export interface Repository {
+  id: string;
+  attributes: RepositoryAttributes;
+}
+
+/**
+ * Position of a page in its list.
+ */
+export interface ListMeta {
+  /**
+   * Rows that match; a lower bound when `total_is_exact` is false.
+   * @minimum 0
+   */
+  total: number;
+  total_is_exact: boolean;
+  /** @minimum 0 */
+  page: number;
+  /** @minimum 1 */
+  page_size: number;
+  /**
+   * Present while rows follow.
+   * @nullable
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * A page of repositories.
+ */
+export interface RepositoryList {
+  data: Repository[];
+  meta: ListMeta;
+}
+
+/**
+ * One repository.
+ */
+export interface RepositoryDocument {
+  data: Repository;
+}
+
+/**
+ * What changes; what is absent stays.
+ */
+export interface UpdateRepositoryRequest {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  nickname?: string;
+  active?: boolean;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  url?: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 255
+   * @nullable
+   * @pattern \S
+   */
+  branch?: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  description?: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   * @nullable
+   * @pattern \S
+   */
+  repo_type?: string | null;
+  priority?: RepositoryPriority;
+  /**
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern \S
+   */
+  tags?: string[];
+  deals_with_confidential_data?: boolean;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  primary_purpose?: string | null;
+  /** Whether lists show that a pipeline sends its reports. Parapet sets it when a token uploads one. */
+  pipeline?: boolean;
+}
+
+/**
+ * A repository to add.
+ */
+export interface NewRepositoryInput {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  nickname: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  url?: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  uri?: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 255
+   * @nullable
+   * @pattern \S
+   */
+  branch?: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  description?: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   * @nullable
+   * @pattern \S
+   */
+  repo_type?: string | null;
+  priority?: RepositoryPriority;
+  /**
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern \S
+   */
+  tags?: string[];
+  deals_with_confidential_data?: boolean;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  primary_purpose?: string | null;
+}
+
+/**
+ * Repositories to add.
+ */
+export interface CreateRepositoryWithListRequest {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  data: NewRepositoryInput[];
+  source_control: SourceControl;
+}
+
+/**
+ * Why a repository was not added: another one has its name.
+ */
+export type SkippedRepositoryReason = 'name_taken';
+/**
+ * A repository that was not added.
+ */
+export interface SkippedRepository {
+  nickname: string;
+  reason: SkippedRepositoryReason;
+}
+
+/**
+ * What was added and what was there before.
+ */
+export interface CreatedRepositories {
+  data: Repository[];
+  skipped: SkippedRepository[];
+}
+
+/**
+ * A member of the organisation.
+ */
+export interface PersonRef {
+  id: string;
+  username: string;
+  /** @maxLength 254 */
+  email: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  avatar_url: string | null;
+}
+
+/**
+ * Developers of a repository.
+ */
+export interface RepositoryMembers {
+  data: PersonRef[];
+}
+
+/**
+ * Developers of a repository.
+ */
+export interface RepositoryMembersRequest {
+  /** @maxItems 1000 */
+  user_ids: string[];
+}
+
+/**
+ * What was opened at the source host.
+ */
+export interface HostedLink {
+  /** @maxLength 2000 */
+  url: string;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  number: number | null;
+}
+
+/**
+ * A source host and its repositories.
+ */
+export interface SourceControlCount {
+  source_control: SourceControl;
+  /** @minimum 0 */
+  count: number;
+  isConfigured: boolean;
+}
+
+/**
+ * Source hosts in use.
+ */
+export interface SourceControlList {
+  data: SourceControlCount[];
+}
+
+/**
+ * Tags of repositories.
+ */
+export interface RepositoryTagList {
+  data: string[];
+}
+
+/**
+ * Only say what would change.
+ */
+export type UploadScanRequestDryRun = 'true' | 'false';
+/**
+ * Whether what the report lacks counts as fixed.
+ */
+export type UploadScanRequestComplete = 'true' | 'false';
+/**
+ * A scanner's report.
+ */
+export interface UploadScanRequest {
+  /**
+   * Extension of the file, a hint.
+   * @minLength 1
+   * @maxLength 10
+   */
+  ext: string;
+  /**
+   * The scanner, a hint; empty lets the content decide.
+   * @maxLength 100
+   */
+  tool: string;
+  /** @maxLength 255 */
+  branch?: string;
+  /** @maxLength 100 */
+  commit?: string;
+  /**
+   * What was looked at, where the report may not say: an image, a host or address, a cloud account, or a path of the repository, written as it is or with its kind (image:, host:, account:, path:). A report that found nothing then closes what was found on this, and nothing else.
+   * @maxLength 300
+   */
+  target?: string;
+  /** Only say what would change. */
+  dry_run?: UploadScanRequestDryRun;
+  /** Whether what the report lacks counts as fixed. */
+  complete?: UploadScanRequestComplete;
+  /** The report, as the last part. The server limits its size, by default to 1,024 MB. */
+  file: Blob;
+}
+
+/**
+ * What it is doing.
+ */
+export type ScanPhase =
+  | 'waiting'
+  | 'fetching'
+  | 'scanning'
+  | 'reading'
+  | 'comparing'
+  | 'publishing'
+  | 'done';
+/**
+ * The repository of a finding.
+ */
+export interface RepositoryRef {
+  id: string;
+  nickname: string;
+}
+
+/**
+ * What the import changed.
+ */
+export interface ScanCounts {
+  /**
+   * Results in the report.
+   * @minimum 0
+   */
+  total: number;
+  /** @minimum 0 */
+  new: number;
+  new_by_severity: SeverityCounts;
+  /**
+   * Known before, those that moved or were reopened among them.
+   * @minimum 0
+   */
+  matched: number;
+  /**
+   * Matched although their lines moved.
+   * @minimum 0
+   */
+  moved: number;
+  /** @minimum 0 */
+  reopened: number;
+  /**
+   * No longer in a full report of the same tool and branch.
+   * @minimum 0
+   */
+  fixed: number;
+  /**
+   * Newly linked to findings of other tools; not counted in a dry run.
+   * @minimum 0
+   */
+  duplicates: number;
+  /** @minimum 0 */
+  ignored: number;
+  /** @minimum 0 */
+  components: number;
+}
+
+/**
+ * Why a result was left out.
+ */
+export type IgnoredReason =
+  | 'malformed_result'
+  | 'no_rule_and_no_message'
+  | 'not_a_finding'
+  | 'passed'
+  | 'fixed_in_report'
+  | 'dismissed'
+  | 'suppressed'
+  | 'unsafe_path'
+  | 'duplicate_in_report'
+  | 'excluded_by_settings'
+  | 'too_large';
+/**
+ * What `detail` names.
+ */
+export type IgnoredResultFacts = { [key: string]: string | number };
+
+/**
+ * A result that was left out.
+ */
+export interface IgnoredResult {
+  reason: IgnoredReason;
+  detail: string;
+  /**
+   * A stable code for `detail`, for clients that translate it. Null where it has none.
+   * @nullable
+   */
+  type: string | null;
+  /** What `detail` names. */
+  facts: IgnoredResultFacts;
+  /** Where in the report. */
+  pointer: string;
+}
+
+/**
+ * What an import would do with a finding.
+ */
+export type ScanChangeKind = 'new' | 'reopened' | 'fixed';
+/**
+ * Severity, most severe first.
+ */
+export type Severity = 'critical' | 'high' | 'medium' | 'low' | 'info';
+/**
+ * A finding that an import would change.
+ */
+export interface ScanChange {
+  change: ScanChangeKind;
+  /**
+   * Null of one that is not known yet.
+   * @nullable
+   */
+  finding_id: string | null;
+  title: string;
+  severity: Severity;
+  /**
+   * File and line, else component, else end point.
+   * @nullable
+   */
+  place: string | null;
+}
+
+/**
+ * Why nothing of a report was imported.
+ */
+export type ScanErrorCode =
+  | 'empty_report'
+  | 'unknown_format'
+  | 'unsupported_version'
+  | 'malformed_report'
+  | 'truncated_report'
+  | 'too_large'
+  | 'too_deep'
+  | 'not_text'
+  | 'archive_refused'
+  | 'timed_out'
+  | 'import_failed'
+  | 'source_unavailable'
+  | 'scanner_failed'
+  | 'scanner_timed_out';
+/**
+ * What the message of a failed import names.
+ */
+export interface ScanErrorFacts {
+  [key: string]: string | number;
+}
+
+/**
+ * Why nothing of a report was imported.
+ */
+export interface ScanError {
+  code: ScanErrorCode;
+  message: string;
+  /**
+   * A stable code for `message`, for clients that translate it. Null where it has none.
+   * @nullable
+   */
+  type: string | null;
+  facts: ScanErrorFacts;
+  /** @nullable */
+  pointer: string | null;
+}
+
+/**
+ * What was corrected or assumed.
+ */
+export type ScanNoteCode =
+  | 'read_as_another_tool'
+  | 'among_other_text'
+  | 'read_leniently'
+  | 'target_not_named'
+  | 'later_report_known'
+  | 'other_bill_kept'
+  | 'results_unread'
+  | 'nothing_scanned'
+  | 'scan_failed'
+  | 'files_failed'
+  | 'unknown_variant'
+  | 'entries_unaccounted'
+  | 'mostly_left_out';
+/**
+ * What a note is about. Each code has its own of these.
+ */
+export interface ScanNoteFacts {
+  /** Whose report it is. */
+  tool?: string;
+  /** The tool that the sender named. */
+  sent_as?: string;
+  /** When this report looked. */
+  observed_at?: string;
+  /** When the newest report of the same target looked. */
+  later_at?: string;
+  /**
+   * Results that the later report no longer had.
+   * @minimum 0
+   */
+  kept_fixed?: number;
+  /**
+   * Components that the report names.
+   * @minimum 1
+   */
+  components?: number;
+  /** Where the results should have been in the report. */
+  looked_for?: string;
+  /**
+   * Entries of the report that are not accounted for or could not be read.
+   * @minimum 1
+   */
+  entries?: number;
+  /**
+   * Results that were read.
+   * @minimum 0
+   */
+  read?: number;
+  /** Where the first of the entries is in the report. */
+  place?: string;
+}
+
+/**
+ * A notice for the sender of the report.
+ */
+export interface ScanNote {
+  code: ScanNoteCode;
+  facts: ScanNoteFacts;
+  /** The same in an English sentence. */
+  text: string;
+}
+
+/**
+ * What a scan looks for in the code of a repository, or what else it looks at.
+ */
+export type ScanKind = 'full' | 'sast' | 'sca' | 'secret' | 'iac' | 'image' | 'cloud';
+/**
+ * Why it was begun. A person requested it, the organisation's schedule was due, or the default branch had changed.
+ */
+export type ScanCause = 'request' | 'schedule' | 'change';
+/**
+ * A scanner that Parapet runs. One request may run several; each has its own scan.
+ */
+export interface ScanRun {
+  /** The request; the scans of one share it. */
+  id: string;
+  kind: ScanKind;
+  /** The program. */
+  scanner: string;
+  cause: ScanCause;
+  /**
+   * The reference of an image, or the cloud. Null where it is the code of the repository.
+   * @nullable
+   */
+  subject: string | null;
+}
+
+/**
+ * How many results were left out, by reason.
+ */
+export type ScanAttributesIgnoredByReason = { [key: string]: number };
+
+/**
+ * What is known about a scan.
+ */
+export interface ScanAttributes {
+  status: ScanStatus;
+  phase: ScanPhase;
+  /**
+   * @minimum 0
+   * @maximum 1
+   */
+  progress: number;
+  repository: RepositoryRef;
+  /**
+   * As recognised.
+   * @nullable
+   */
+  tool: string | null;
+  /** @nullable */
+  tool_version: string | null;
+  /**
+   * As stated by who uploaded it.
+   * @nullable
+   */
+  tool_hint: string | null;
+  /** @nullable */
+  format: string | null;
+  /** @nullable */
+  branch: string | null;
+  /** @nullable */
+  commit: string | null;
+  /**
+   * What was looked at, as stated by who uploaded it.
+   * @nullable
+   */
+  target: string | null;
+  /**
+   * The one target of the report, from the report or its sender, such as an image or an application. Null if it has several, or none is known.
+   * @nullable
+   */
+  subject: string | null;
+  /** The report speaks for everything, so that what it lacks is fixed. */
+  complete: boolean;
+  dry_run: boolean;
+  /** @nullable */
+  file_name: string | null;
+  /** @minimum 0 */
+  file_size: number;
+  counts: ScanCounts;
+  /** The first 200. */
+  ignored: IgnoredResult[];
+  /** What a dry run would change, the most severe first, 200 at most. Empty for an import, whose findings can be listed. */
+  changes: ScanChange[];
+  error: ScanError | null;
+  /** What was corrected or assumed. */
+  notes: ScanNote[];
+  requested_by: PersonRef | null;
+  created_at: string;
+  /** @nullable */
+  started_at: string | null;
+  /** @nullable */
+  finished_at: string | null;
+  /**
+   * Until when the import can be undone; null when it has changed nothing or has been undone.
+   * @nullable
+   */
+  undo_until: string | null;
+  /**
+   * When its changes were taken back.
+   * @nullable
+   */
+  undone_at: string | null;
+  /** How many results were left out, by reason. */
+  ignored_by_reason: ScanAttributesIgnoredByReason;
+  /**
+   * Until when the report is kept, so that it can be imported again without being sent again; null when it is not.
+   * @nullable
+   */
+  kept_until: string | null;
+  /**
+   * The scan that imported this report again.
+   * @nullable
+   */
+  again_as: string | null;
+  /** The scanner that Parapet ran. Null if a user or pipeline sent the report. */
+  run: ScanRun | null;
+}
+
+/**
+ * An import of a report.
+ */
+export interface Scan {
+  id: string;
+  attributes: ScanAttributes;
+}
+
+/**
+ * One scan.
+ */
+export interface ScanDocument {
+  data: Scan;
+}
+
+/**
+ * A page of scans.
+ */
+export interface ScanList {
+  data: Scan[];
+  meta: ListMeta;
+}
+
+/**
+ * A finding that had been fixed and came back.
+ */
+export interface ReopenedFinding {
+  finding_id: string;
+  title: string;
+  severity: Severity;
+  /**
+   * When it was last fixed.
+   * @nullable
+   */
+  fixed_at: string | null;
+  /**
+   * The person who set it to fixed; null if an import no longer had it.
+   * @nullable
+   */
+  fixed_by: string | null;
+}
+
+/**
+ * What is done after an import.
+ */
+export type ScanStepKind = 'listed' | 'told' | 'rules';
+/**
+ * How far it is.
+ */
+export type ScanStepState = 'done' | 'running' | 'waiting';
+/**
+ * One thing that follows from an import.
+ */
+export interface ScanStep {
+  kind: ScanStepKind;
+  state: ScanStepState;
+  /**
+   * Findings with a priority, or rules that are applied.
+   * @minimum 0
+   * @nullable
+   */
+  count: number | null;
+  /**
+   * @minimum 0
+   * @maximum 1
+   * @nullable
+   */
+  progress: number | null;
+  /**
+   * The person who was notified.
+   * @nullable
+   */
+  person: string | null;
+}
+
+/**
+ * What follows from an import.
+ */
+export interface ScanFollowUp {
+  /** The most severe of those that came back, five at most. */
+  reopened: ReopenedFinding[];
+  /** What is done and what remains; empty when nothing remains. */
+  steps: ScanStep[];
+}
+
+/**
+ * What follows from an import.
+ */
+export interface ScanFollowUpDocument {
+  data: ScanFollowUp;
+}
+
+export type RequestRepositoryScanRequestScanType = 'full' | 'sast' | 'sca' | 'secret' | 'iac';
+/**
+ * What to scan, and how.
+ */
+export interface RequestRepositoryScanRequest {
+  repository_id: string;
+  scan_type: RequestRepositoryScanRequestScanType;
+}
+
+export type AwsEcrScanRequestPlatform = 'aws_ecr';
+/**
+ * An image in Amazon ECR.
+ */
+export interface AwsEcrScanRequest {
+  platform: AwsEcrScanRequestPlatform;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  image: string;
+  /**
+   * @minLength 1
+   * @maxLength 128
+   * @pattern \S
+   */
+  tag: string;
+  /** @pattern ^\d{12}$ */
+  account_id: string;
+  /**
+   * @minLength 1
+   * @maxLength 40
+   * @pattern \S
+   */
+  region: string;
+  /**
+   * @minLength 1
+   * @maxLength 256
+   * @pattern \S
+   */
+  repo: string;
+}
+
+export type AzureAcrScanRequestPlatform = 'azure_acr';
+/**
+ * An image in Azure Container Registry.
+ */
+export interface AzureAcrScanRequest {
+  platform: AzureAcrScanRequestPlatform;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  image: string;
+  /**
+   * @minLength 1
+   * @maxLength 128
+   * @pattern \S
+   */
+  tag: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  registry_name: string;
+}
+
+export type DockerHubScanRequestPlatform = 'docker_hub';
+/**
+ * An image on Docker Hub.
+ */
+export interface DockerHubScanRequest {
+  platform: DockerHubScanRequestPlatform;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  image: string;
+  /**
+   * @minLength 1
+   * @maxLength 128
+   * @pattern \S
+   */
+  tag: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  namespace: string;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  username?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  password?: string | null;
+}
+
+export type GithubGhcrScanRequestPlatform = 'github_ghcr';
+/**
+ * An image in GitHub's registry.
+ */
+export interface GithubGhcrScanRequest {
+  platform: GithubGhcrScanRequestPlatform;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  image: string;
+  /**
+   * @minLength 1
+   * @maxLength 128
+   * @pattern \S
+   */
+  tag: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  user: string;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  username?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  token?: string | null;
+}
+
+export type GitlabRegistryScanRequestPlatform = 'gitlab_registry';
+/**
+ * An image in GitLab's registry.
+ */
+export interface GitlabRegistryScanRequest {
+  platform: GitlabRegistryScanRequestPlatform;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  image: string;
+  /**
+   * @minLength 1
+   * @maxLength 128
+   * @pattern \S
+   */
+  tag: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  namespace: string;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  username?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  token?: string | null;
+}
+
+export type GoogleGarScanRequestPlatform = 'google_gar';
+/**
+ * An image in Google Artifact Registry.
+ */
+export interface GoogleGarScanRequest {
+  platform: GoogleGarScanRequestPlatform;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  image: string;
+  /**
+   * @minLength 1
+   * @maxLength 128
+   * @pattern \S
+   */
+  tag: string;
+  /**
+   * @minLength 1
+   * @maxLength 40
+   * @pattern \S
+   */
+  region: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  project_id: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  repo: string;
+}
+
+export type GoogleGcrScanRequestPlatform = 'google_gcr';
+/**
+ * An image in Google Container Registry.
+ */
+export interface GoogleGcrScanRequest {
+  platform: GoogleGcrScanRequestPlatform;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  image: string;
+  /**
+   * @minLength 1
+   * @maxLength 128
+   * @pattern \S
+   */
+  tag: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  project_id: string;
+}
+
+export type JfrogScanRequestPlatform = 'jfrog_artifactory';
+/**
+ * An image in JFrog Artifactory.
+ */
+export interface JfrogScanRequest {
+  platform: JfrogScanRequestPlatform;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  image: string;
+  /**
+   * @minLength 1
+   * @maxLength 128
+   * @pattern \S
+   */
+  tag: string;
+  /**
+   * @minLength 1
+   * @maxLength 253
+   * @pattern \S
+   */
+  domain: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  repo: string;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  username?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  password?: string | null;
+}
+
+/**
+ * An image to scan.
+ */
+export type RegistryImageScanRequest =
+  | AwsEcrScanRequest
+  | AzureAcrScanRequest
+  | DockerHubScanRequest
+  | GithubGhcrScanRequest
+  | GitlabRegistryScanRequest
+  | GoogleGarScanRequest
+  | GoogleGcrScanRequest
+  | JfrogScanRequest;
+
+/**
+ * A cloud.
+ */
+export type CloudProvider = 'aws' | 'azure' | 'gcp' | 'oracle_oci';
+/**
+ * Which cloud to scan.
+ */
+export interface CloudScanRequest {
+  provider: CloudProvider;
+  /**
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 40
+   * @items.pattern \S
+   */
+  regions?: string[];
+}
+
+/**
+ * A container registry.
+ */
+export type RegistryPlatform =
+  | 'aws_ecr'
+  | 'azure_acr'
+  | 'docker_hub'
+  | 'github_ghcr'
+  | 'gitlab_registry'
+  | 'google_gar'
+  | 'google_gcr'
+  | 'jfrog_artifactory';
+/**
+ * The other fields of the request to its registry, without secrets.
+ */
+export type ContainerSpecFields = { [key: string]: string };
+
+/**
+ * The image of a repository, and what is known of its registry.
+ */
+export interface ContainerSpec {
+  id: string;
+  platform: RegistryPlatform;
+  image: string;
+  tag: string;
+  /** @nullable */
+  registry: string | null;
+  /** The other fields of the request to its registry, without secrets. */
+  fields: ContainerSpecFields;
+  /** Whether credentials are stored. */
+  isConfigured: boolean;
+  updated_at: string;
+}
+
+/**
+ * An image's specification.
+ */
+export interface ContainerSpecDocument {
+  data: ContainerSpec;
+}
+
+/**
+ * Status of a finding.
+ */
+export type FindingStatus = 'open' | 'in_progress' | 'fixed' | 'risk_accepted';
+/**
+ * State of a finding relative to its due date.
+ */
+export type SlaState = 'overdue' | 'due_soon' | 'on_track' | 'none';
+/**
+ * Threat of SLSA 1.2 along the delivery path.
+ */
+export type SlsaThreat = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I';
+/**
+ * Attribute that orders the list of findings.
+ */
+export type FindingSortField =
+  | 'priority'
+  | 'severity'
+  | 'title'
+  | 'repository'
+  | 'tool'
+  | 'status'
+  | 'first_seen_at'
+  | 'last_seen_at'
+  | 'due_at'
+  | 'cvssv3_score'
+  | 'fixing_effort'
+  | 'epss'
+  | 'rule'
+  | 'component'
+  | 'file';
+/**
+ * The scanner's rule.
+ */
+export interface RuleRef {
+  id: string;
+  /** @nullable */
+  name: string | null;
+  /** @nullable */
+  help_uri: string | null;
+}
+
+/**
+ * Kind of scan that finds such.
+ */
+export type FindingCategory =
+  | 'sast'
+  | 'sca'
+  | 'secret'
+  | 'iac'
+  | 'container'
+  | 'dast'
+  | 'cloud'
+  | 'network'
+  | 'mobile'
+  | 'license'
+  | 'sbom'
+  | 'quality';
+/**
+ * Lines and columns, counted from one, inclusive.
+ */
+export interface CodeRange {
+  /** @minimum 1 */
+  start_line: number;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  start_column: number | null;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  end_line: number | null;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  end_column: number | null;
+}
+
+/**
+ * A package or operating-system component.
+ */
+export interface ComponentRef {
+  name: string;
+  /** @nullable */
+  version: string | null;
+  /** @nullable */
+  purl: string | null;
+  /** @nullable */
+  ecosystem: string | null;
+  /** @nullable */
+  fixed_version: string | null;
+}
+
+/**
+ * What a row of the list shows.
+ */
+export interface FindingRowAttributes {
+  title: string;
+  severity: Severity;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  priority: number;
+  status: FindingStatus;
+  false_positive: boolean;
+  is_duplicate: boolean;
+  is_subfinding: boolean;
+  /** In CISA's list of known exploited vulnerabilities. */
+  kev: boolean;
+  /**
+   * Probability of exploitation within 30 days.
+   * @minimum 0
+   * @maximum 1
+   * @nullable
+   */
+  epss: number | null;
+  tool: string;
+  rule: RuleRef;
+  category: FindingCategory;
+  /** @nullable */
+  type: string | null;
+  /** @nullable */
+  language: string | null;
+  /** @nullable */
+  file: string | null;
+  range: CodeRange | null;
+  /** @nullable */
+  endpoint: string | null;
+  component: ComponentRef | null;
+  repository: RepositoryRef;
+  /** @nullable */
+  branch: string | null;
+  /** @items.minimum 1 */
+  cwe: number[];
+  cve: string[];
+  /**
+   * @minimum 0
+   * @maximum 10
+   * @nullable
+   */
+  cvssv3_score: number | null;
+  owasp: string[];
+  owasp_cicd: string[];
+  slsa_threats: SlsaThreat[];
+  tags: string[];
+  assignee: PersonRef | null;
+  sla: SlaState;
+  /**
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  fixing_effort: number | null;
+  /** @nullable */
+  remediation_type: string | null;
+  has_fix: boolean;
+  /** @minimum 0 */
+  comment_count: number;
+  /** When the first report of it arrived. */
+  first_seen_at: string;
+  last_seen_at: string;
+  /** @nullable */
+  due_at: string | null;
+  /**
+   * The file's extension.
+   * @nullable
+   */
+  file_type: string | null;
+  /**
+   * Owner of the finding, from the report.
+   * @nullable
+   */
+  issue_owner: string | null;
+  review_requested: boolean;
+  /** What is known about mending it. */
+  mitigation_kind: string;
+  /**
+   * Cloud or platform that it concerns.
+   * @nullable
+   */
+  provider: string | null;
+  /** Standards and rules of the organisation that it breaks. */
+  policy_names: string[];
+  policy_categories: string[];
+  policy_controls: string[];
+}
+
+/**
+ * A finding as the list shows it.
+ */
+export interface FindingRow {
+  id: string;
+  attributes: FindingRowAttributes;
+}
+
+/**
+ * A page of findings.
+ */
+export interface FindingList {
+  data: FindingRow[];
+  meta: ListMeta;
+}
+
+/**
+ * How sure the scanner is.
+ */
+export type Confidence = 'high' | 'medium' | 'low';
+export type CvssScoreVersion = '2.0' | '3.0' | '3.1' | '4.0';
+/**
+ * A score and the vector behind it.
+ */
+export interface CvssScore {
+  version: CvssScoreVersion;
+  /** @nullable */
+  vector: string | null;
+  /**
+   * @minimum 0
+   * @maximum 10
+   */
+  score: number;
+  /** @nullable */
+  source: string | null;
+}
+
+/**
+ * What of a finding leads to a control.
+ */
+export type ControlEvidenceKind = 'weakness' | 'vulnerability' | 'category' | 'slsa_threat';
+/**
+ * What of a finding leads to a control, and by whose reading.
+ */
+export interface ControlEvidence {
+  kind: ControlEvidenceKind;
+  /** CWE, vulnerability, category or SLSA threat. */
+  value: string;
+  /**
+   * The weakness that the source names where it does not name the finding's own.
+   * @nullable
+   */
+  kind_of: string | null;
+  /** The control's, as its standard writes it. */
+  title: string;
+  /**
+   * Publisher of the mapping between the control and the weakness; null if it is Parapet's own.
+   * @nullable
+   */
+  source: string | null;
+}
+
+/**
+ * A filter and its value as the address writes it.
+ */
+export interface SavedFilterEntry {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  key: string;
+  /** @maxLength 2000 */
+  value: string;
+}
+
+/**
+ * A policy that the finding breaks, and why.
+ */
+export interface PolicyViolation {
+  category: string;
+  name: string;
+  /**
+   * A rule of the organisation has none.
+   * @nullable
+   */
+  control: string | null;
+  /**
+   * In the organisation's own words; a control has none.
+   * @nullable
+   */
+  reason: string | null;
+  /** What leads to a control; null for a rule of the organisation. */
+  evidence: ControlEvidence | null;
+  /** @nullable */
+  uri: string | null;
+  /** Conditions of a rule of the organisation; all of them hold. Empty for a control. */
+  conditions: SavedFilterEntry[];
+  /**
+   * By when a rule of the organisation wants it mended.
+   * @nullable
+   */
+  due_at: string | null;
+}
+
+/**
+ * A line of source text.
+ */
+export interface CodeLine {
+  /**
+   * Six digits, zero-padded.
+   * @pattern ^\d{6,}$
+   */
+  number: string;
+  text: string;
+  highlighted: boolean;
+}
+
+/**
+ * One step on the way of the data.
+ */
+export interface CodeFlowStep {
+  /** @nullable */
+  file: string | null;
+  range: CodeRange | null;
+  /** @nullable */
+  message: string | null;
+  /** @nullable */
+  snippet: string | null;
+}
+
+/**
+ * One edit of a fix that the report brings.
+ */
+export interface FixChange {
+  path: string;
+  /** @minimum 1 */
+  start_line: number;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  start_column: number | null;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  end_line: number | null;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  end_column: number | null;
+  replacement: string;
+}
+
+/**
+ * What the report itself knows about mending it.
+ */
+export interface FindingFix {
+  /** @nullable */
+  description: string | null;
+  changes: FixChange[];
+}
+
+/**
+ * How the last import met it.
+ */
+export type IdentityMatch = 'new' | 'same' | 'moved' | 'renamed';
+/**
+ * Which evidence its identity rests on.
+ */
+export type IdentityBasis = 'fingerprint' | 'component' | 'code' | 'resource' | 'message';
+/**
+ * Why this is the finding of earlier imports.
+ */
+export interface FindingIdentity {
+  match: IdentityMatch;
+  basis: IdentityBasis;
+}
+
+/**
+ * Why two findings are the same; a person's word, or what the reports of two tools have in common.
+ */
+export type DuplicateReason = 'vulnerability' | 'weakness' | 'secret' | 'by_hand';
+/**
+ * What two findings have in common. Each reason has its own of these.
+ */
+export interface DuplicateFacts {
+  vulnerability?: string;
+  component?: string;
+  /** @minimum 0 */
+  cwe?: number;
+  file?: string;
+  /** @minimum 0 */
+  line?: number;
+}
+
+/**
+ * A finding that means the same.
+ */
+export interface DuplicateLink {
+  finding_id: string;
+  /** The other finding represents both. */
+  canonical: boolean;
+  title: string;
+  tool: string;
+  reason: DuplicateReason;
+  /** What both have in common; null where a person put them together. */
+  facts: DuplicateFacts | null;
+  /**
+   * In the words of the person who put them together.
+   * @nullable
+   */
+  comment: string | null;
+}
+
+/**
+ * Why the risk is accepted, and until when.
+ */
+export interface RiskAcceptance {
+  reason: string;
+  /** @nullable */
+  until: string | null;
+  /** Ends when a fix exists. */
+  until_fix: boolean;
+  accepted_by: PersonRef | null;
+  /** The person who has to approve, or did. Null while anyone who may accept risks can approve, except the requester. */
+  approver: PersonRef | null;
+  accepted_at: string;
+}
+
+export type FindingAttributesReachabilityItem =
+  | 'called'
+  | 'not_called'
+  | 'data_flow'
+  | 'development'
+  | 'production';
+/**
+ * Everything known about a finding.
+ */
+export interface FindingAttributes {
+  title: string;
+  severity: Severity;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  priority: number;
+  status: FindingStatus;
+  false_positive: boolean;
+  is_duplicate: boolean;
+  is_subfinding: boolean;
+  /** In CISA's list of known exploited vulnerabilities. */
+  kev: boolean;
+  /**
+   * Probability of exploitation within 30 days.
+   * @minimum 0
+   * @maximum 1
+   * @nullable
+   */
+  epss: number | null;
+  tool: string;
+  rule: RuleRef;
+  category: FindingCategory;
+  /** @nullable */
+  type: string | null;
+  /** @nullable */
+  language: string | null;
+  /** @nullable */
+  file: string | null;
+  range: CodeRange | null;
+  /** @nullable */
+  endpoint: string | null;
+  component: ComponentRef | null;
+  repository: RepositoryRef;
+  /** @nullable */
+  branch: string | null;
+  /** @items.minimum 1 */
+  cwe: number[];
+  cve: string[];
+  /**
+   * @minimum 0
+   * @maximum 10
+   * @nullable
+   */
+  cvssv3_score: number | null;
+  owasp: string[];
+  owasp_cicd: string[];
+  slsa_threats: SlsaThreat[];
+  tags: string[];
+  assignee: PersonRef | null;
+  sla: SlaState;
+  /**
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  fixing_effort: number | null;
+  /** @nullable */
+  remediation_type: string | null;
+  has_fix: boolean;
+  /** @minimum 0 */
+  comment_count: number;
+  /** When the first report of it arrived. Age, due date and charts count from here. */
+  first_seen_at: string;
+  /** What the scanner says of whether the flaw is reached, and where its component is needed; empty where it did not look. */
+  reachability: FindingAttributesReachabilityItem[];
+  /**
+   * Since when it exists by the report's own word. Null where the report states no earlier time than its arrival.
+   * @nullable
+   */
+  reported_at: string | null;
+  last_seen_at: string;
+  /** @nullable */
+  due_at: string | null;
+  /**
+   * As reported: Markdown or plain text, made safe where it is rendered.
+   * @nullable
+   */
+  description: string | null;
+  /** @nullable */
+  mitigation: string | null;
+  /**
+   * The scanner's own word.
+   * @nullable
+   */
+  severity_raw: string | null;
+  /** A person gave it another severity than the scanner. */
+  severity_overridden: boolean;
+  /** The scanner's severity; another report changes it and leaves a person's. */
+  reported_severity?: Severity;
+  confidence: Confidence | null;
+  cvss: CvssScore[];
+  policies: PolicyViolation[];
+  /**
+   * The code around the range, each line with its six-digit, zero-padded number.
+   * @nullable
+   */
+  scanner_report_code: string | null;
+  /** The same, line by line. */
+  code: CodeLine[];
+  /** @nullable */
+  code_snippet: string | null;
+  /**
+   * Unified diff of the known fix.
+   * @nullable
+   */
+  code_diff: string | null;
+  /**
+   * Format of `code_diff`; `unified` where there is one.
+   * @nullable
+   */
+  diff_parser: string | null;
+  code_flow: CodeFlowStep[];
+  related_locations: CodeFlowStep[];
+  references: string[];
+  fix: FindingFix | null;
+  fixed_versions: string[];
+  /**
+   * Container image and layer.
+   * @nullable
+   */
+  image: string | null;
+  /** @nullable */
+  cloud_resource: string | null;
+  /** @nullable */
+  http_method: string | null;
+  /** @nullable */
+  http_parameter: string | null;
+  /**
+   * Author of the line, from the report.
+   * @nullable
+   */
+  author: string | null;
+  /** @nullable */
+  commit: string | null;
+  /**
+   * The scan that saw it last.
+   * @nullable
+   */
+  scan_id: string | null;
+  identity: FindingIdentity;
+  fingerprint: string;
+  duplicates: DuplicateLink[];
+  risk_acceptance: RiskAcceptance | null;
+  review_requested: boolean;
+  sent_to: PersonRef[];
+  /** @nullable */
+  remediation_id: string | null;
+  /**
+   * Counts the changes, for `If-Match`-free optimistic updates.
+   * @minimum 1
+   */
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /**
+   * The file's extension.
+   * @nullable
+   */
+  file_type: string | null;
+  /**
+   * Owner of the finding, from the report.
+   * @nullable
+   */
+  issue_owner: string | null;
+  /** What is known about mending it. */
+  mitigation_kind: string;
+  /**
+   * Cloud or platform that it concerns.
+   * @nullable
+   */
+  provider: string | null;
+  policy_names: string[];
+  policy_categories: string[];
+  policy_controls: string[];
+}
+
+/**
+ * A finding with everything known about it.
+ */
+export interface Finding {
+  id: string;
+  attributes: FindingAttributes;
+}
+
+/**
+ * One finding.
+ */
+export interface FindingDocument {
+  data: Finding;
+}
+
+/**
+ * What a person changes; what is absent stays.
+ */
+export interface UpdateFindingRequest {
+  status?: FindingStatus;
+  /** Overrides the reported one. */
+  severity?: Severity;
+  /** @nullable */
+  assignee_id?: string | null;
+  /**
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern \S
+   */
+  tags?: string[];
+  /**
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  fixing_effort?: number | null;
+  is_duplicate?: boolean;
+  is_subfinding?: boolean;
+  /**
+   * Kept in the history.
+   * @maxLength 2000
+   */
+  reason?: string;
+}
+
+/**
+ * Mark, unmark, or turn over what is.
+ */
+export interface ToggleFalsePositiveRequest {
+  /** Absent: the opposite of what it is. */
+  false_positive?: boolean;
+  /** @maxLength 2000 */
+  reason?: string;
+}
+
+/**
+ * A filter with a list of values.
+ */
+export type FilterKey =
+  | 'repository'
+  | 'branch'
+  | 'tool'
+  | 'language'
+  | 'developer'
+  | 'issue_owner'
+  | 'status'
+  | 'mitigation'
+  | 'remediation_type'
+  | 'sla'
+  | 'policy_category'
+  | 'policy_name'
+  | 'policy_control'
+  | 'severity'
+  | 'cwe'
+  | 'cve'
+  | 'rule'
+  | 'component'
+  | 'type'
+  | 'category'
+  | 'reachability'
+  | 'owasp'
+  | 'slsa_threats'
+  | 'provider'
+  | 'tags'
+  | 'excluded_file_types'
+  | 'owasp_cicd';
+/**
+ * A value that a filter offers.
+ */
+export interface FilterOption {
+  value: string;
+  label: string;
+  /**
+   * Findings with this value under the other filters.
+   * @minimum 0
+   */
+  count: number;
+}
+
+/**
+ * Values that one filter offers, most frequent first.
+ */
+export interface FilterOptions {
+  filter_key: string;
+  options: FilterOption[];
+  counts_are_exact: boolean;
+  /** More values exist; narrow them by `q`. */
+  truncated: boolean;
+}
+
+/**
+ * Options of a filter.
+ */
+export interface FilterOptionsDocument {
+  data: FilterOptions;
+}
+
+/**
+ * Open findings that are over their date, and those that soon will be.
+ */
+export interface DueCounts {
+  /** @minimum 0 */
+  overdue: number;
+  /** @minimum 0 */
+  due_soon: number;
+}
+
+/**
+ * Findings of each severity by their due dates.
+ */
+export interface DueBySeverity {
+  critical: DueCounts;
+  high: DueCounts;
+  medium: DueCounts;
+  low: DueCounts;
+  info: DueCounts;
+}
+
+/**
+ * Mean days to the fix by severity; null where nothing was closed.
+ */
+export interface SeverityDays {
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  critical: number | null;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  high: number | null;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  medium: number | null;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  low: number | null;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  info: number | null;
+}
+
+/**
+ * One day of a chart.
+ */
+export interface SeriesPoint {
+  date: string;
+  /** @minimum 0 */
+  critical: number;
+  /** @minimum 0 */
+  high: number;
+  /** @minimum 0 */
+  medium: number;
+  /** @minimum 0 */
+  low: number;
+  /** @minimum 0 */
+  info: number;
+}
+
+/**
+ * Totals of findings and how they went.
+ */
+export interface TotalFindingsChart {
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 0 */
+  open: number;
+  /** @minimum 0 */
+  in_progress: number;
+  /** @minimum 0 */
+  fixed: number;
+  /** @minimum 0 */
+  risk_accepted: number;
+  /** @minimum 0 */
+  false_positive: number;
+  /** @minimum 0 */
+  overdue: number;
+  /** @minimum 0 */
+  due_soon: number;
+  due_by_severity: DueBySeverity;
+  /** @minimum 0 */
+  kev: number;
+  /** Of what is open. */
+  severity: SeverityCounts;
+  /**
+   * From the first report to the fix, of what was fixed in the period. False positives and accepted risks are none.
+   * @minimum 0
+   * @nullable
+   */
+  mean_days_to_fix: number | null;
+  /**
+   * The same of the period of equal length before it.
+   * @minimum 0
+   * @nullable
+   */
+  mean_days_to_fix_before: number | null;
+  mean_days_to_fix_by_severity: SeverityDays;
+  /** Open at the end of each day. */
+  series: SeriesPoint[];
+  /** What the first imports of repositories brought on the days of the series. Comparisons leave it out: it was there before anybody looked. */
+  baselines: SeriesPoint[];
+  is_exact: boolean;
+}
+
+/**
+ * Totals and their course.
+ */
+export interface TotalFindingsChartDocument {
+  data: TotalFindingsChart;
+}
+
+/**
+ * Open findings by severity and how they went.
+ */
+export interface FindingsChart {
+  severity: SeverityCounts;
+  series: SeriesPoint[];
+  /** What the first imports of repositories brought on the days of the series. Comparisons leave it out. */
+  baselines: SeriesPoint[];
+  /**
+   * New in the period, without the first imports of repositories.
+   * @minimum 0
+   */
+  found: number;
+  /**
+   * Fixed in the period.
+   * @minimum 0
+   */
+  fixed: number;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  mean_days_to_fix: number | null;
+  is_exact: boolean;
+}
+
+/**
+ * Open findings and how they went.
+ */
+export interface FindingsChartDocument {
+  data: FindingsChart;
+}
+
+/**
+ * A repository and its open findings.
+ */
+export interface RepositoryCount {
+  repository: RepositoryRef;
+  /** @minimum 0 */
+  total: number;
+  severity: SeverityCounts;
+}
+
+/**
+ * Open findings by repository, most first.
+ */
+export interface RepositoryChart {
+  data: RepositoryCount[];
+  is_exact: boolean;
+}
+
+/**
+ * How often scans start by themselves.
+ */
+export type ScheduleScan = 'off' | 'daily' | 'weekly' | 'monthly';
+/**
+ * Whether scans start by themselves when a repository changes.
+ */
+export type AutonomousScan = boolean;
+
+/**
+ * Plan of the organisation.
+ */
+export type SubscriptionTier = 'free' | 'starter' | 'team' | 'enterprise';
+/**
+ * Whether plans are paid by card: `off` where this server takes no cards, `none` where the organisation is no customer of the payment provider yet, `customer` where it is.
+ */
+export type SubscriptionPayment = 'off' | 'none' | 'customer';
+/**
+ * The organisation tries the product, with everything that the largest plan includes. Absent where it does not.
+ */
+export interface Pilot {
+  /**
+   * The last day; null where no end was set.
+   * @nullable
+   */
+  until: string | null;
+}
+
+/**
+ * What the organisation has subscribed to.
+ */
+export interface Subscription {
+  tier: SubscriptionTier;
+  payment: SubscriptionPayment;
+  pilot?: Pilot;
+}
+
+/**
+ * Where findings are sent as tickets.
+ */
+export interface IssueWebhookState {
+  isConfigured: boolean;
+  /** @nullable */
+  name: string | null;
+}
+
+/**
+ * Semgrep CLI, without its token.
+ */
+export interface SemgrepCliState {
+  isConfigured: boolean;
+  /** @nullable */
+  config: string | null;
+}
+
+/**
+ * Whether credentials are complete.
+ */
+export interface ConfiguredPlugin {
+  isConfigured: boolean;
+}
+
+/**
+ * Which clouds are connected.
+ */
+export interface CloudPlugin {
+  aws: ConfiguredPlugin;
+  azure: ConfiguredPlugin;
+  gcp: ConfiguredPlugin;
+  oracle_oci: ConfiguredPlugin;
+}
+
+/**
+ * The pipeline's token, without the token itself.
+ */
+export interface PlexalyzerPlugin {
+  isConfigured: boolean;
+  /** @nullable */
+  name: string | null;
+  /** @nullable */
+  created_at: string | null;
+  /** @nullable */
+  expired_at: string | null;
+}
+
+/**
+ * What the organisation has connected.
+ */
+export interface ClientPlugins {
+  github: ConfiguredPlugin;
+  gitlab: ConfiguredPlugin;
+  bitbucket_cloud: ConfiguredPlugin;
+  gitea: ConfiguredPlugin;
+  cloud: CloudPlugin;
+  plexalyzer: PlexalyzerPlugin;
+  fortify: ConfiguredPlugin;
+  black_duck: ConfiguredPlugin;
+  checkmarx: ConfiguredPlugin;
+}
+
+/**
+ * Who the company is.
+ */
+export interface CompanyInformation {
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  legal_name: string | null;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  parent_company: string | null;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  global_entity_identifier: string | null;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  category: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  url_company: string | null;
+}
+
+/**
+ * A place on earth.
+ */
+export interface Coordinate {
+  /**
+   * @minimum -90
+   * @maximum 90
+   */
+  lat: number;
+  /**
+   * @minimum -180
+   * @maximum 180
+   */
+  long: number;
+}
+
+/**
+ * Where the company sits.
+ */
+export interface Headquarters {
+  coordinate: Coordinate | null;
+  /**
+   * @maxItems 50
+   * @items.maxLength 300
+   */
+  locations: string[];
+}
+
+/**
+ * Where data is processed.
+ */
+export interface DataProcessing {
+  /**
+   * @maxItems 200
+   * @items.maxLength 300
+   */
+  locations: string[];
+}
+
+/**
+ * How the company is built.
+ */
+export interface CompanyStructure {
+  headquarters: Headquarters;
+  /**
+   * @maxItems 200
+   * @items.maxLength 300
+   */
+  subsidiary: string[];
+  /**
+   * @maxItems 200
+   * @items.maxLength 300
+   */
+  branch: string[];
+  /**
+   * @maxItems 200
+   * @items.maxLength 300
+   */
+  service: string[];
+  data_processing: DataProcessing;
+}
+
+/**
+ * What the company has to follow.
+ */
+export interface CompanyRegulations {
+  /**
+   * @maxItems 100
+   * @items.maxLength 100
+   */
+  applicable_regulations: string[];
+}
+
+/**
+ * The company behind the organisation.
+ */
+export interface Company {
+  information: CompanyInformation;
+  structure: CompanyStructure;
+  regulations: CompanyRegulations;
+}
+
+/**
+ * Kind of AI service.
+ */
+export type RemediatorType = 'azure' | 'openai';
+/**
+ * The remediator's AI service, without its key.
+ */
+export interface RemediatorState {
+  isConfigured: boolean;
+  /** @nullable */
+  deployment_name: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  base_url: string | null;
+  /** @nullable */
+  version: string | null;
+  type: RemediatorType;
+}
+
+/**
+ * The validation's AI service, without its key.
+ */
+export interface ValidationState {
+  isConfigured: boolean;
+  /** @nullable */
+  openai_deployment_name: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  openai_base_url: string | null;
+  openai_type: RemediatorType;
+  /** @nullable */
+  openai_version: string | null;
+}
+
+/**
+ * The AI services of the organisation.
+ */
+export interface AiConfiguration {
+  remediator: RemediatorState;
+  validation: ValidationState;
+}
+
+/**
+ * The organisation, as the payload of the token.
+ */
+export interface Client {
+  _id: string;
+  organization_name: string;
+  enable_false_positive_analysis: boolean;
+  /** Whether a card is on file. */
+  credit_card: boolean;
+  /** @nullable */
+  address: string | null;
+  /** @nullable */
+  legal_name: string | null;
+  schedule_scan: ScheduleScan;
+  autonomous_scan: AutonomousScan;
+  pipeline_integration: boolean;
+  deep_reasoning_enrichment: boolean;
+  /** Whether one is stored. */
+  google_oauth_token: boolean;
+  /** @nullable */
+  account_setup_at: string | null;
+  /** @nullable */
+  reminder_sent_at: string | null;
+  subscription: Subscription;
+  /**
+   * @maxItems 200
+   * @items.minLength 1
+   * @items.maxLength 100
+   * @items.pattern \S
+   */
+  excluded_tools: string[];
+  /**
+   * @maxItems 200
+   * @items.minLength 1
+   * @items.maxLength 100
+   * @items.pattern \S
+   */
+  included_tools: string[];
+  issue_webhook: IssueWebhookState | null;
+  semgrep_cli: SemgrepCliState;
+  plugins: ClientPlugins;
+  company: Company;
+  ai_configuration: AiConfiguration;
+  /**
+   * As in `ETag`.
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * The organisation, as a signed token.
+ */
+export interface ClientToken {
+  /** JWT (HS256) whose payload is `Client`. */
+  token: string;
+}
+
+/**
+ * What to subscribe to.
+ */
+export interface SubscriptionInput {
+  tier: SubscriptionTier;
+}
+
+/**
+ * Semgrep CLI.
+ */
+export interface SemgrepCliRequest {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  token?: string | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  config?: string | null;
+}
+
+/**
+ * Who the company is; what is absent stays.
+ */
+export interface CompanyInformationInput {
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  legal_name?: string | null;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  parent_company?: string | null;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  global_entity_identifier?: string | null;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  category?: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  url_company?: string | null;
+}
+
+/**
+ * A place on earth.
+ */
+export interface CoordinateInput {
+  /**
+   * @minimum -90
+   * @maximum 90
+   */
+  lat: number;
+  /**
+   * @minimum -180
+   * @maximum 180
+   */
+  long: number;
+}
+
+/**
+ * Where the company sits.
+ */
+export interface HeadquartersInput {
+  coordinate?: CoordinateInput | null;
+  /**
+   * @maxItems 50
+   * @items.maxLength 300
+   */
+  locations?: string[];
+}
+
+/**
+ * Where data is processed.
+ */
+export interface DataProcessingInput {
+  /**
+   * @maxItems 200
+   * @items.maxLength 300
+   */
+  locations?: string[];
+}
+
+/**
+ * How the company is built.
+ */
+export interface CompanyStructureInput {
+  headquarters?: HeadquartersInput;
+  /**
+   * @maxItems 200
+   * @items.maxLength 300
+   */
+  subsidiary?: string[];
+  /**
+   * @maxItems 200
+   * @items.maxLength 300
+   */
+  branch?: string[];
+  /**
+   * @maxItems 200
+   * @items.maxLength 300
+   */
+  service?: string[];
+  data_processing?: DataProcessingInput;
+}
+
+/**
+ * What the company has to follow.
+ */
+export interface CompanyRegulationsInput {
+  /**
+   * @maxItems 100
+   * @items.maxLength 100
+   */
+  applicable_regulations?: string[];
+}
+
+/**
+ * The company behind the organisation.
+ */
+export interface CompanyInput {
+  information?: CompanyInformationInput;
+  structure?: CompanyStructureInput;
+  regulations?: CompanyRegulationsInput;
+}
+
+/**
+ * The AI remediator's service.
+ */
+export interface RemediatorInput {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  api_key?: string | null;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  deployment_name?: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  base_url?: string | null;
+  /**
+   * @maxLength 50
+   * @nullable
+   */
+  version?: string | null;
+  type?: RemediatorType;
+}
+
+/**
+ * The validation's AI service.
+ */
+export interface ValidationInput {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  openai_api_key?: string | null;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  openai_deployment_name?: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  openai_base_url?: string | null;
+  openai_type?: RemediatorType;
+  /**
+   * @maxLength 50
+   * @nullable
+   */
+  openai_version?: string | null;
+}
+
+/**
+ * The AI services of the organisation.
+ */
+export interface AiConfigurationInput {
+  remediator?: RemediatorInput;
+  validation?: ValidationInput;
+}
+
+/**
+ * The plain organisation, as far as it changes. What is absent stays.
+ */
+export interface UpdateClientRequest {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  organization_name?: string;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  legal_name?: string | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  address?: string | null;
+  enable_false_positive_analysis?: boolean;
+  schedule_scan?: ScheduleScan;
+  autonomous_scan?: boolean;
+  pipeline_integration?: boolean;
+  /**
+   * @maxItems 200
+   * @items.minLength 1
+   * @items.maxLength 100
+   * @items.pattern \S
+   */
+  excluded_tools?: string[];
+  /**
+   * @maxItems 200
+   * @items.minLength 1
+   * @items.maxLength 100
+   * @items.pattern \S
+   */
+  included_tools?: string[];
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 4000
+   * @nullable
+   */
+  google_oauth_token?: string | null;
+  subscription?: SubscriptionInput;
+  semgrep_cli?: SemgrepCliRequest;
+  company?: CompanyInput;
+  ai_configuration?: AiConfigurationInput;
+  /** @nullable */
+  account_setup_at?: string | null;
+}
+
+/**
+ * Whom and where to bill.
+ */
+export interface UpdateBillingRequest {
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  legal_name: string;
+  /**
+   * @minLength 1
+   * @maxLength 500
+   * @pattern \S
+   */
+  address: string;
+  credit_card?: boolean;
+}
+
+/**
+ * Switch deep reasoning on or off.
+ */
+export interface DeepReasoningRequest {
+  /** Absent: the opposite of what it is. */
+  deep_reasoning_enrichment?: boolean;
+}
+
+/**
+ * Whether the invitation was accepted.
+ */
+export type TeamMemberState = 'invited' | 'active';
+/**
+ * A member of the organisation.
+ */
+export interface TeamMember {
+  id: string;
+  /** @maxLength 254 */
+  email: string;
+  /** @nullable */
+  username: string | null;
+  role: Role;
+  state: TeamMemberState;
+  two_factor_enabled: boolean;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  avatar_url: string | null;
+  /** @nullable */
+  invited_at: string | null;
+  /** @nullable */
+  last_login_at: string | null;
+  /**
+   * Sent or assigned to this person and not yet settled.
+   * @minimum 0
+   */
+  open_findings: number;
+  /**
+   * Requests to accept a risk that wait for this person's answer.
+   * @minimum 0
+   */
+  awaited_approvals: number;
+  /**
+   * Tokens made by this person that still work.
+   * @minimum 0
+   */
+  api_tokens: number;
+  /**
+   * Only in the answer to an invitation, and only where no mail server is configured. The link to pass on to this person; it cannot be read again.
+   * @maxLength 2000
+   */
+  invitation_link?: string;
+}
+
+/**
+ * A page of the team.
+ */
+export interface TeamList {
+  data: TeamMember[];
+  meta: ListMeta;
+}
+
+/**
+ * Whom to invite.
+ */
+export interface InviteRequest {
+  /** @maxLength 254 */
+  email: string;
+  role: Role;
+}
+
+/**
+ * The member's new role.
+ */
+export interface UpdateMemberRequest {
+  role: Role;
+}
+
+/**
+ * A person to whom findings can be sent.
+ */
+export interface Developer {
+  id: string;
+  username: string;
+  /** @maxLength 254 */
+  email: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  avatar_url: string | null;
+  /**
+   * Sent or assigned to this person and not yet settled.
+   * @minimum 0
+   */
+  open_findings: number;
+}
+
+/**
+ * People whom findings can be sent to.
+ */
+export interface DeveloperList {
+  data: Developer[];
+}
+
+/**
+ * People who may agree to accept a risk.
+ */
+export interface ApproverList {
+  data: PersonRef[];
+}
+
+/**
+ * A new password.
+ */
+export interface ChangePasswordRequest {
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
+  current_password: string;
+  /**
+   * @minLength 12
+   * @maxLength 1000
+   */
+  password: string;
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
+  confirm_password: string;
+}
+
+/**
+ * Without a code: make a secret. With the code of the app: switch on.
+ */
+export interface ConfigureTwoFactorRequest {
+  /**
+   * Needed for a secret where the caller logged in more than 15 minutes ago.
+   * @maxLength 200
+   */
+  password?: string;
+  /** @pattern ^\d{6}$ */
+  code?: string;
+}
+
+/**
+ * Two-factor sign-in of the person.
+ */
+export interface TwoFactorState {
+  enable_2fa: boolean;
+  /**
+   * Shown while setting up only.
+   * @nullable
+   */
+  secret: string | null;
+  /**
+   * The same as a picture, as a data address.
+   * @nullable
+   */
+  qrcode: string | null;
+  /** Shown once, when switched on. */
+  recovery_codes: string[];
+}
+
+/**
+ * State of the caller's two-factor sign-in, and how many members of the organisation use it.
+ */
+export interface TwoFactorStanding {
+  /** @nullable */
+  enabled_at: string | null;
+  /**
+   * When a code of the app was accepted last.
+   * @nullable
+   */
+  last_used_at: string | null;
+  /** @minimum 0 */
+  recovery_codes_left: number;
+  /**
+   * Verified members of the organisation.
+   * @minimum 0
+   */
+  members: number;
+  /**
+   * Those of them whose two-factor sign-in is on.
+   * @minimum 0
+   */
+  members_with: number;
+}
+
+/**
+ * Proof that it is the person.
+ */
+export interface TwoFactorProof {
+  /**
+   * Six digits of the app, or a recovery code.
+   * @minLength 6
+   * @maxLength 32
+   */
+  code: string;
+}
+
+/**
+ * A sentence to show.
+ */
+export interface Message {
+  message: string;
+}
+
+/**
+ * Who was invited, to what.
+ */
+export interface InvitationInfo {
+  /** @maxLength 254 */
+  email: string;
+  organization_name: string;
+  role: Role;
+}
+
+/**
+ * Name and password of the new account.
+ */
+export interface VerifyRegisterRequest {
+  /** @pattern ^[A-Za-z0-9._-]{3,64}$ */
+  username: string;
+  /**
+   * @minLength 12
+   * @maxLength 1000
+   */
+  password: string;
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
+  confirm_password: string;
+}
+
+/**
+ * A new organisation and its first administrator.
+ */
+export interface RegisterRequest {
+  /** @maxLength 254 */
+  email: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  organization_name: string;
+  /** The partner whose link was followed. One that is unknown or paused is ignored. */
+  partner?: string;
+}
+
+/**
+ * Who forgot the password.
+ */
+export interface ForgotPasswordRequest {
+  /** @maxLength 254 */
+  email: string;
+}
+
+/**
+ * A new password for a one-time link.
+ */
+export interface ResetPasswordRequest {
+  /**
+   * @minLength 12
+   * @maxLength 1000
+   */
+  password: string;
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
+  confirm_password: string;
+}
+
+/**
+ * The first administrator.
+ */
+export interface SetupRequest {
+  /**
+   * Of the link that the first start printed.
+   * @minLength 1
+   * @maxLength 200
+   */
+  token: string;
+  /** @maxLength 254 */
+  email: string;
+  /** @pattern ^[A-Za-z0-9._-]{3,64}$ */
+  username?: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  organization_name?: string;
+  /**
+   * @minLength 12
+   * @maxLength 1000
+   */
+  password: string;
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
+  confirm_password: string;
+}
+
+/**
+ * Whether there is a picture.
+ */
+export interface AvatarCheck {
+  exists: boolean;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  url: string | null;
+}
+
+/**
+ * A column of the list.
+ */
+export interface FindingColumn {
+  key: string;
+  /**
+   * @minimum 40
+   * @maximum 1200
+   * @nullable
+   */
+  width: number | null;
+}
+
+/**
+ * Columns of the list, in their order.
+ */
+export interface FindingColumnsDocument {
+  data: FindingColumn[];
+}
+
+/**
+ * A column of the list.
+ */
+export interface ColumnInput {
+  /** @pattern ^[a-z_0-9]{1,60}$ */
+  key: string;
+  /**
+   * @minimum 40
+   * @maximum 1200
+   * @nullable
+   */
+  width?: number | null;
+}
+
+/**
+ * Columns to show, in their order.
+ */
+export interface SaveFindingColumnsRequest {
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  columns: ColumnInput[];
+}
+
+/**
+ * The findings before and after it in the list.
+ */
+export interface FindingNeighbours {
+  /** @nullable */
+  previous: string | null;
+  /** @nullable */
+  next: string | null;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  position: number | null;
+}
+
+/**
+ * Findings with one value in common.
+ */
+export interface FindingGroup {
+  key: string;
+  label: string;
+  /** @minimum 0 */
+  total: number;
+  severity: SeverityCounts;
+  worst: Severity;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  highest_priority: number;
+  /**
+   * In how many repositories.
+   * @minimum 1
+   */
+  repositories: number;
+  /** When the first of them was first seen. */
+  oldest_at: string;
+  /**
+   * How many have a known fix.
+   * @minimum 0
+   */
+  with_fix: number;
+}
+
+/**
+ * Groups, the worst first.
+ */
+export interface FindingGroupList {
+  data: FindingGroup[];
+  meta: ListMeta;
+}
+
+/**
+ * Whom to send it to.
+ */
+export interface SendFindingRequest {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  developer_ids: string[];
+  /** @maxLength 2000 */
+  message?: string;
+}
+
+/**
+ * State of a job.
+ */
+export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed';
+/**
+ * A job that goes on in the background.
+ */
+export interface JobRef {
+  job_id: string;
+  status: JobStatus;
+}
+
+/**
+ * Filters as the address writes them, by key.
+ */
+export interface WrittenFilters {
+  [key: string]: string;
+}
+
+/**
+ * All that match a filter, save a few.
+ */
+export interface FindingSelectionInput {
+  filter: WrittenFilters;
+  /** @maxItems 10000 */
+  except?: string[];
+  /** When the person looked. */
+  as_of: string;
+  /**
+   * What the person saw; too different a count is refused.
+   * @minimum 0
+   */
+  expected_total: number;
+}
+
+/**
+ * When the user loaded the named findings. A finding that another user has changed since then is skipped and reported.
+ */
+export type SeenAt = string;
+
+/**
+ * Chosen by the caller, so that a request without a response can be repeated: the same id twice is one run.
+ */
+export type RunId = string;
+
+/**
+ * What to send, to whom. Mail goes out after 30 seconds; until then the job can be cancelled.
+ */
+export interface SendFindingsRequest {
+  /**
+   * @minItems 1
+   * @maxItems 10000
+   */
+  finding_ids?: string[];
+  selection?: FindingSelectionInput;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  developer_ids: string[];
+  /** @maxLength 2000 */
+  message?: string;
+  seen_at?: SeenAt;
+  run_id?: RunId;
+}
+
+/**
+ * The language in which the AI service explains its fix; without one that of `Accept-Language`. What goes into the repository stays English.
+ */
+export type RemediationLocale = 'en' | 'es';
+/**
+ * What one pull request holds; remediations of one repository can share one.
+ */
+export type PullRequestPer = 'finding' | 'file' | 'repository';
+/**
+ * Where issues are opened; a webhook is the organisation's own ticket system.
+ */
+export type IssueTracker = 'source_host' | 'webhook';
+/**
+ * Which findings to make remediations for.
+ */
+export interface GeneratePatchRequest {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  findings?: string[];
+  selection?: FindingSelectionInput;
+  /** Propose each remediation that is ready as a pull request. */
+  apply_pr?: boolean;
+  /** Open an issue for each finding. */
+  apply_issues?: boolean;
+  locale?: RemediationLocale;
+  pull_request_per?: PullRequestPer;
+  tracker?: IssueTracker;
+  seen_at?: SeenAt;
+  run_id?: RunId;
+}
+
+export type ApplyPatchRequestAs = 'pull_request' | 'issue';
+/**
+ * Which remediations to apply.
+ */
+export interface ApplyPatchRequest {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  remediations: string[];
+  as?: ApplyPatchRequestAs;
+  pull_request_per?: PullRequestPer;
+  tracker?: IssueTracker;
+  run_id?: RunId;
+}
+
+/**
+ * Why to live with it, and until when.
+ */
+export interface AcceptRiskRequest {
+  /**
+   * @minLength 1
+   * @maxLength 2000
+   * @pattern \S
+   */
+  reason: string;
+  /** @nullable */
+  until?: string | null;
+  /** Until a fix exists. */
+  until_fix?: boolean;
+  /**
+   * Who has to agree; it stays open until then.
+   * @nullable
+   */
+  approver_id?: string | null;
+}
+
+/**
+ * The approver's answer.
+ */
+export interface DecideRiskRequest {
+  approve: boolean;
+  /** @maxLength 2000 */
+  comment?: string;
+}
+
+/**
+ * One change for all of them.
+ */
+export interface BulkChangeInput {
+  status?: FindingStatus;
+  false_positive?: boolean;
+  /** @nullable */
+  assignee_id?: string | null;
+  /**
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern \S
+   */
+  add_tags?: string[];
+  /**
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern \S
+   */
+  remove_tags?: string[];
+  accept_risk?: AcceptRiskRequest;
+  /** Answers the requests that wait for the caller. */
+  decide_risk?: DecideRiskRequest;
+  /** @maxLength 2000 */
+  reason?: string;
+}
+
+export type PreviewBulkRequestAction = 'triage' | 'send' | 'generate_patch';
+/**
+ * An action, and the findings that it is meant for.
+ */
+export interface PreviewBulkRequest {
+  /**
+   * @minItems 1
+   * @maxItems 10000
+   */
+  finding_ids?: string[];
+  selection?: FindingSelectionInput;
+  action: PreviewBulkRequestAction;
+  /** What to change; with the action `triage`. */
+  change?: BulkChangeInput;
+  seen_at?: SeenAt;
+}
+
+/**
+ * Findings that would change, by severity.
+ */
+export interface BulkSeverities {
+  /** @minimum 0 */
+  critical: number;
+  /** @minimum 0 */
+  high: number;
+  /** @minimum 0 */
+  medium: number;
+  /** @minimum 0 */
+  low: number;
+  /** @minimum 0 */
+  info: number;
+}
+
+/**
+ * As much of a finding as a line about it shows.
+ */
+export interface BulkFinding {
+  id: string;
+  title: string;
+  severity: Severity;
+  repository: string;
+  /**
+   * File and line, else component.
+   * @nullable
+   */
+  place: string | null;
+}
+
+/**
+ * Findings that would stay as they are, for one reason.
+ */
+export interface BulkStay {
+  /** A stable word for the reason. */
+  code: string;
+  reason: string;
+  /** @minimum 1 */
+  count: number;
+  /**
+   * The most urgent of them.
+   * @maxItems 20
+   */
+  examples: BulkFinding[];
+}
+
+/**
+ * What an action would do; nothing has changed.
+ */
+export interface BulkPreview {
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 0 */
+  will_change: number;
+  /**
+   * Of those that would change.
+   * @minimum 0
+   */
+  known_exploited: number;
+  severities: BulkSeverities;
+  stay: BulkStay[];
+}
+
+/**
+ * What an action would do.
+ */
+export interface BulkPreviewDocument {
+  data: BulkPreview;
+}
+
+/**
+ * Findings to send to developers.
+ */
+export interface SuggestDevelopersRequest {
+  /**
+   * @minItems 1
+   * @maxItems 10000
+   */
+  finding_ids?: string[];
+  selection?: FindingSelectionInput;
+}
+
+/**
+ * A person who last changed the code of some of the findings.
+ */
+export interface DeveloperSuggestion {
+  id: string;
+  /**
+   * Whose code this person was the last to change.
+   * @minimum 1
+   */
+  findings: number;
+  /**
+   * Of the latest change that is known.
+   * @nullable
+   */
+  file: string | null;
+  /**
+   * The latest change that a report dates.
+   * @nullable
+   */
+  changed_at: string | null;
+}
+
+/**
+ * The people who last changed the code of the findings, and the number of findings without a known author.
+ */
+export interface DeveloperSuggestions {
+  /**
+   * All that are meant.
+   * @minimum 0
+   */
+  total: number;
+  people: DeveloperSuggestion[];
+}
+
+/**
+ * Who last changed the code of the findings.
+ */
+export interface DeveloperSuggestionsDocument {
+  data: DeveloperSuggestions;
+}
+
+/**
+ * What to change, on which findings.
+ */
+export interface BulkTriageRequest {
+  /**
+   * @minItems 1
+   * @maxItems 10000
+   */
+  finding_ids?: string[];
+  selection?: FindingSelectionInput;
+  change: BulkChangeInput;
+  seen_at?: SeenAt;
+  run_id?: RunId;
+}
+
+export type BulkItemOutcome = 'done' | 'skipped' | 'failed' | 'pending';
+/**
+ * What happened with one finding.
+ */
+export interface BulkItem {
+  finding_id: string;
+  outcome: BulkItemOutcome;
+  /**
+   * Why it was skipped or failed, or what could not follow.
+   * @nullable
+   */
+  reason: string | null;
+  /**
+   * A stable word for the reason.
+   * @nullable
+   */
+  code: string | null;
+  /**
+   * What was opened for it elsewhere.
+   * @maxLength 2000
+   * @nullable
+   */
+  link: string | null;
+  /** Null when the finding is no longer there. */
+  finding: BulkFinding | null;
+}
+
+/**
+ * What happened, finding by finding.
+ */
+export interface BulkResult {
+  job_id: string;
+  /** @minimum 0 */
+  done: number;
+  /** @minimum 0 */
+  skipped: number;
+  /** @minimum 0 */
+  failed: number;
+  can_undo: boolean;
+  data: BulkItem[];
+}
+
+/**
+ * Which findings, in place of all that match the query.
+ */
+export interface ExportSelectionRequest {
+  /**
+   * @minItems 1
+   * @maxItems 10000
+   */
+  finding_ids?: string[];
+  selection?: FindingSelectionInput;
+}
+
+/**
+ * A reason that the server has.
+ */
+export type FindingEventCause = 'taken_back' | 'fix_available' | 'acceptance_ended';
+export type FindingEventKind =
+  | 'found'
+  | 'matched'
+  | 'moved'
+  | 'reopened'
+  | 'fixed'
+  | 'status'
+  | 'severity'
+  | 'false_positive'
+  | 'assigned'
+  | 'assignee_left'
+  | 'sent'
+  | 'tagged'
+  | 'comment'
+  | 'risk_accepted'
+  | 'risk_revoked'
+  | 'risk_requested'
+  | 'risk_declined'
+  | 'approver_left'
+  | 'duplicate_linked'
+  | 'duplicate_unlinked'
+  | 'priority'
+  | 'remediation'
+  | 'edited';
+/**
+ * Something that happened to a finding.
+ */
+export interface FindingEvent {
+  id: string;
+  kind: FindingEventKind;
+  at: string;
+  /** Null where no person did it, and where they have left the organisation since. */
+  actor: PersonRef | null;
+  /**
+   * Who did it, under the name that they had; stays when they leave.
+   * @nullable
+   */
+  actor_name: string | null;
+  /** @nullable */
+  from: string | null;
+  /** @nullable */
+  to: string | null;
+  /** Reason of a change by the server; `comment` is its English sentence. Null for a change by a person. */
+  cause: FindingEventCause | null;
+  /** @nullable */
+  comment: string | null;
+}
+
+/**
+ * History of a finding, newest first.
+ */
+export interface FindingEventList {
+  data: FindingEvent[];
+  meta: ListMeta;
+}
+
+/**
+ * A comment.
+ */
+export interface CommentRequest {
+  /**
+   * @minLength 1
+   * @maxLength 5000
+   * @pattern \S
+   */
+  comment: string;
+}
+
+/**
+ * An event of the history.
+ */
+export interface FindingEventDocument {
+  data: FindingEvent;
+}
+
+/**
+ * Group of the manage-prioritization settings.
+ */
+export type PriorityGroup =
+  | 'industryStandardFrameworks'
+  | 'exploitabilityFactors'
+  | 'impactOnCriticalSystems'
+  | 'complianceFrameworks'
+  | 'complianceStandars';
+/**
+ * One addend of the priority.
+ */
+export interface PriorityFactor {
+  key: string;
+  group: PriorityGroup;
+  /**
+   * Share of the factor in the urgency, from 0 to 1.
+   * @minimum 0
+   * @maximum 1
+   */
+  value: number;
+  /** The fact behind it. */
+  fact: string;
+  /**
+   * Most points that it can bring.
+   * @minimum 0
+   * @maximum 100
+   */
+  weight: number;
+  /**
+   * Points that it brings; below 0 where the evidence speaks against exploitation.
+   * @minimum -100
+   * @maximum 100
+   */
+  contribution: number;
+  source: string;
+  /** @nullable */
+  date: string | null;
+}
+
+/**
+ * `least` and `most` are the bounds that the facts set.
+ */
+export type PriorityAdjustmentKey =
+  | 'code_quality'
+  | 'test_code'
+  | 'development_dependency'
+  | 'not_reachable'
+  | 'reachable'
+  | 'dismissed'
+  | 'least'
+  | 'most';
+/**
+ * What scales or bounds the sum of the factors.
+ */
+export interface PriorityAdjustment {
+  /** `least` and `most` are the bounds that the facts set. */
+  key: PriorityAdjustmentKey;
+  /** Why, as a machine-readable word. */
+  fact: string;
+  /**
+   * Points that it adds or takes.
+   * @minimum -100
+   * @maximum 100
+   */
+  points: number;
+}
+
+/**
+ * `track_closely` is CISA's Track*.
+ */
+export type PriorityDecisionDecision = 'track' | 'track_closely' | 'attend' | 'act';
+export type PriorityDecisionExploitation = 'none' | 'proof_of_concept' | 'active';
+export type PriorityDecisionTechnicalImpact = 'partial' | 'total';
+/**
+ * From the repository's priority and data.
+ */
+export type PriorityDecisionMission = 'low' | 'medium' | 'high';
+/**
+ * CISA's SSVC decision, beside the number, with what it was read from.
+ */
+export interface PriorityDecision {
+  /** `track_closely` is CISA's Track*. */
+  decision: PriorityDecisionDecision;
+  exploitation: PriorityDecisionExploitation;
+  /** An attacker can do it to many without a person's help. */
+  automatable: boolean;
+  technical_impact: PriorityDecisionTechnicalImpact;
+  /** From the repository's priority and data. */
+  mission: PriorityDecisionMission;
+}
+
+/**
+ * Why a finding has its priority.
+ */
+export interface PriorityExplanation {
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  score: number;
+  factors: PriorityFactor[];
+  /** In the order in which they follow the sum. */
+  adjustments: PriorityAdjustment[];
+  decision: PriorityDecision;
+  computed_at: string;
+}
+
+/**
+ * Why this priority.
+ */
+export interface PriorityExplanationDocument {
+  data: PriorityExplanation;
+}
+
+/**
+ * Which finding means the same.
+ */
+export interface LinkDuplicateRequest {
+  finding_id: string;
+  /** Whether this finding represents both. */
+  canonical?: boolean;
+  /** @maxLength 2000 */
+  reason?: string;
+}
+
+/**
+ * A tool and its latest complete report.
+ */
+export interface Look {
+  tool: string;
+  at: string;
+}
+
+/**
+ * Who looked. Zero findings say something only where a tool has looked; SLSA threats, OWASP CI/CD risks and controls have it.
+ */
+export interface Assessment {
+  /** Tools that could see it and have sent a complete report, the latest first. Empty when nothing has looked. */
+  seen_by: Look[];
+  /** Names of some tools that would see it. Empty when no known tool does. */
+  assessable_by: string[];
+}
+
+/**
+ * A value and its open findings.
+ */
+export interface NamedCount {
+  key: string;
+  label: string;
+  /** @minimum 0 */
+  total: number;
+  severity: SeverityCounts;
+  assessment?: Assessment;
+}
+
+/**
+ * Open findings by a value.
+ */
+export interface NamedCountChart {
+  data: NamedCount[];
+  is_exact: boolean;
+}
+
+export type SupplyChainStageStage = 'source' | 'build' | 'dependencies' | 'distribution';
+/**
+ * A step of the delivery path and what threatens it.
+ */
+export interface SupplyChainStage {
+  stage: SupplyChainStageStage;
+  threats: NamedCount[];
+  /** @minimum 0 */
+  total: number;
+  worst: Severity | null;
+}
+
+/**
+ * The delivery path by SLSA 1.2 threats.
+ */
+export interface SupplyChainChart {
+  data: SupplyChainStage[];
+  is_exact: boolean;
+}
+
+/**
+ * A named set of filters.
+ */
+export interface SavedFilter {
+  name: string;
+  filters: SavedFilterEntry[];
+  active: boolean;
+  /** Everybody of the organisation sees it. */
+  shared: boolean;
+  is_default: boolean;
+  owner: PersonRef | null;
+  /** Filters that no longer exist. */
+  dropped: string[];
+}
+
+/**
+ * Saved filters, and which one is active.
+ */
+export interface SavedFilterList {
+  data: SavedFilter[];
+  /** @nullable */
+  active: string | null;
+}
+
+/**
+ * A list other than findings that has saved filters.
+ */
+export type FilterSource = 'repositories' | 'components';
+/**
+ * A filter and its value as the address writes it.
+ */
+export interface SavedFilterEntryInput {
+  /** @pattern ^[a-z_0-9]{1,60}$ */
+  key: string;
+  /** @maxLength 2000 */
+  value: string;
+}
+
+/**
+ * A named set of filters.
+ */
+export interface SaveFilterRequest {
+  /** @pattern ^[^/?#%\s][^/?#%]{0,99}$ */
+  name: string;
+  /** @maxItems 60 */
+  filters: SavedFilterEntryInput[];
+  shared?: boolean;
+  is_default?: boolean;
+}
+
+/**
+ * A saved filter.
+ */
+export interface SavedFilterDocument {
+  data: SavedFilter;
+}
+
+/**
+ * New filters under the same name.
+ */
+export interface UpdateFilterRequest {
+  /** @maxItems 60 */
+  filters: SavedFilterEntryInput[];
+  shared?: boolean;
+  is_default?: boolean;
+}
+
+/**
+ * State of a remediation.
+ */
+export type ProcessingStatus = 'queued' | 'running' | 'ready' | 'failed' | 'applied';
+/**
+ * Kind of remediation.
+ */
+export type RemediationType =
+  | 'code_fix'
+  | 'dependency_upgrade'
+  | 'configuration'
+  | 'secret_rotation'
+  | 'issue';
+/**
+ * A blank of a template.
+ */
+export interface TemplateField {
+  key: string;
+  label: string;
+  /** @nullable */
+  value: string | null;
+}
+
+/**
+ * `renew_lock`: the lock file follows by a command. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
+ * version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
+ * `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
+ * `file_missing`, `file_unreadable`: the file is not there, or does not have the format of its name. `host_silent`: the source host did not give the file.
+ * `fix_differs`: the report's fix does not fit the file as it is. `fix_unplaced`: the report names no commit that the source host has, and does not quote the code
+ * that its fix replaces. `not_text`: the file is binary, not UTF-8 or too large. `snippet_only`: made from the lines that the report quotes. `parses`: the changed
+ * files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
+ */
+export type RemediationNoteCode =
+  | 'renew_lock'
+  | 'not_direct'
+  | 'range_includes'
+  | 'already_there'
+  | 'several_parts'
+  | 'version_elsewhere'
+  | 'not_from_registry'
+  | 'pinned_by_digest'
+  | 'other_major'
+  | 'file_missing'
+  | 'file_unreadable'
+  | 'host_silent'
+  | 'fix_differs'
+  | 'fix_unplaced'
+  | 'not_text'
+  | 'snippet_only'
+  | 'parses'
+  | 'fix_breaks_file';
+/**
+ * A note about a remediation, worded by the client.
+ */
+export interface RemediationNote {
+  code: RemediationNoteCode;
+  /**
+   * The file that it is about.
+   * @nullable
+   */
+  file: string | null;
+  /**
+   * What to run.
+   * @nullable
+   */
+  command: string | null;
+}
+
+export type RemediationVersionSource = 'report' | 'advisory' | 'ai';
+/**
+ * What took its place.
+ */
+export type RemediationVersionReplacedBy = 'editing' | 'making';
+/**
+ * What a remediation was before it was edited or made again.
+ */
+export interface RemediationVersion {
+  _id: string;
+  title: string;
+  /** @nullable */
+  description: string | null;
+  /** @nullable */
+  code_diff: string | null;
+  source: RemediationVersionSource;
+  /** @nullable */
+  model: string | null;
+  replaced_at: string;
+  /** What took its place. */
+  replaced_by: RemediationVersionReplacedBy;
+}
+
+/**
+ * Title and text of the issue; present in the response to a request for a draft.
+ */
+export interface IssueDraft {
+  title: string;
+  /** Markdown. */
+  body: string;
+}
+
+/**
+ * Who knows it.
+ */
+export type RemediationSource = 'report' | 'advisory' | 'ai';
+/**
+ * State at the last request to the host, every few minutes.
+ * @nullable
+ */
+export type RemediationPullRequestState = 'open' | 'merged' | 'closed' | null;
+/**
+ * A way to mend a finding.
+ */
+export interface Remediation {
+  _id: string;
+  client_id: string;
+  finding_id: string;
+  repository_id: string;
+  title: string;
+  /** @nullable */
+  description: string | null;
+  processing_status: ProcessingStatus;
+  remediation_type: RemediationType;
+  /** Who knows it. */
+  source: RemediationSource;
+  /**
+   * As it was made.
+   * @nullable
+   */
+  code_diff_original: string | null;
+  /**
+   * As it was edited.
+   * @nullable
+   */
+  code_diff: string | null;
+  /** @nullable */
+  code_snippet: string | null;
+  /** @nullable */
+  file_path: string | null;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  line: number | null;
+  is_template: boolean;
+  /** @nullable */
+  template: string | null;
+  template_fields: TemplateField[];
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  reference_url: string | null;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  pull_request_url: string | null;
+  /**
+   * State at the last request to the host, every few minutes.
+   * @nullable
+   */
+  pull_request_state: RemediationPullRequestState;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  issue_url: string | null;
+  /** @nullable */
+  error: string | null;
+  /**
+   * A stable code for `error`, for clients that translate it.
+   * @nullable
+   */
+  error_code: string | null;
+  date: string;
+  /**
+   * Which model wrote it.
+   * @nullable
+   */
+  model: string | null;
+  /** What else to know about it. */
+  notes: RemediationNote[];
+  /** The flagged code has changed since it was made: it may not fit any more. */
+  is_stale: boolean;
+  /**
+   * The run that makes it, or made it.
+   * @nullable
+   */
+  job_id: string | null;
+  /**
+   * What it was before, the latest first.
+   * @maxItems 10
+   */
+  versions: RemediationVersion[];
+  issue_draft?: IssueDraft;
+}
+
+/**
+ * One remediation.
+ */
+export interface RemediationDocument {
+  data: Remediation;
+}
+
+/**
+ * `ai`: the AI service, also where the report or an advisory knows something.
+ */
+export type CreateRemediationRequestSource = 'best' | 'ai';
+/**
+ * Kind of remediation, if not the best known one, and its source.
+ */
+export interface CreateRemediationRequest {
+  remediation_type?: RemediationType;
+  /** `ai`: the AI service, also where the report or an advisory knows something. */
+  source?: CreateRemediationRequestSource;
+  locale?: RemediationLocale;
+  run_id?: RunId;
+}
+
+/**
+ * What was edited.
+ */
+export interface EditRemediationRequest {
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  title?: string;
+  /**
+   * @maxLength 20000
+   * @nullable
+   */
+  description?: string | null;
+  /**
+   * @maxLength 500000
+   * @nullable
+   */
+  code_diff?: string | null;
+  /** An earlier version to take back; what is given beside it counts in its place. */
+  version?: string;
+}
+
+/**
+ * A blank and its value.
+ */
+export interface TemplateValueInput {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  key: string;
+  /** @maxLength 5000 */
+  value: string;
+}
+
+/**
+ * Values of the blanks.
+ */
+export interface FillTemplateRequest {
+  /** @maxItems 50 */
+  template_fields: TemplateValueInput[];
+}
+
+/**
+ * Which remediation to propose.
+ */
+export interface PullRequestRequest {
+  remediation_id: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  title?: string;
+  /**
+   * @minLength 1
+   * @maxLength 255
+   * @pattern \S
+   */
+  branch?: string;
+}
+
+/**
+ * Which remediation to make an issue of.
+ */
+export interface CreateIssueRequest {
+  remediation_id: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  title?: string;
+  /**
+   * Markdown, as the user has edited the draft.
+   * @minLength 1
+   * @maxLength 50000
+   * @pattern \S
+   */
+  body?: string;
+}
+
+/**
+ * What came of the attempt.
+ */
+export type ConnectionOutcome =
+  | 'answers'
+  | 'key_refused'
+  | 'deployment_unknown'
+  | 'quota_used_up'
+  | 'unexpected_status'
+  | 'timeout'
+  | 'unreachable'
+  | 'forbidden_address'
+  | 'bad_address'
+  | 'too_large'
+  | 'address_missing'
+  | 'deployment_missing'
+  | 'key_missing'
+  | 'key_needed_again';
+/**
+ * A call to the host with the stored token.
+ */
+export interface ConnectionTest {
+  at: string;
+  ok: boolean;
+  code: ConnectionOutcome;
+}
+
+/**
+ * Credentials of a source host, without the token.
+ */
+export interface GitToken {
+  source_control: SourceControl;
+  isConfigured: boolean;
+  /** @nullable */
+  login: string | null;
+  /**
+   * Own server, where it is not the public one.
+   * @maxLength 2000
+   * @nullable
+   */
+  url: string | null;
+  /** @nullable */
+  expired_at: string | null;
+  /** What came of the last call with the stored token; null while there was none. */
+  last_test: ConnectionTest | null;
+}
+
+/**
+ * Source hosts and whether they are connected.
+ */
+export interface GitTokenList {
+  data: GitToken[];
+}
+
+/**
+ * The GitHub App.
+ */
+export interface GitAppState {
+  isConfigured: boolean;
+  /** @nullable */
+  app_id: string | null;
+  /** @nullable */
+  installation_id: string | null;
+}
+
+/**
+ * The installation of the GitHub App.
+ */
+export interface GitInstallation {
+  /** @nullable */
+  installation_id: string | null;
+}
+
+/**
+ * The GitHub App's configuration.
+ */
+export interface SaveGithubConfigurationRequest {
+  /**
+   * @minLength 1
+   * @maxLength 50
+   * @pattern \S
+   */
+  app_id: string;
+  /**
+   * @maxLength 50
+   * @nullable
+   */
+  installation_id?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 10000
+   * @nullable
+   */
+  private_key?: string | null;
+}
+
+export type SaveTokenRequestSourceControl = 'github' | 'gitlab' | 'bitbucket_cloud' | 'gitea';
+/**
+ * A token of a source host.
+ */
+export interface SaveTokenRequest {
+  /**
+   * @minLength 1
+   * @maxLength 4000
+   */
+  token: string;
+  source_control: SaveTokenRequestSourceControl;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  url?: string | null;
+}
+
+/**
+ * Whether it answered.
+ */
+export interface ConnectionResult {
+  ok: boolean;
+  code: ConnectionOutcome;
+  /**
+   * The HTTP status that it answered with.
+   * @nullable
+   */
+  status: number | null;
+  /** The same in an English sentence. */
+  message: string;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  latency_ms: number | null;
+}
+
+/**
+ * What a token may do.
+ */
+export type PlexalyzerScope =
+  | 'scans:upload'
+  | 'scans:read'
+  | 'findings:read'
+  | 'components:read'
+  | 'gate:check';
+/**
+ * A token to make.
+ */
+export interface GeneratePlexalyzerTokenRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  expired_at: string;
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  scopes?: PlexalyzerScope[];
+}
+
+/**
+ * A new token, shown this once.
+ */
+export interface PlexalyzerToken {
+  id: string;
+  token: string;
+  name: string;
+  created_at: string;
+  expired_at: string;
+}
+
+/**
+ * The token that pipelines of the organisation use.
+ */
+export interface AddPlexalyzerTokenRequest {
+  /**
+   * @minLength 1
+   * @maxLength 500
+   */
+  token: string;
+}
+
+/**
+ * An API token, without the token itself.
+ */
+export interface PlexalyzerTokenInfo {
+  id: string;
+  name: string;
+  prefix: string;
+  scopes: PlexalyzerScope[];
+  created_at: string;
+  expired_at: string;
+  /** @nullable */
+  last_used_at: string | null;
+}
+
+/**
+ * API tokens.
+ */
+export interface PlexalyzerTokenList {
+  data: PlexalyzerTokenInfo[];
+}
+
+/**
+ * Opens the feedback widget.
+ */
+export interface FeedbackToken {
+  token: string;
+  /** @minimum 1 */
+  expires_in: number;
+}
+
+/**
+ * What it is about.
+ */
+export type FeedbackKind = 'idea' | 'problem' | 'praise';
+/**
+ * Feedback that a user has sent.
+ */
+export interface Feedback {
+  id: string;
+  kind: FeedbackKind;
+  message: string;
+  /** @nullable */
+  page: string | null;
+  has_screenshot: boolean;
+  username: string;
+  organization_name: string;
+  /**
+   * Only where the person may be written to.
+   * @nullable
+   */
+  email: string | null;
+  created_at: string;
+}
+
+/**
+ * A page of feedback, newest first.
+ */
+export interface FeedbackList {
+  data: Feedback[];
+  meta: ListMeta;
+}
+
+/**
+ * Feedback to send.
+ */
+export interface FeedbackRequest {
+  kind: FeedbackKind;
+  /**
+   * @minLength 1
+   * @maxLength 5000
+   * @pattern \S
+   */
+  message: string;
+  /** @maxLength 2000 */
+  page?: string;
+  /**
+   * A PNG, JPEG or WebP picture of at most 700 KiB, in base64. Its kind is read from its content.
+   * @minLength 16
+   * @maxLength 955736
+   * @pattern ^[A-Za-z0-9+/]+={0,2}$
+   */
+  screenshot?: string;
+  /** Whether the reply may come by e-mail. False by default. */
+  may_contact?: boolean;
+}
+
+/**
+ * Event that notifies.
+ */
+export type NotificationType =
+  | 'scan_ended'
+  | 'scan_failed'
+  | 'sent_to_you'
+  | 'kev_match'
+  | 'acceptance_expiring'
+  | 'token_expiring'
+  | 'invitation_accepted'
+  | 'remediation_ready'
+  | 'pull_request_merged'
+  | 'approval_requested'
+  | 'approval_answered'
+  | 'payment_failed'
+  | 'reminder';
+/**
+ * Whether it was seen.
+ */
+export type NotificationStatus = 'unread' | 'read';
+/**
+ * Why a report could not be imported.
+ */
+export type NotificationFactsError = {
+  type: string;
+  facts: ScanErrorFacts;
+};
+
+/**
+ * Values of the event, for clients that translate `title` and `message`. Each kind of event has its own.
+ */
+export interface NotificationFacts {
+  repository?: string;
+  /** @minimum 0 */
+  new?: number;
+  /** @minimum 0 */
+  fixed?: number;
+  /** @minimum 0 */
+  reopened?: number;
+  /** The scan was a dry run. */
+  dry_run?: boolean;
+  /** Who did it. */
+  username?: string;
+  /**
+   * So many findings or remediations.
+   * @minimum 0
+   */
+  count?: number;
+  /** Title of the finding or name of the token. */
+  what?: string;
+  date?: string;
+  approved?: boolean;
+  /** A scan after the merge still finds it. */
+  still_found?: boolean;
+  until_fix?: boolean;
+  /** The plan stays on while the payment provider tries again. */
+  plan_stays?: boolean;
+  /** Why a report could not be imported. */
+  error?: NotificationFactsError;
+}
+
+/**
+ * Something to know.
+ */
+export interface Notification {
+  _id: string;
+  notification_type: NotificationType;
+  status: NotificationStatus;
+  title: string;
+  message: string;
+  /** @nullable */
+  subject_type: string | null;
+  /** @nullable */
+  subject_id: string | null;
+  /** Null where a person wrote the words. */
+  facts: NotificationFacts | null;
+  created_at: string;
+}
+
+/**
+ * Position of the page.
+ */
+export interface NotificationPaging {
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 0 */
+  page: number;
+  /** @minimum 1 */
+  pageSize: number;
+  sort_field: string;
+  sort: SortDirection;
+  notification_type: NotificationType | null;
+  status: NotificationStatus | null;
+}
+
+/**
+ * A page of notifications.
+ */
+export interface NotificationList {
+  data: Notification[];
+  meta: NotificationPaging;
+}
+
+export type CreateNotificationRequestSubjectType = 'finding' | 'scan' | 'repository';
+/**
+ * A reminder to oneself.
+ */
+export interface CreateNotificationRequest {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  title: string;
+  /** @maxLength 2000 */
+  message?: string;
+  subject_type?: CreateNotificationRequestSubjectType;
+  subject_id?: string;
+}
+
+/**
+ * A notification.
+ */
+export interface NotificationDocument {
+  data: Notification;
+}
+
+/**
+ * Whether it was seen.
+ */
+export interface UpdateNotificationRequest {
+  status: NotificationStatus;
+}
+
+/**
+ * What to send, a finding or the fix of one. At least one of the two.
+ */
+export interface SendTicketRequest {
+  finding_id?: string;
+  /** Its text and patch follow the description. Alone, it stands for its finding. */
+  remediation_id?: string;
+}
+
+/**
+ * What the other side answered.
+ */
+export interface WebhookDelivery {
+  message: string;
+  /**
+   * @minimum 100
+   * @maximum 599
+   */
+  status: number;
+  /** @minimum 0 */
+  duration_ms: number;
+}
+
+/**
+ * Method of the call.
+ */
+export type WebhookMethod = 'POST' | 'PUT' | 'PATCH';
+/**
+ * Format of the body.
+ */
+export type WebhookDataType = 'json' | 'xml' | 'text' | 'form';
+/**
+ * How the call proves who it is.
+ */
+export type WebhookAuthenticationType = 'none' | 'basic' | 'bearer' | 'api_key';
+/**
+ * How the call proves who it is, without the secret.
+ */
+export interface WebhookAuthentication {
+  type: WebhookAuthenticationType;
+  /** @nullable */
+  username: string | null;
+  /** @nullable */
+  header: string | null;
+  isConfigured: boolean;
+}
+
+/**
+ * A header of the call.
+ */
+export interface WebhookHeader {
+  name: string;
+  /**
+   * Null where the value is a secret.
+   * @nullable
+   */
+  value: string | null;
+}
+
+/**
+ * The body of the call.
+ */
+export interface WebhookTemplate {
+  enabled: boolean;
+  body: string;
+}
+
+/**
+ * A field of the payload.
+ */
+export type WebhookField =
+  | 'title'
+  | 'severity'
+  | 'status'
+  | 'file_path'
+  | 'line'
+  | 'description'
+  | 'date'
+  | 'tool'
+  | 'cve'
+  | 'cwe';
+/**
+ * Where findings are sent as tickets.
+ */
+export interface WebhookConfig {
+  name: string;
+  /** @maxLength 2000 */
+  url: string;
+  method: WebhookMethod;
+  dataType: WebhookDataType;
+  authentication: WebhookAuthentication;
+  headers: WebhookHeader[];
+  template: WebhookTemplate;
+  fields: WebhookField[];
+  payload_format: WebhookDataType;
+  payload_template: string;
+  isConfigured: boolean;
+}
+
+/**
+ * The webhook, null until there is one.
+ */
+export interface WebhookConfigDocument {
+  data: WebhookConfig | null;
+}
+
+/**
+ * How the call proves who it is.
+ */
+export interface WebhookAuthenticationInput {
+  type: WebhookAuthenticationType;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  username?: string | null;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  header?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 2000
+   * @nullable
+   */
+  secret?: string | null;
+}
+
+/**
+ * A header of the call.
+ */
+export interface WebhookHeaderInput {
+  /** @pattern ^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$ */
+  name: string;
+  /** @maxLength 2000 */
+  value: string;
+}
+
+/**
+ * The body of the call.
+ */
+export interface WebhookTemplateInput {
+  enabled: boolean;
+  /** @maxLength 20000 */
+  body: string;
+}
+
+/**
+ * Where to send findings as tickets.
+ */
+export interface WebhookRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  /** @maxLength 2000 */
+  url: string;
+  method?: WebhookMethod;
+  dataType?: WebhookDataType;
+  authentication?: WebhookAuthenticationInput;
+  /** @maxItems 50 */
+  headers?: WebhookHeaderInput[];
+  template?: WebhookTemplateInput;
+  /** @maxItems 10 */
+  fields?: WebhookField[];
+}
+
+/**
+ * A webhook to try, saved or not, and whether to send it.
+ */
+export interface WebhookTestRequest {
+  config: WebhookRequest;
+  send?: boolean;
+}
+
+/**
+ * What would be sent.
+ */
+export interface WebhookPreview {
+  body: string;
+  content_type: string;
+  delivery: WebhookDelivery | null;
+}
+
+/**
+ * A vulnerability of a component.
+ */
+export interface SbomFindingAttributes {
+  title: string;
+  severity: Severity;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  priority: number;
+  /** @nullable */
+  vulnerability: string | null;
+  component: ComponentRef;
+  repository: RepositoryRef;
+  status: FindingStatus;
+  first_seen_at: string;
+}
+
+/**
+ * A vulnerability of a component.
+ */
+export interface SbomFinding {
+  id: string;
+  attributes: SbomFindingAttributes;
+}
+
+/**
+ * A page of vulnerabilities of components.
+ */
+export interface SbomFindingList {
+  data: SbomFinding[];
+  meta: ListMeta;
+}
+
+/**
+ * A vulnerability of a component.
+ */
+export interface SbomFindingDocument {
+  data: SbomFinding;
+}
+
+/**
+ * A bill of materials that has a component.
+ */
+export interface ComponentInBill {
+  scan_id: string;
+  /** @nullable */
+  subject: string | null;
+  /** The component as this bill has it. */
+  component_id: string;
+}
+
+/**
+ * What is known about a component.
+ */
+export interface ComponentAttributes {
+  name: string;
+  /** @nullable */
+  group: string | null;
+  /** @nullable */
+  version: string | null;
+  /** @nullable */
+  purl: string | null;
+  type: string;
+  /** @nullable */
+  ecosystem: string | null;
+  licenses: string[];
+  /** @nullable */
+  supplier: string | null;
+  /** @nullable */
+  direct: boolean | null;
+  repository: RepositoryRef;
+  vulnerabilities: SeverityCounts;
+  worst: Severity | null;
+  /** @minimum 0 */
+  dependents: number;
+  /** The bills of its repository that have it. Empty where the repository has one bill. */
+  bills: ComponentInBill[];
+  first_seen_at: string;
+  last_seen_at: string;
+}
+
+/**
+ * A component as the list shows it.
+ */
+export interface ComponentRow {
+  id: string;
+  attributes: ComponentAttributes;
+}
+
+/**
+ * A page of components.
+ */
+export interface ComponentList {
+  data: ComponentRow[];
+  meta: ListMeta;
+}
+
+/**
+ * A vulnerability of a component.
+ */
+export interface ComponentVulnerability {
+  finding_id: string;
+  vulnerability: string;
+  severity: Severity;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  priority: number;
+  /**
+   * @minimum 0
+   * @maximum 10
+   * @nullable
+   */
+  cvss_score: number | null;
+  /**
+   * Probability of exploitation in 30 days.
+   * @minimum 0
+   * @maximum 1
+   * @nullable
+   */
+  epss: number | null;
+  /** CISA knows that it is exploited. */
+  kev: boolean;
+  /** @nullable */
+  fixed_version: string | null;
+  title: string;
+}
+
+/**
+ * A component on the way from the root.
+ */
+export interface ComponentNode {
+  id: string;
+  name: string;
+  /** @nullable */
+  version: string | null;
+}
+
+/**
+ * One way from the root to the component.
+ */
+export interface ComponentPath {
+  nodes: ComponentNode[];
+}
+
+/**
+ * How much it changes by semantic versioning.
+ */
+export type ComponentUpgradeChange = 'patch' | 'minor' | 'major';
+/**
+ * A version that closes findings.
+ */
+export interface ComponentUpgrade {
+  version: string;
+  /** How much it changes by semantic versioning. */
+  change: ComponentUpgradeChange;
+  /** @minimum 0 */
+  closes: number;
+  /** @minimum 0 */
+  leaves: number;
+}
+
+/**
+ * The same version in another repository.
+ */
+export interface ComponentPlace {
+  id: string;
+  repository: RepositoryRef;
+}
+
+export type ComponentDetailAttributesHashes = { [key: string]: string };
+
+/**
+ * Everything known about a component.
+ */
+export interface ComponentDetailAttributes {
+  name: string;
+  /** @nullable */
+  group: string | null;
+  /** @nullable */
+  version: string | null;
+  /** @nullable */
+  purl: string | null;
+  type: string;
+  /** @nullable */
+  ecosystem: string | null;
+  licenses: string[];
+  /** @nullable */
+  supplier: string | null;
+  /** @nullable */
+  direct: boolean | null;
+  repository: RepositoryRef;
+  vulnerabilities: SeverityCounts;
+  worst: Severity | null;
+  /** @minimum 0 */
+  dependents: number;
+  /** The bills of its repository that have it. Empty where the repository has one bill. */
+  bills: ComponentInBill[];
+  first_seen_at: string;
+  last_seen_at: string;
+  hashes: ComponentDetailAttributesHashes;
+  findings: ComponentVulnerability[];
+  /** The shortest ten. */
+  paths: ComponentPath[];
+  /**
+   * The last of `upgrades`.
+   * @deprecated
+   */
+  upgrade: ComponentUpgrade | null;
+  /** The smallest change first, each closing more than the one before. */
+  upgrades: ComponentUpgrade[];
+  /** Other versions in the organisation. */
+  siblings: ComponentNode[];
+  /** Other repositories that have this version built in. */
+  elsewhere: ComponentPlace[];
+}
+
+/**
+ * A component with everything known about it.
+ */
+export interface Component {
+  id: string;
+  attributes: ComponentDetailAttributes;
+}
+
+/**
+ * A component.
+ */
+export interface ComponentDocument {
+  data: Component;
+}
+
+/**
+ * A component in the graph.
+ */
+export interface GraphNode {
+  id: string;
+  name: string;
+  /** @nullable */
+  version: string | null;
+  worst: Severity | null;
+  /** @nullable */
+  direct: boolean | null;
+}
+
+/**
+ * One component depends on another.
+ */
+export interface DependencyEdge {
+  from: string;
+  to: string;
+}
+
+/**
+ * Components of a repository and their dependencies.
+ */
+export interface DependencyGraph {
+  nodes: GraphNode[];
+  edges: DependencyEdge[];
+  truncated: boolean;
+}
+
+/**
+ * How many vulnerabilities all changes together bring or mend, each of a package once. False positives do not count.
+ */
+export interface ChangeEffect {
+  /** @minimum 0 */
+  total: number;
+  /**
+   * Of these on the list of known exploited vulnerabilities.
+   * @minimum 0
+   */
+  kev: number;
+  severity: SeverityCounts;
+}
+
+/**
+ * A vulnerability that a change of a component brings or mends.
+ */
+export interface ChangeVulnerability {
+  finding_id: string;
+  vulnerability: string;
+  severity: Severity;
+  /** On CISA's list of known exploited vulnerabilities. */
+  kev: boolean;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  priority: number;
+  status: FindingStatus;
+  title: string;
+  /** @nullable */
+  fixed_version: string | null;
+}
+
+export type ComponentChangeChange = 'added' | 'removed' | 'upgraded' | 'downgraded';
+/**
+ * What differs between two bills of materials, and what that means. A vulnerability is brought where a report names it for the later version and for none that the earlier bill
+ * has; it is mended where a report named it for the earlier version and the later one is known to be free of it: as the component is gone, as the finding is fixed, or as the
+ * version is at or after the fix.
+ */
+export interface ComponentChange {
+  change: ComponentChangeChange;
+  name: string;
+  /** @nullable */
+  from_version: string | null;
+  /** @nullable */
+  to_version: string | null;
+  /** @nullable */
+  purl: string | null;
+  from_licenses: string[];
+  to_licenses: string[];
+  /** Both bills name licences of it, and not the same. */
+  licenses_changed: boolean;
+  /** Worst first. */
+  brings: ChangeVulnerability[];
+  /** Worst first. */
+  mends: ChangeVulnerability[];
+}
+
+/**
+ * Differences between two bills of materials. The counts are of all changes, whichever are listed.
+ */
+export interface ComponentDiff {
+  /** Scan of the earlier bill. */
+  from: string;
+  /** Scan of the later bill. */
+  to: string;
+  /** @minimum 0 */
+  added: number;
+  /** @minimum 0 */
+  removed: number;
+  /**
+   * With another version.
+   * @minimum 0
+   */
+  changed: number;
+  /** @minimum 0 */
+  licenses_changed: number;
+  brings: ChangeEffect;
+  mends: ChangeEffect;
+  /** Those that bring the worst first, then those that mend the worst, then other licences, then all others by name. */
+  data: ComponentChange[];
+}
+
+/**
+ * A bill of materials that a repository is made of now.
+ */
+export interface Bill {
+  scan_id: string;
+  /**
+   * What it is of: an image, an application. Null if unknown.
+   * @nullable
+   */
+  subject: string | null;
+  /** @nullable */
+  tool: string | null;
+  file_name: string;
+  /** @nullable */
+  branch: string | null;
+  /** @minimum 0 */
+  components: number;
+  observed_at: string;
+}
+
+/**
+ * The bills of materials that a repository is made of now, one of each subject.
+ */
+export interface BillList {
+  data: Bill[];
+}
+
+/**
+ * Frameworks that count.
+ */
+export interface IndustryStandardFrameworks {
+  cvss: boolean;
+  cwe: boolean;
+}
+
+/**
+ * Frameworks of compliance that count.
+ */
+export interface ComplianceFrameworks {
+  iso: boolean;
+  nist: boolean;
+  soc: boolean;
+}
+
+/**
+ * Signs of exploitation that count.
+ */
+export interface ExploitabilityFactors {
+  activeExploits: boolean;
+  easeExploitation: boolean;
+  epss: boolean;
+}
+
+/**
+ * What is at stake.
+ */
+export interface ImpactOnCriticalSystems {
+  vulnSensitiveData: boolean;
+  vulnImpactingCriticalData: boolean;
+}
+
+/**
+ * Standards that count.
+ */
+export interface ComplianceStandars {
+  pciDss4: boolean;
+  pciDss3: boolean;
+  dora: boolean;
+  cisBenchmarks: boolean;
+  soc2: boolean;
+  iso: boolean;
+  nist: boolean;
+}
+
+/**
+ * Points of each group; they add up to 100.
+ */
+export interface PriorityWeights {
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  industryStandardFrameworks: number;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  exploitabilityFactors: number;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  impactOnCriticalSystems: number;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  complianceFrameworks: number;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  complianceStandars: number;
+}
+
+/**
+ * The manage-prioritization settings.
+ */
+export interface PrioritySettings {
+  /** Off: the defaults count. */
+  toggle: boolean;
+  industryStandardFrameworks: IndustryStandardFrameworks;
+  complianceFrameworks: ComplianceFrameworks;
+  exploitabilityFactors: ExploitabilityFactors;
+  impactOnCriticalSystems: ImpactOnCriticalSystems;
+  complianceStandars: ComplianceStandars;
+  weights: PriorityWeights;
+}
+
+export type JobSubjectType = 'scan' | 'finding';
+/**
+ * The one thing that a job is about.
+ */
+export interface JobSubject {
+  type: JobSubjectType;
+  id: string;
+}
+
+/**
+ * Number of findings in each state, of those that the job goes through.
+ */
+export interface JobCounts {
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 0 */
+  done: number;
+  /** @minimum 0 */
+  skipped: number;
+  /** @minimum 0 */
+  failed: number;
+}
+
+/**
+ * @nullable
+ */
+export type JobResult = { [key: string]: unknown } | null;
+
+/**
+ * Work in the background.
+ */
+export interface Job {
+  id: string;
+  kind: string;
+  status: JobStatus;
+  /**
+   * @minimum 0
+   * @maximum 1
+   */
+  progress: number;
+  title: string;
+  /** Before it begins; a run of scanners also while it runs. */
+  can_cancel: boolean;
+  can_undo: boolean;
+  /** @nullable */
+  run_at: string | null;
+  /** @nullable */
+  result: JobResult;
+  /**
+   * For programs and the operator, in English.
+   * @nullable
+   */
+  error: string | null;
+  /**
+   * A stable word for it: `not_permitted`, `server_stopped`, `cancelled`, the code of a refusal, or `unexpected`.
+   * @nullable
+   */
+  error_code: string | null;
+  /**
+   * Single use, valid for 60 seconds after it was read.
+   * @nullable
+   */
+  download_url: string | null;
+  created_at: string;
+  /** @nullable */
+  finished_at: string | null;
+  /** Some findings failed or were never reached. */
+  can_retry: boolean;
+  /**
+   * What it does within its kind: `false_positive`, `csv`, …
+   * @nullable
+   */
+  action: string | null;
+  /**
+   * The name of what it works on.
+   * @nullable
+   */
+  about: string | null;
+  subject: JobSubject | null;
+  counts: JobCounts | null;
+  /** Null when the server began it by itself. */
+  created_by: PersonRef | null;
+  /**
+   * When its file is removed.
+   * @nullable
+   */
+  expires_at: string | null;
+  /**
+   * Of its file, in bytes.
+   * @minimum 0
+   * @nullable
+   */
+  size: number | null;
+}
+
+/**
+ * The settings and the job that follows them.
+ */
+export interface PrioritySettingsDocument {
+  data: PrioritySettings;
+  defaults: PrioritySettings;
+  recomputing: Job | null;
+}
+
+/**
+ * A finding whose priority moves.
+ */
+export interface PriorityMove {
+  finding_id: string;
+  title: string;
+  repository: RepositoryRef;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  from: number;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  to: number;
+}
+
+/**
+ * Findings with a priority in these ten points.
+ */
+export interface PriorityBin {
+  /**
+   * @minimum 0
+   * @maximum 90
+   */
+  from: number;
+  /** @minimum 0 */
+  before: number;
+  /** @minimum 0 */
+  after: number;
+}
+
+/**
+ * What new settings would change.
+ */
+export interface PrioritySimulation {
+  /** @minimum 0 */
+  findings: number;
+  /** @minimum 0 */
+  moved: number;
+  /** @minimum 0 */
+  up: number;
+  /** @minimum 0 */
+  down: number;
+  is_exact: boolean;
+  movers: PriorityMove[];
+  /** Ten bins of ten points. */
+  histogram: PriorityBin[];
+}
+
+/**
+ * What new settings would change.
+ */
+export interface PrioritySimulationDocument {
+  data: PrioritySimulation;
+}
+
+/**
+ * `osv`: under which names vulnerabilities are known.
+ */
+export type IntelligenceFeedName = 'epss' | 'kev' | 'osv';
+/**
+ * What `error` names.
+ */
+export type IntelligenceFeedErrorFacts = { [key: string]: string | number };
+
+/**
+ * A source of what is known about vulnerabilities.
+ */
+export interface IntelligenceFeed {
+  /** `osv`: under which names vulnerabilities are known. */
+  name: IntelligenceFeedName;
+  /**
+   * Vulnerabilities that are scored, listed, or have a second name.
+   * @minimum 0
+   */
+  entries: number;
+  /** @nullable */
+  as_of: string | null;
+  /** @nullable */
+  loaded_at: string | null;
+  source: string;
+  /**
+   * Why the last attempt to load it failed.
+   * @nullable
+   */
+  error: string | null;
+  /**
+   * A stable code for `error`, for clients that translate it. Null where it has none.
+   * @nullable
+   */
+  error_type: string | null;
+  /** What `error` names. */
+  error_facts: IntelligenceFeedErrorFacts;
+  /** @nullable */
+  next_at: string | null;
+}
+
+/**
+ * Sources and their state.
+ */
+export interface IntelligenceState {
+  data: IntelligenceFeed[];
+}
+
+/**
+ * Which findings a rule is about.
+ */
+export interface PolicyCondition {
+  key: string;
+  value: string;
+}
+
+/**
+ * What a rule does.
+ */
+export interface PolicyActions {
+  /**
+   * @minimum 0
+   * @maximum 3650
+   * @nullable
+   */
+  due_days: number | null;
+  notify: boolean;
+  gate: boolean;
+}
+
+/**
+ * A rule of the organisation.
+ */
+export interface Policy {
+  id: string;
+  name: string;
+  /** @nullable */
+  description: string | null;
+  category: string;
+  enabled: boolean;
+  conditions: PolicyCondition[];
+  actions: PolicyActions;
+  /** @minimum 0 */
+  violations: number;
+  /** @minimum 1 */
+  version: number;
+  updated_at: string;
+}
+
+/**
+ * Rules of the organisation.
+ */
+export interface PolicyList {
+  data: Policy[];
+  /** The run that brings all findings up to date with changed rules, while there is one. */
+  applying: Job | null;
+}
+
+/**
+ * Which findings a rule is about; filters as the address writes them.
+ */
+export interface PolicyConditionInput {
+  /** @pattern ^[a-z_0-9]{1,60}$ */
+  key: string;
+  /** @maxLength 2000 */
+  value: string;
+}
+
+/**
+ * What a rule does.
+ */
+export interface PolicyActionsInput {
+  /**
+   * @minimum 0
+   * @maximum 3650
+   * @nullable
+   */
+  due_days?: number | null;
+  notify?: boolean;
+  /** The gate fails on such findings. */
+  gate?: boolean;
+}
+
+/**
+ * A rule.
+ */
+export interface PolicyRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  description?: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   * @pattern \S
+   */
+  category?: string;
+  enabled?: boolean;
+  /** @maxItems 40 */
+  conditions: PolicyConditionInput[];
+  actions: PolicyActionsInput;
+}
+
+/**
+ * A rule.
+ */
+export interface PolicyDocument {
+  data: Policy;
+}
+
+/**
+ * A control of a standard, and the findings that break it.
+ */
+export interface ControlSummary {
+  standard: string;
+  name: string;
+  control: string;
+  title: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  uri: string | null;
+  /** @minimum 0 */
+  violations: number;
+  assessment?: Assessment;
+}
+
+/**
+ * Controls and the findings that break them.
+ */
+export interface ControlList {
+  data: ControlSummary[];
+}
+
+/**
+ * Would this branch pass?
+ */
+export interface GateRequest {
+  /**
+   * Nickname or id.
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  repository: string;
+  /**
+   * @maxLength 255
+   * @nullable
+   */
+  branch?: string | null;
+  fail_on?: Severity;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  max_priority?: number;
+  /** Only what the base branch does not have; for the base branch itself, what its last reports brought. */
+  new_only?: boolean;
+  /**
+   * The branch to compare with; the repository's default branch if absent.
+   * @maxLength 255
+   * @nullable
+   */
+  base?: string | null;
+}
+
+/**
+ * The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass.
+ */
+export type GateOutcome = 'passed' | 'blocked' | 'no_rule' | 'not_scanned';
+/**
+ * What a blocker breaks: a policy of the organisation, `fail_on` or `max_priority`.
+ */
+export type GateLimit = 'policy' | 'severity' | 'priority';
+/**
+ * A finding that blocks.
+ */
+export interface GateBlocker {
+  finding_id: string;
+  title: string;
+  severity: Severity;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  priority: number;
+  limit: GateLimit;
+  /** The policy's name, or the limit in an English sentence. */
+  reason: string;
+}
+
+/**
+ * The answer for a pipeline.
+ */
+export interface GateResult {
+  /**
+   * Null where no rule applies; the pipeline decides what that means.
+   * @nullable
+   */
+  passed: boolean | null;
+  outcome: GateOutcome;
+  /** The first 100. */
+  blockers: GateBlocker[];
+  /** @minimum 0 */
+  total: number;
+  message: string;
+}
+
+export type ActivityEventKind =
+  | 'finding'
+  | 'scan'
+  | 'repository'
+  | 'job'
+  | 'notification'
+  | 'settings';
+/**
+ * Something that changed.
+ */
+export interface ActivityEvent {
+  id: string;
+  kind: ActivityEventKind;
+  subject_id: string;
+  action: string;
+  summary: string;
+  actor: PersonRef | null;
+  at: string;
+}
+
+/**
+ * What changed since the cursor.
+ */
+export interface ActivityFeed {
+  data: ActivityEvent[];
+  /** For the next call. */
+  cursor: string;
+}
+
+/**
+ * A page of jobs, newest first.
+ */
+export interface JobList {
+  data: Job[];
+  meta: ListMeta;
+}
+
+/**
+ * A job.
+ */
+export interface JobDocument {
+  data: Job;
+}
+
+/**
+ * What a job did, finding by finding.
+ */
+export interface BulkItemList {
+  data: BulkItem[];
+  meta: ListMeta;
+}
+
+export type AuditEntryDetail = { [key: string]: unknown };
+
+/**
+ * Who did what.
+ */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  actor: string;
+  action: string;
+  subject_type: string;
+  /** @nullable */
+  subject_id: string | null;
+  detail: AuditEntryDetail;
+  /** @nullable */
+  request_id: string | null;
+}
+
+/**
+ * A page of the audit log, newest first.
+ */
+export interface AuditList {
+  data: AuditEntry[];
+  meta: ListMeta;
+}
+
+/**
+ * Delivery state of a mail.
+ */
+export type MailState = 'queued' | 'sent' | 'failed' | 'cancelled';
+/**
+ * Which way a mail went: to the mail server, or, where none is configured, into a file for the operator.
+ */
+export type MailDelivery = 'smtp' | 'file';
+/**
+ * A mail that Parapet sent, or will.
+ */
+export interface OutboxMail {
+  id: string;
+  /** @maxLength 254 */
+  recipient: string;
+  template: string;
+  subject: string;
+  /** One-time links are masked. */
+  preview: string;
+  state: MailState;
+  /**
+   * Why the last attempt failed.
+   * @nullable
+   */
+  error: string | null;
+  /** @minimum 0 */
+  attempts: number;
+  /**
+   * The last attempt.
+   * @nullable
+   */
+  attempted_at: string | null;
+  /**
+   * When it goes out or is tried again.
+   * @nullable
+   */
+  next_attempt_at: string | null;
+  /** Null before it went. */
+  delivery: MailDelivery | null;
+  /**
+   * With which words the mail server took it over.
+   * @nullable
+   */
+  answer: string | null;
+  created_at: string;
+  /** @nullable */
+  sent_at: string | null;
+}
+
+/**
+ * A page of mail, newest first.
+ */
+export interface OutboxList {
+  data: OutboxMail[];
+  meta: ListMeta;
+}
+
+/**
+ * A mail.
+ */
+export interface OutboxDocument {
+  data: OutboxMail;
+}
+
+export type StripePlanInterval = 'month' | 'year';
+/**
+ * A plan to choose from.
+ */
+export interface StripePlan {
+  id: string;
+  product_id: string;
+  name: string;
+  /** @nullable */
+  description: string | null;
+  /** @minimum 0 */
+  amount_usd: number;
+  interval: StripePlanInterval;
+  features: string[];
+}
+
+/**
+ * Plans to choose from.
+ */
+export interface StripePlanList {
+  data: StripePlan[];
+}
+
+/**
+ * What to buy.
+ */
+export interface CheckoutSessionRequest {
+  /**
+   * @minLength 1
+   * @maxLength 255
+   * @pattern \S
+   */
+  price_id: string;
+  /**
+   * @minimum 1
+   * @maximum 10000
+   */
+  quantity?: number;
+}
+
+/**
+ * Where to go on.
+ */
+export interface StripeRedirect {
+  id: string;
+  /** @maxLength 2000 */
+  url: string;
+}
+
+export type StripeSubscriptionStatus =
+  | 'active'
+  | 'trialing'
+  | 'past_due'
+  | 'canceled'
+  | 'incomplete'
+  | 'unpaid';
+/**
+ * A subscription.
+ */
+export interface StripeSubscription {
+  id: string;
+  customer_id: string;
+  status: StripeSubscriptionStatus;
+  plan: StripePlan;
+  current_period_end: string;
+  cancel_at_period_end: boolean;
+}
+
+/**
+ * The paying side.
+ */
+export interface StripeCustomer {
+  id: string;
+  /** @maxLength 254 */
+  email: string;
+  /** @nullable */
+  name: string | null;
+  created_at: string;
+}
+
+/**
+ * Whose account.
+ */
+export interface StripeEmailRequest {
+  /** @maxLength 254 */
+  email: string;
+}
+
+/**
+ * Subscriptions of a customer.
+ */
+export interface StripeSubscriptionList {
+  data: StripeSubscription[];
+}
+
+export type StripeSubscriptionDetailStatus =
+  | 'active'
+  | 'trialing'
+  | 'past_due'
+  | 'canceled'
+  | 'incomplete'
+  | 'unpaid';
+/**
+ * A subscription with how it is paid.
+ */
+export interface StripeSubscriptionDetail {
+  id: string;
+  customer_id: string;
+  status: StripeSubscriptionDetailStatus;
+  plan: StripePlan;
+  current_period_end: string;
+  cancel_at_period_end: boolean;
+  /** @nullable */
+  card_brand: string | null;
+  /** @nullable */
+  card_last4: string | null;
+  /**
+   * Year and month.
+   * @nullable
+   */
+  card_expires?: string | null;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  next_invoice_usd: number | null;
+}
+
+/**
+ * Why it ends.
+ */
+export interface CancelSubscriptionRequest {
+  /** @maxLength 2000 */
+  comment: string;
+}
+
+export type StripeInvoiceStatus = 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+/**
+ * An invoice.
+ */
+export interface StripeInvoice {
+  id: string;
+  /** @nullable */
+  number: string | null;
+  status: StripeInvoiceStatus;
+  /** @minimum 0 */
+  amount_usd: number;
+  issued_at: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  pdf_url: string | null;
+  /**
+   * What it is for.
+   * @nullable
+   */
+  description?: string | null;
+  /**
+   * Where it can be paid, while it is open.
+   * @maxLength 2000
+   * @nullable
+   */
+  pay_url?: string | null;
+}
+
+/**
+ * Invoices of a customer, newest first.
+ */
+export interface StripeInvoiceList {
+  data: StripeInvoice[];
+}
+
+export type StripeProductRequestInterval = 'month' | 'year';
+/**
+ * A product to sell.
+ */
+export interface StripeProductRequest {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  name: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  description?: string | null;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  amount_usd: number;
+  interval: StripeProductRequestInterval;
+}
+
+/**
+ * A product at the provider.
+ */
+export interface StripeProduct {
+  id: string;
+  price_id: string;
+  name: string;
+}
+
+/**
+ * Which pricing a product belongs to.
+ */
+export interface LinkProductRequest {
+  /**
+   * @minLength 1
+   * @maxLength 255
+   * @pattern \S
+   */
+  product_id: string;
+  pricing_id: string;
+}
+
+/**
+ * How much of what is counted a plan holds; null where it holds any number. It is shown beside what is used, and nothing is refused beyond it.
+ */
+export interface PlanIncludes {
+  /**
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  repositories: number | null;
+  /**
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  members: number | null;
+  /**
+   * In a month.
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  ai_fixes: number | null;
+}
+
+/**
+ * A plan as the pricing page shows it.
+ */
+export interface Pricing {
+  id: string;
+  name: string;
+  /** @nullable */
+  description: string | null;
+  tier: SubscriptionTier;
+  /**
+   * Dollars a month, shown without decimals.
+   * @minimum 0
+   */
+  price_usd: number;
+  /**
+   * For a year in advance.
+   * @minimum 0
+   * @maximum 100
+   */
+  discount_percent: number;
+  features: string[];
+  included: PlanIncludes;
+  /** @nullable */
+  stripe_product_id: string | null;
+  active: boolean;
+}
+
+/**
+ * An organisation that pays.
+ */
+export interface StripeMember {
+  client_id: string;
+  organization_name: string;
+  /** @nullable */
+  customer_id: string | null;
+  tier: SubscriptionTier;
+}
+
+/**
+ * Organisations that pay.
+ */
+export interface StripeMemberList {
+  data: StripeMember[];
+}
+
+/**
+ * The thing that changed, as it was then.
+ */
+export type StripeEventData = { [key: string]: unknown };
+
+/**
+ * What the payment provider sends when something changed. Only what is read of it is described.
+ */
+export interface StripeEvent {
+  /**
+   * @minLength 1
+   * @maxLength 255
+   */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 255
+   */
+  type: string;
+  /** The thing that changed, as it was then. */
+  data: StripeEventData;
+  [key: string]: unknown;
+}
+
+/**
+ * Whether the event concerned an organisation here.
+ */
+export interface StripeEventReceipt {
+  received: boolean;
+  /** False for an event of no known organisation, and for a repeated event. */
+  applied: boolean;
+}
+
+/**
+ * What the active partner that brought the organisation takes off every plan. Where a year in advance saves something too, the larger of the two holds.
+ */
+export interface PartnerDiscount {
+  /**
+   * @maximum 100
+   * @exclusiveMinimum 0
+   */
+  percent: number;
+  partner: string;
+}
+
+/**
+ * Plans, and what the organisation's partner takes off them.
+ */
+export interface PricingList {
+  data: Pricing[];
+  /** Null where no active partner brought the organisation, or takes nothing off. */
+  partner_discount: PartnerDiscount | null;
+}
+
+/**
+ * A plan.
+ */
+export interface PricingRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  description?: string | null;
+  tier: SubscriptionTier;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  price_usd: number;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  discount_percent?: number;
+  /**
+   * @maxItems 50
+   * @items.maxLength 200
+   */
+  features?: string[];
+  included?: PlanIncludes;
+  /**
+   * @maxLength 255
+   * @nullable
+   */
+  stripe_product_id?: string | null;
+  active?: boolean;
+}
+
+/**
+ * How much of what is counted an organisation uses.
+ */
+export interface PlanUsed {
+  /**
+   * Active ones.
+   * @minimum 0
+   */
+  repositories: number;
+  /**
+   * Also those who are invited.
+   * @minimum 0
+   */
+  members: number;
+  /**
+   * That an AI service has written since the first of this month.
+   * @minimum 0
+   */
+  ai_fixes: number;
+}
+
+/**
+ * What an organisation uses of its plan.
+ */
+export interface PlanUsage {
+  used: PlanUsed;
+  /** Null where no plan of the price list is the organisation's. */
+  included: PlanIncludes | null;
+}
+
+/**
+ * Which plan, at which discount.
+ */
+export interface ProductPriceRequest {
+  pricing_id: string;
+  /** Outside 0 to 100 counts as 0. Without one, the larger of what a year in advance saves and what the organisation's partner takes off. */
+  discount_percent?: number;
+}
+
+/**
+ * What it costs.
+ */
+export interface ProductPrice {
+  /** @minimum 0 */
+  price_usd: number;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  discount_percent: number;
+  /** @minimum 0 */
+  discounted_usd: number;
+}
+
+/**
+ * The worst of what keeps findings of an organisation from arriving: the last report of an active repository could not be imported, no token of its pipelines works any more,
+ * one ends within a week, nothing was ever imported.
+ */
+export type ClientHealth =
+  | 'scan_failed'
+  | 'token_expired'
+  | 'token_expiring'
+  | 'setting_up'
+  | 'healthy';
+/**
+ * An organisation, as its keepers see it.
+ */
+export interface ClientSummary {
+  _id: string;
+  organization_name: string;
+  tier: SubscriptionTier;
+  piloting: boolean;
+  /**
+   * The last day of the pilot; null where it lasts until it is ended.
+   * @nullable
+   */
+  pilot_until?: string | null;
+  /**
+   * The name of the partner that brought it.
+   * @nullable
+   */
+  partner: string | null;
+  /** @nullable */
+  partner_id: string | null;
+  /** @minimum 0 */
+  members: number;
+  /** @minimum 0 */
+  repositories: number;
+  open_findings: SeverityCounts;
+  /** @nullable */
+  last_scan_at: string | null;
+  health: ClientHealth;
+  created_at: string;
+}
+
+/**
+ * An organisation.
+ */
+export interface ClientSummaryDocument {
+  data: ClientSummary;
+}
+
+/**
+ * A page of organisations.
+ */
+export interface ClientSummaryList {
+  data: ClientSummary[];
+  meta: ListMeta;
+}
+
+/**
+ * Totals of the organisations that the caller looks after.
+ */
+export interface ClientTotals {
+  /** @minimum 0 */
+  clients: number;
+  /**
+   * Of these, where nothing was ever imported.
+   * @minimum 0
+   */
+  setting_up: number;
+  /**
+   * Of these, whose health is a failed scan or a token that has ended or ends soon.
+   * @minimum 0
+   */
+  attention: number;
+  /** @minimum 0 */
+  piloting: number;
+  /** @minimum 0 */
+  repositories: number;
+  /**
+   * Active ones without a report so far.
+   * @minimum 0
+   */
+  unscanned_repositories: number;
+  /**
+   * Duplicates count once.
+   * @minimum 0
+   */
+  open_findings: number;
+  /** @minimum 0 */
+  found_in_a_week: number;
+  /** @minimum 0 */
+  closed_in_a_week: number;
+  /**
+   * Open critical findings past their due date.
+   * @minimum 0
+   */
+  critical_overdue: number;
+  /**
+   * Organisations that have any.
+   * @minimum 0
+   */
+  critical_overdue_clients: number;
+}
+
+/**
+ * Totals of the organisations that the caller looks after.
+ */
+export interface ClientTotalsDocument {
+  data: ClientTotals;
+}
+
+/**
+ * Whether an organisation pilots.
+ */
+export interface PilotingRequest {
+  client_id: string;
+  piloting: boolean;
+}
+
+/**
+ * The plan of an organisation, and the last day of its pilot.
+ */
+export interface ClientPlanRequest {
+  client_id: string;
+  tier: SubscriptionTier;
+  /**
+   * The last day of the pilot; null where the organisation does not pilot.
+   * @nullable
+   */
+  pilot_until: string | null;
+}
+
+/**
+ * Which partner brought an organisation; null where none did.
+ */
+export interface ClientPartnerRequest {
+  client_id: string;
+  /** @nullable */
+  partner_id: string | null;
+}
+
+/**
+ * A partner and what it brought.
+ */
+export interface Partner {
+  id: string;
+  name: string;
+  /** @maxLength 254 */
+  email: string;
+  active: boolean;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  discount_percent: number;
+  /** @minimum 0 */
+  clients: number;
+  created_at: string;
+}
+
+/**
+ * Partners.
+ */
+export interface PartnerList {
+  data: Partner[];
+  meta: ListMeta;
+}
+
+/**
+ * A partner.
+ */
+export interface PartnerRequest {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  name: string;
+  /** @maxLength 254 */
+  email: string;
+  active?: boolean;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  discount_percent?: number;
+}
+
+/**
+ * A partner.
+ */
+export interface PartnerDocument {
+  data: Partner;
+}
+
+export type UserConnectorKind = 'webhook' | 'scanner' | 'source';
+export type UserConnectorDefinition = { [key: string]: unknown };
+
+/**
+ * A connector that a member of the organisation wrote.
+ */
+export interface UserConnector {
+  id: string;
+  name: string;
+  /** @nullable */
+  description: string | null;
+  kind: UserConnectorKind;
+  definition: UserConnectorDefinition;
+  published: boolean;
+  /** In use by this organisation. */
+  added: boolean;
+  author: PersonRef | null;
+  updated_at: string;
+}
+
+/**
+ * A page of connectors, counted from zero.
+ */
+export interface UserConnectorList {
+  data: UserConnector[];
+  meta: ListMeta;
+}
+
+/**
+ * A connector.
+ */
+export interface UserConnectorDocument {
+  data: UserConnector;
+}
+
+export type PublishConnectorRequestKind = 'webhook' | 'scanner' | 'source';
+export type PublishConnectorRequestDefinition = { [key: string]: unknown };
+
+/**
+ * A connector to publish: a new one, or a present one by its id.
+ */
+export interface PublishConnectorRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  description?: string | null;
+  kind: PublishConnectorRequestKind;
+  definition?: PublishConnectorRequestDefinition;
+  id?: string;
+}
+
+export type UserConnectorRequestKind = 'webhook' | 'scanner' | 'source';
+export type UserConnectorRequestDefinition = { [key: string]: unknown };
+
+/**
+ * A connector.
+ */
+export interface UserConnectorRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  description?: string | null;
+  kind: UserConnectorRequestKind;
+  definition?: UserConnectorRequestDefinition;
+}
+
+/**
+ * A domain of the organisation.
+ */
+export interface Domain {
+  uuid: string;
+  domain: string;
+  validated: boolean;
+  /** To be published as a TXT record. */
+  verification_record: string;
+  repositories: RepositoryRef[];
+  created_at: string;
+}
+
+/**
+ * Domains.
+ */
+export interface DomainList {
+  data: Domain[];
+}
+
+/**
+ * A domain.
+ */
+export interface DomainRequest {
+  /** @pattern ^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$ */
+  domain: string;
+}
+
+/**
+ * A domain.
+ */
+export interface DomainDocument {
+  data: Domain;
+}
+
+/**
+ * Which domain to verify.
+ */
+export interface VerifyDomainRequest {
+  domain_uuid: string;
+}
+
+/**
+ * Which domain belongs to which repository.
+ */
+export interface BindDomainRequest {
+  domain_uuid: string;
+  repository_id: string;
+}
+
+/**
+ * The subscription is active.
+ */
+export interface MarketplaceResult {
+  message: string;
+  tier: SubscriptionTier;
+}
+
+/**
+ * The token of the marketplace.
+ */
+export interface MarketplaceRequest {
+  /**
+   * @minLength 1
+   * @maxLength 4000
+   */
+  token: string;
+}
+
+/**
+ * AWS.
+ */
+export interface AwsCredentialInput {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  access_key_id?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  secret_access_key?: string | null;
+}
+
+export type AwsConnectorRequestKey = 'aws';
+/**
+ * Credentials of AWS.
+ */
+export interface AwsConnectorRequest {
+  key: AwsConnectorRequestKey;
+  values: AwsCredentialInput;
+}
+
+/**
+ * Azure.
+ */
+export interface AzureCredentialInput {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  client_id?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  client_secret?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  subscription_id?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  tenant_id?: string | null;
+}
+
+export type AzureConnectorRequestKey = 'azure';
+/**
+ * Credentials of Azure.
+ */
+export interface AzureConnectorRequest {
+  key: AzureConnectorRequestKey;
+  values: AzureCredentialInput;
+}
+
+/**
+ * Google Cloud.
+ */
+export interface GcpCredentialInput {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 20000
+   * @nullable
+   */
+  application_credentials?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 254
+   * @nullable
+   */
+  client_email?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  project_id?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 254
+   * @nullable
+   */
+  service_account?: string | null;
+}
+
+export type GcpConnectorRequestKey = 'gcp';
+/**
+ * Credentials of Google Cloud.
+ */
+export interface GcpConnectorRequest {
+  key: GcpConnectorRequestKey;
+  values: GcpCredentialInput;
+}
+
+/**
+ * Oracle Cloud.
+ */
+export interface OracleCredentialInput {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 300
+   * @nullable
+   */
+  compartment_id?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  key_fingerprint?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 20000
+   * @nullable
+   */
+  key_value?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 300
+   * @nullable
+   */
+  tenancy_id?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 300
+   * @nullable
+   */
+  user_id?: string | null;
+}
+
+export type OracleConnectorRequestKey = 'oracle_oci';
+/**
+ * Credentials of Oracle Cloud.
+ */
+export interface OracleConnectorRequest {
+  key: OracleConnectorRequestKey;
+  values: OracleCredentialInput;
+}
+
+/**
+ * Credentials of a cloud.
+ */
+export type ConnectorRequest =
+  | AwsConnectorRequest
+  | AzureConnectorRequest
+  | GcpConnectorRequest
+  | OracleConnectorRequest;
+
+/**
+ * What is connected.
+ */
+export type ConnectorKey =
+  | 'aws'
+  | 'azure'
+  | 'gcp'
+  | 'oracle_oci'
+  | 'fortify'
+  | 'black_duck'
+  | 'checkmarx'
+  | 'github'
+  | 'gitlab'
+  | 'bitbucket_cloud'
+  | 'gitea';
+/**
+ * Whether credentials are complete.
+ */
+export interface ConnectorState {
+  key: ConnectorKey;
+  isConfigured: boolean;
+}
+
+/**
+ * What to disconnect.
+ */
+export interface DeleteConnectorRequest {
+  key: ConnectorKey;
+}
+
+/**
+ * Fortify.
+ */
+export interface FortifyCredentialInput {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  client_id?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  client_secret?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  release_id?: string | null;
+}
+
+export type FortifyConnectorRequestKey = 'fortify';
+/**
+ * Credentials of Fortify.
+ */
+export interface FortifyConnectorRequest {
+  key: FortifyConnectorRequestKey;
+  values: FortifyCredentialInput;
+}
+
+/**
+ * Black Duck.
+ */
+export interface BlackDuckCredentialInput {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  api_token?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 2000
+   * @nullable
+   */
+  black_duck_url?: string | null;
+}
+
+export type BlackDuckConnectorRequestKey = 'black_duck';
+/**
+ * Credentials of Black Duck.
+ */
+export interface BlackDuckConnectorRequest {
+  key: BlackDuckConnectorRequestKey;
+  values: BlackDuckCredentialInput;
+}
+
+/**
+ * Checkmarx.
+ */
+export interface CheckmarxCredentialInput {
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  client_id?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  client_secret?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  username?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  password?: string | null;
+  /**
+   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 2000
+   * @nullable
+   */
+  base_url?: string | null;
+  /**
+   * @minimum 0
+   * @maximum 2147483647
+   * @nullable
+   */
+  team_id?: number | null;
+}
+
+export type CheckmarxConnectorRequestKey = 'checkmarx';
+/**
+ * Credentials of Checkmarx.
+ */
+export interface CheckmarxConnectorRequest {
+  key: CheckmarxConnectorRequestKey;
+  values: CheckmarxCredentialInput;
+}
+
+/**
+ * Credentials of a scanner.
+ */
+export type ToolConnectorRequest =
+  | FortifyConnectorRequest
+  | BlackDuckConnectorRequest
+  | CheckmarxConnectorRequest;
+
+/**
+ * A source host that can be connected.
+ */
+export type SourceHost = 'github' | 'gitlab' | 'bitbucket' | 'gitea';
+/**
+ * The code that a source host gave.
+ */
+export interface OAuthTokenRequest {
+  source_control: SourceHost;
+  /**
+   * @minLength 1
+   * @maxLength 2000
+   * @pattern \S
+   */
+  code: string;
+  /** @maxLength 500 */
+  state?: string;
+  /** @maxLength 2000 */
+  redirect_uri?: string;
+}
+
+/**
+ * The source host is connected.
+ */
+export interface OAuthTokenResult {
+  source_control: SourceHost;
+  isConfigured: boolean;
+  /** @nullable */
+  login: string | null;
+}
+
+/**
+ * Why the exchange failed (RFC 6749, 5.2).
+ */
+export interface OAuthError {
+  error: string;
+  error_description: string;
+  /** @nullable */
+  error_uri: string | null;
+}
+
+/**
+ * A repository at the source host.
+ */
+export interface HostRepository {
+  id: string;
+  name: string;
+  full_name: string;
+  /** @maxLength 2000 */
+  url: string;
+  /** @nullable */
+  default_branch: string | null;
+  private: boolean;
+  /** Already in Parapet. */
+  added: boolean;
+}
+
+/**
+ * A page of repositories at the source host.
+ */
+export interface HostRepositoryList {
+  data: HostRepository[];
+  meta: ListMeta;
+}
+
+/**
+ * A branch at the source host.
+ */
+export interface HostBranch {
+  name: string;
+  is_default: boolean;
+}
+
+/**
+ * A page of branches.
+ */
+export interface HostBranchList {
+  data: HostBranch[];
+  meta: ListMeta;
+}
+
+/**
+ * The connection to a source host.
+ */
+export interface HostConnector {
+  source_control: SourceHost;
+  isConfigured: boolean;
+  /** @nullable */
+  login: string | null;
+  workspaces: string[];
+  /** @nullable */
+  expired_at: string | null;
+  /**
+   * The host's own page for connecting it, with the `state` that the exchange requires; the caller adds `redirect_uri`. Null where the server has no application registered there, and for those who may not connect it.
+   * @maxLength 4000
+   * @nullable
+   */
+  authorize_url: string | null;
+}
+
+/**
+ * The installation that GitHub named.
+ */
+export interface SaveInstallationIdRequest {
+  /** @pattern ^\d{1,20}$ */
+  installation_id: string;
+}
+
+/**
+ * Which source host to try.
+ */
+export interface TestConnectionRequest {
+  source_control: SourceHost;
+  /**
+   * @minLength 1
+   * @maxLength 4000
+   */
+  token?: string;
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  url?: string | null;
+}
+
+/**
+ * A parameter or the body does not fit; `detail` names each place.
+ */
+export type BadRequestResponse = Problem;
+
+/**
+ * The body is too large.
+ */
+export type TooLargeResponse = Problem;
+
+/**
+ * The body has another content type than this call reads.
+ */
+export type UnsupportedMediaTypeResponse = Problem;
+
+/**
+ * The user name or the password is not right.
+ */
+export type InvalidCredentialsResponse = Problem;
+
+/**
+ * Too many requests; `Retry-After` gives the seconds to wait.
+ */
+export type TooManyRequestsResponse = Problem;
+
+/**
+ * This code is not right, or was used before.
+ */
+export type InvalidCodeResponse = Problem;
+
+/**
+ * The token is absent, expired or revoked; nothing else answers 401.
+ */
+export type UnauthorizedResponse = Problem;
+
+/**
+ * The role does not allow this.
+ */
+export type ForbiddenResponse = Problem;
+
+/**
+ * It does not exist, or belongs to another organisation.
+ */
+export type NotFoundResponse = Problem;
+
+/**
+ * It conflicts with the present state.
+ */
+export type ConflictResponse = Problem;
+
+/**
+ * Well-formed, but not acceptable; `detail` says why.
+ */
+export type UnprocessableResponse = Problem;
+
+/**
+ * Bitbucket cloud token expired, please create new one while redirecting to connector...
+ */
+export type BitbucketTokenExpiredResponse = Problem;
+
+/**
+ * A service outside the product failed.
+ */
+export type BadGatewayResponse = Problem;
+
+/**
+ * Failed to download file
+ */
+export type DownloadFailedResponse = Problem;
+
+/**
+ * Not accepted.
+ */
+export type ImageScanFailedResponse = Problem;
+
+/**
+ * Finding data not found
+ */
+export type FindingNotFoundResponse = Problem;
+
+/**
+ * `If-Match` is not the stored version: another user saved first.
+ */
+export type PreconditionFailedResponse = Problem;
+
+/**
+ * Not accepted.
+ */
+export type SaveFailedResponse = Problem;
+
+/**
+ * `If-Match` is missing: read first, and send the version that was read.
+ */
+export type PreconditionRequiredResponse = Problem;
+
+/**
+ * You may invite people up to your own role only.
+ */
+export type InviteForbiddenResponse = Problem;
+
+/**
+ * A one-time link that is used or expired.
+ */
+export type GoneResponse = Problem;
+
+/**
+ * Email is not verified. Please try again
+ */
+export type EmailNotVerifiedResponse = Problem;
+
+/**
+ * User is not verified. Please try again
+ */
+export type UserNotVerifiedResponse = Problem;
+
+/**
+ * The findings that match have changed since you selected them. Look again.
+ */
+export type StaleSelectionResponse = Problem;
+
+/**
+ * No response was received from webhook
+ */
+export type WebhookFailedResponse = Problem;
+
+/**
+ * Card payments are not configured on this server, or the request is not acceptable.
+ */
+export type StripeNotConfiguredResponse = Problem;
+
+/**
+ * The signature does not belong to this body, or is too old.
+ */
+export type SignatureRefusedResponse = Problem;
+
+/**
+ * You need to have a valid account role admin to proceed!
+ */
+export type MarketplaceDeniedResponse = Problem;
+
+/**
+ * The cloud marketplace is not configured on this server, or the request is not acceptable.
+ */
+export type MarketplaceNotConfiguredResponse = Problem;
+
+/**
+ * Failed to activate subscription. Please try again later or contact our administrator!
+ */
+export type MarketplaceFailedResponse = Problem;
+
+/**
+ * Words to look for.
+ */
+export type SearchListParameter = string;
+
+/**
+ * Page, counted from one; zero is taken as one.
+ */
+export type PageParameter = number;
+
+/**
+ * Rows of a page.
+ */
+export type PageSizeParameter = number;
+
+/**
+ * `next_cursor` of the page before; wins over `page`.
+ */
+export type CursorParameter = string;
+
+export type SortParameter = SortDirection;
+
+/**
+ * source_control: nickname or id of the repository.
+ */
+export type FilterRepositoryParameter = string[];
+
+/**
+ * source_control: branch of the scan.
+ */
+export type FilterBranchParameter = string[];
+
+/**
+ * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+ */
+export type FilterDateRangeParameter = string;
+
+/**
+ * scan_info: scanner that reported it.
+ */
+export type FilterToolParameter = string[];
+
+/**
+ * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+ */
+export type FilterImportParameter = string[];
+
+/**
+ * code_info: part of the path; `*` matches any characters.
+ */
+export type FilterFileParameter = string;
+
+/**
+ * code_info: language of the file.
+ */
+export type FilterLanguageParameter = string[];
+
+/**
+ * code_info: column where it begins.
+ */
+export type FilterStartColumnParameter = string;
+
+/**
+ * code_info: column where it ends.
+ */
+export type FilterEndColumnParameter = string;
+
+/**
+ * developer_info: user name or e-mail of who it is assigned or was sent to.
+ */
+export type FilterDeveloperParameter = string[];
+
+/**
+ * developer_info: a decision on it waits for an approver.
+ */
+export type FilterReviewRequestedParameter = boolean;
+
+/**
+ * developer_info: author of the line, from the report or the host.
+ */
+export type FilterIssueOwnerParameter = string[];
+
+/**
+ * remediation_info: status of the finding.
+ */
+export type FilterStatusParameter = FindingStatus[];
+
+/**
+ * remediation_info: kind of way out that is known.
+ */
+export type FilterMitigationParameter = string[];
+
+/**
+ * remediation_info: estimated effort, 0 to 100.
+ */
+export type FilterFixingEffortParameter = string;
+
+/**
+ * remediation_info: kind of remediation.
+ */
+export type FilterRemediationTypeParameter = string[];
+
+/**
+ * remediation_info: state relative to the due date.
+ */
+export type FilterSlaParameter = SlaState[];
+
+/**
+ * policy_info: category of a policy that it violates.
+ */
+export type FilterPolicyCategoryParameter = string[];
+
+/**
+ * policy_info: name of a policy that it violates.
+ */
+export type FilterPolicyNameParameter = string[];
+
+/**
+ * policy_info: control of a policy that it violates.
+ */
+export type FilterPolicyControlParameter = string[];
+
+/**
+ * vulnerability_info: severity.
+ */
+export type FilterSeverityParameter = Severity[];
+
+/**
+ * vulnerability_info: priority, 0 to 100.
+ */
+export type FilterPriorityParameter = string;
+
+/**
+ * vulnerability_info: CVSS v3 base score, 0 to 10.
+ */
+export type FilterCvssv3ScoreParameter = string;
+
+/**
+ * vulnerability_info: CWE numbers.
+ */
+export type FilterCweParameter = number[];
+
+/**
+ * vulnerability_info: CVE or advisory ids.
+ */
+export type FilterCveParameter = string[];
+
+/**
+ * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+ */
+export type FilterKevParameter = boolean;
+
+/**
+ * vulnerability_info: the scanner's rule.
+ */
+export type FilterRuleParameter = string[];
+
+/**
+ * vulnerability_info: name or package URL of the component.
+ */
+export type FilterComponentParameter = string[];
+
+/**
+ * vulnerability_info: type of vulnerability.
+ */
+export type FilterTypeParameter = string[];
+
+/**
+ * vulnerability_info: kind of scan that finds such.
+ */
+export type FilterCategoryParameter = string[];
+
+/**
+ * vulnerability_info: OWASP Top 10 entry.
+ */
+export type FilterOwaspParameter = string[];
+
+/**
+ * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+ */
+export type FilterReachabilityParameter = string[];
+
+/**
+ * vulnerability_info: SLSA 1.2 threats.
+ */
+export type FilterSlsaThreatsParameter = SlsaThreat[];
+
+/**
+ * other_info: marked as false positive.
+ */
+export type FilterFalsePositiveParameter = boolean;
+
+/**
+ * other_info: another finding represents it.
+ */
+export type FilterIsDuplicateParameter = boolean;
+
+/**
+ * other_info: part of another finding.
+ */
+export type FilterIsSubfindingParameter = boolean;
+
+/**
+ * other_info: source host or cloud that it came from.
+ */
+export type FilterProviderParameter = string[];
+
+/**
+ * other_info: tags of the finding.
+ */
+export type FilterTagsParameter = string[];
+
+/**
+ * other_info: extensions to leave out.
+ */
+export type FilterExcludedFileTypesParameter = string[];
+
+/**
+ * other_info: OWASP CI/CD Top 10 entry.
+ */
+export type FilterOwaspCicdParameter = string[];
+
+/**
+ * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+ */
+export type SearchParameter = string;
+
+/**
+ * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+ */
+export type FieldsParameter = string[];
+
+export type FindingSortFieldParameter = FindingSortField;
+
+export type PeriodParameter = '7d' | '30d' | '90d' | '365d';
+/**
+ * `ETag` of the document that was changed.
+ */
+export type IfMatchParameter = string;
+
+/**
+ * Rows of a page.
+ */
+export type PageSizeCamelParameter = number;
+
+/**
+ * The `version` that was read, in quotes. The change is refused if another user has saved since. Without it there is no check.
+ */
+export type IfUnchangedParameter = string;
+
+/**
+ * Cursor of the last answer; without it only the present cursor is answered.
+ */
+export type SinceParameter = string;
+
+/**
+ * Page, counted from zero.
+ */
+export type ZeroBasedPageParameter = number;
+
+export type ListRepositoriesParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list.
+   */
+  sort_field?: ListRepositoriesSortField;
+  /**
+   * Lists that are not paginated ask for `enriched` and get all of them.
+   */
+  status?: RepositoryStatus;
+  /**
+   * Where they come from.
+   * @maxItems 10
+   */
+  source_control?: SourceControl[];
+  /**
+   * With any of these tags.
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern \S
+   */
+  tags?: string[];
+  /**
+   * Only repositories that are watched, or only those that are not.
+   */
+  active?: boolean;
+};
+
+export type ListRepositoriesSortField =
+  | 'nickname'
+  | 'priority'
+  | 'last_scan_at'
+  | 'open_findings'
+  | 'created_at';
+export type DownloadRepositoriesCsvParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Only repositories of these source hosts.
+   * @maxItems 10
+   */
+  source_control?: SourceControl[];
+  /**
+   * Only repositories with one of these tags.
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern \S
+   */
+  tags?: string[];
+  /**
+   * Only repositories in this state.
+   */
+  status?: RepositoryStatus;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the lines.
+   */
+  sort_field?: DownloadRepositoriesCsvSortField;
+};
+
+export type DownloadRepositoriesCsvSortField =
+  | 'nickname'
+  | 'priority'
+  | 'last_scan_at'
+  | 'open_findings'
+  | 'created_at';
+export type ListScansParams = {
+  /**
+   * Of this repository.
+   */
+  repository?: string;
+  /**
+   * Only scans in these states.
+   * @maxItems 4
+   */
+  status?: ScanStatus[];
+  /**
+   * Run by Parapet, of these kinds.
+   * @maxItems 7
+   */
+  kind?: ScanKind[];
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListFindingsParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern ^[a-z_0-9]+$
+   */
+  fields?: FieldsParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list of findings.
+   */
+  sort_field?: FindingSortFieldParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListFindingFilterOptionsParams = {
+  /**
+   * The filter.
+   */
+  filter_key: FilterKey;
+  /**
+   * Organisation, if not the caller's own.
+   */
+  client_id?: string;
+  /**
+   * What the list is searched for, so that only findings that match it are counted. `q` looks for options.
+   * @maxLength 500
+   */
+  text?: string;
+  /**
+   * Most options to answer.
+   * @minimum 1
+   * @maximum 200
+   */
+  limit?: number;
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+};
+
+export type GetTotalFindingsChartParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Days that the chart looks back.
+   */
+  period?: PeriodParameter;
+};
+
+export type GetFindingsChartParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Days that the chart looks back.
+   */
+  period?: PeriodParameter;
+};
+
+export type GetFindingsByRepositoryChartParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * The most entries in the answer.
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: number;
+};
+
+export type ListTeamParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+  /**
+   * Only people with this role.
+   * @maxItems 4
+   */
+  role?: Role[];
+};
+
+export type ListDevelopersParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Members of this repository first.
+   */
+  repository?: string;
+};
+
+export type CheckAvatarParams = {
+  /**
+   * The address to look for.
+   * @maxLength 254
+   */
+  email: string;
+};
+
+export type GetFindingNeighboursParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list of findings.
+   */
+  sort_field?: FindingSortFieldParameter;
+};
+
+export type ListFindingGroupsParams = {
+  /**
+   * The value to group by.
+   */
+  group: ListFindingGroupsGroup;
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListFindingGroupsGroup = 'repository' | 'rule' | 'cve' | 'component' | 'file';
+export type DownloadFindingsJsonParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list of findings.
+   */
+  sort_field?: FindingSortFieldParameter;
+  /**
+   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern ^[a-z_0-9]+$
+   */
+  fields?: FieldsParameter;
+};
+
+export type ExportFindingsParams = {
+  /**
+   * The format of the file.
+   */
+  format: ExportFindingsFormat;
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list of findings.
+   */
+  sort_field?: FindingSortFieldParameter;
+  /**
+   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern ^[a-z_0-9]+$
+   */
+  fields?: FieldsParameter;
+};
+
+export type ExportFindingsFormat = 'csv' | 'sarif' | 'json';
+export type ListFindingHistoryParams = {
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type GetFindingTypesParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * The most entries in the answer.
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: number;
+};
+
+export type GetSlsaThreatsParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+};
+
+export type GetOwaspsParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+};
+
+export type GetSupplyChainsParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+};
+
+export type GetOwaspCicdChartParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+};
+
+export type ListFeedbackParams = {
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListNotificationsParams = {
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  pageSize?: PageSizeCamelParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * The value to sort by.
+   */
+  sort_field?: ListNotificationsSortField;
+  /**
+   * Only notifications of this kind.
+   */
+  notification_type?: NotificationType;
+  /**
+   * Only read or only unread notifications.
+   */
+  status?: NotificationStatus;
+};
+
+export type ListNotificationsSortField = '_id' | 'created_at';
+export type ListSbomFindingsParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Only vulnerabilities of these severities.
+   * @maxItems 5
+   */
+  severity?: Severity[];
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListComponentsParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Nickname or id.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   * @items.pattern \S
+   */
+  repository?: string[];
+  /**
+   * Only components of these package managers.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern \S
+   */
+  ecosystem?: string[];
+  /**
+   * Only components under these licences.
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 100
+   * @items.pattern \S
+   */
+  license?: string[];
+  /**
+   * With a vulnerability of this severity.
+   * @maxItems 5
+   */
+  severity?: Severity[];
+  /**
+   * Only components that the repository names itself, or only those that others bring.
+   */
+  direct?: boolean;
+  /**
+   * The value to sort by.
+   */
+  sort_field?: ListComponentsSortField;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListComponentsSortField = 'name' | 'ecosystem' | 'vulnerabilities' | 'last_seen_at';
+export type GetDependencyGraphParams = {
+  /**
+   * Scan of one of the current bills. Without it: the first of them.
+   */
+  bill?: string;
+};
+
+export type DiffSbomsParams = {
+  /**
+   * Earlier scan. Without it: the bill of materials that the default branch had on the same subject before the later one came in, of the same tool where there is one.
+   */
+  from?: string;
+  /**
+   * Later scan.
+   */
+  to: string;
+  /**
+   * True: only changes that bring or mend a vulnerability or change a licence.
+   */
+  effect?: boolean;
+};
+
+export type ExportSbomParams = {
+  /**
+   * Scan of one of the current bills. Without it: all of them as one.
+   */
+  bill?: string;
+};
+
+export type ListActivityParams = {
+  /**
+   * Cursor of the last answer; without it only the present cursor is answered.
+   * @maxLength 200
+   */
+  since?: SinceParameter;
+};
+
+export type ListJobsParams = {
+  /**
+   * Only jobs in these states.
+   * @maxItems 4
+   */
+  status?: JobStatus[];
+  /**
+   * Only jobs of these kinds.
+   * @maxItems 20
+   * @items.pattern ^[a-z_]{1,40}$
+   */
+  kind?: string[];
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListJobItemsParams = {
+  /**
+   * Only findings for which the job ended like this.
+   */
+  outcome?: ListJobItemsOutcome;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListJobItemsOutcome = 'done' | 'skipped' | 'failed' | 'pending';
+export type ListAuditLogParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Only entries of these actions.
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 100
+   * @items.pattern \S
+   */
+  action?: string[];
+  /**
+   * Only entries of these days, in UTC, inclusive: `2026-01-01..2026-01-31`.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: string;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListOutboxParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Only mails in this state.
+   * @maxItems 4
+   */
+  state?: MailState[];
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListManagedFindingsParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list of findings.
+   */
+  sort_field?: FindingSortFieldParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListManagedRepositoriesParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListManagedClientsParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+  /**
+   * Only organisations that try the product, or only those that do not.
+   */
+  piloting?: boolean;
+  /**
+   * Only organisations with this plan.
+   */
+  tier?: SubscriptionTier;
+  /**
+   * Only organisations in this health.
+   */
+  health?: ClientHealth;
+};
+
+export type ListPartnersParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListUserConnectorsParams = {
+  /**
+   * Page, counted from zero.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: ZeroBasedPageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+};
+
+export type ListDomainsParams = {
+  /**
+   * Only domains whose ownership is proven or only the others.
+   */
+  validated?: boolean;
+};
+
+export type CompleteMarketplacePaymentParams = {
+  /**
+   * The token with which the marketplace sent the buyer.
+   * @minLength 1
+   * @maxLength 4000
+   */
+  token: string;
+};
+
+export type ListHostRepositoriesParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * The most items in the answer.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: number;
+};
+
+export type ListHostBranchesParams = {
+  /**
+   * The repository on the source host, as `owner/name`.
+   * @minLength 1
+   * @maxLength 500
+   * @pattern \S
+   */
+  repository: string;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * The most items in the answer.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: number;
+};

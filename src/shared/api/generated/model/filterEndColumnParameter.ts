@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-/**
- * code_info: column where it ends.
- */
-export type FilterEndColumnParameter = string;

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-/**
- * `ETag` of the document that was changed.
- */
-export type IfMatchParameter = string;

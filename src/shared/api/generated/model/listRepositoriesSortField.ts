@@ -1,5 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-export type ListRepositoriesSortField = 'nickname' | 'priority' | 'last_scan_at' | 'open_findings' | 'created_at';

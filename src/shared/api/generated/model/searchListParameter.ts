@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-/**
- * Words to look for.
- */
-export type SearchListParameter = string;

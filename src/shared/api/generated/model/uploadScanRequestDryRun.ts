@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-/**
- * Only say what would change.
- */
-export type UploadScanRequestDryRun = 'true' | 'false';

@@ -1,0 +1,179 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { queryOptions } from '@tanstack/react-query';
+
+import type { ApiError } from '../api-error.ts';
+
+import { http } from '../http.ts';
+
+import { queryString } from '../query-string.ts';
+
+import type {
+  BillList,
+  ComponentDiff,
+  ComponentDocument,
+  ComponentList,
+  DependencyGraph,
+  DiffSbomsParams,
+  ExportSbomParams,
+  GetDependencyGraphParams,
+  ListComponentsParams,
+  ListSbomFindingsParams,
+  SbomFindingDocument,
+  SbomFindingList,
+} from './model';
+
+/**
+ * @summary Vulnerabilities of components
+ */
+export const listSbomFindings = (
+  params?: ListSbomFindingsParams,
+  options?: RequestInit,
+): Promise<SbomFindingList> =>
+  http<SbomFindingList>(`/sbom-findings${queryString(params)}`, { ...options, method: 'GET' });
+
+export const getListSbomFindingsQueryKey = (params?: ListSbomFindingsParams) =>
+  ['sbom-findings', ...(params ? [params] : [])] as const;
+
+export const getListSbomFindingsQueryOptions = (params?: ListSbomFindingsParams) =>
+  queryOptions<SbomFindingList, ApiError>({
+    queryKey: getListSbomFindingsQueryKey(params),
+    queryFn: ({ signal }) => listSbomFindings(params, { signal }),
+  });
+
+/**
+ * @summary A vulnerability of a component
+ */
+export const getSbomFinding = (id: string, options?: RequestInit): Promise<SbomFindingDocument> =>
+  http<SbomFindingDocument>(`/sbom-findings/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getGetSbomFindingQueryKey = (id: string) => ['sbom-findings', id] as const;
+
+export const getGetSbomFindingQueryOptions = (id: string) =>
+  queryOptions<SbomFindingDocument, ApiError>({
+    queryKey: getGetSbomFindingQueryKey(id),
+    queryFn: ({ signal }) => getSbomFinding(id, { signal }),
+  });
+
+/**
+ * @summary Components
+ */
+export const listComponents = (
+  params?: ListComponentsParams,
+  options?: RequestInit,
+): Promise<ComponentList> =>
+  http<ComponentList>(`/components${queryString(params)}`, { ...options, method: 'GET' });
+
+export const getListComponentsQueryKey = (params?: ListComponentsParams) =>
+  ['components', ...(params ? [params] : [])] as const;
+
+export const getListComponentsQueryOptions = (params?: ListComponentsParams) =>
+  queryOptions<ComponentList, ApiError>({
+    queryKey: getListComponentsQueryKey(params),
+    queryFn: ({ signal }) => listComponents(params, { signal }),
+  });
+
+/**
+ * @summary A component, its findings and the way to it
+ */
+export const getComponent = (id: string, options?: RequestInit): Promise<ComponentDocument> =>
+  http<ComponentDocument>(`/components/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getGetComponentQueryKey = (id: string) => ['components', id] as const;
+
+export const getGetComponentQueryOptions = (id: string) =>
+  queryOptions<ComponentDocument, ApiError>({
+    queryKey: getGetComponentQueryKey(id),
+    queryFn: ({ signal }) => getComponent(id, { signal }),
+  });
+
+/**
+ * @summary Components of a repository and their dependencies
+ */
+export const getDependencyGraph = (
+  id: string,
+  params?: GetDependencyGraphParams,
+  options?: RequestInit,
+): Promise<DependencyGraph> =>
+  http<DependencyGraph>(
+    `/repositories/${encodeURIComponent(String(id))}/dependencies${queryString(params)}`,
+    { ...options, method: 'GET' },
+  );
+
+export const getGetDependencyGraphQueryKey = (id: string, params?: GetDependencyGraphParams) =>
+  ['repositories', id, 'dependencies', ...(params ? [params] : [])] as const;
+
+export const getGetDependencyGraphQueryOptions = (id: string, params?: GetDependencyGraphParams) =>
+  queryOptions<DependencyGraph, ApiError>({
+    queryKey: getGetDependencyGraphQueryKey(id, params),
+    queryFn: ({ signal }) => getDependencyGraph(id, params, { signal }),
+  });
+
+/**
+ * @summary Differences between two bills of materials and their effect
+ */
+export const diffSboms = (
+  id: string,
+  params: DiffSbomsParams,
+  options?: RequestInit,
+): Promise<ComponentDiff> =>
+  http<ComponentDiff>(
+    `/repositories/${encodeURIComponent(String(id))}/sbom-diff${queryString(params)}`,
+    { ...options, method: 'GET' },
+  );
+
+export const getDiffSbomsQueryKey = (id: string, params: DiffSbomsParams) =>
+  ['repositories', id, 'sbom-diff', ...(params ? [params] : [])] as const;
+
+export const getDiffSbomsQueryOptions = (id: string, params: DiffSbomsParams) =>
+  queryOptions<ComponentDiff, ApiError>({
+    queryKey: getDiffSbomsQueryKey(id, params),
+    queryFn: ({ signal }) => diffSboms(id, params, { signal }),
+  });
+
+/**
+ * @summary The bill of materials as CycloneDX with VEX
+ */
+export const exportSbom = (
+  id: string,
+  params?: ExportSbomParams,
+  options?: RequestInit,
+): Promise<Blob> =>
+  http<Blob>(`/repositories/${encodeURIComponent(String(id))}/sbom${queryString(params)}`, {
+    ...options,
+    method: 'POST',
+  });
+
+/**
+ * @summary The bills of materials that a repository is made of
+ */
+export const listSboms = (id: string, options?: RequestInit): Promise<BillList> =>
+  http<BillList>(`/repositories/${encodeURIComponent(String(id))}/sboms`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getListSbomsQueryKey = (id: string) => ['repositories', id, 'sboms'] as const;
+
+export const getListSbomsQueryOptions = (id: string) =>
+  queryOptions<BillList, ApiError>({
+    queryKey: getListSbomsQueryKey(id),
+    queryFn: ({ signal }) => listSboms(id, { signal }),
+  });
+
+/**
+ * Its components count no longer, and no earlier bill of the same subject takes its place. The next report on it brings it back.
+ * @summary Put away the bill of what is no longer built
+ */
+export const putAwaySbom = (id: string, scan: string, options?: RequestInit): Promise<void> =>
+  http<void>(
+    `/repositories/${encodeURIComponent(String(id))}/sboms/${encodeURIComponent(String(scan))}`,
+    { ...options, method: 'DELETE' },
+  );

@@ -1,0 +1,209 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { queryOptions } from '@tanstack/react-query';
+
+import type { ApiError } from '../api-error.ts';
+
+import { http } from '../http.ts';
+
+import { queryString } from '../query-string.ts';
+
+import type {
+  CloudScanRequest,
+  ContainerSpecDocument,
+  ListScansParams,
+  RegistryImageScanRequest,
+  RequestRepositoryScanRequest,
+  ScanDocument,
+  ScanFollowUpDocument,
+  ScanList,
+  UploadScanRequest,
+} from './model';
+
+/**
+ * The report is durable before the answer; the format is recognised from its content. Follow the scan until it ends.
+ * @summary Import a scanner's report into a repository
+ */
+export const uploadScan = (
+  id: string,
+  uploadScanRequest: UploadScanRequest,
+  options?: RequestInit,
+): Promise<ScanDocument> => {
+  const formData = new FormData();
+  formData.append(`ext`, uploadScanRequest.ext);
+  formData.append(`tool`, uploadScanRequest.tool);
+  if (uploadScanRequest.branch !== undefined) {
+    formData.append(`branch`, uploadScanRequest.branch);
+  }
+  if (uploadScanRequest.commit !== undefined) {
+    formData.append(`commit`, uploadScanRequest.commit);
+  }
+  if (uploadScanRequest.target !== undefined) {
+    formData.append(`target`, uploadScanRequest.target);
+  }
+  if (uploadScanRequest.dry_run !== undefined) {
+    formData.append(`dry_run`, uploadScanRequest.dry_run);
+  }
+  if (uploadScanRequest.complete !== undefined) {
+    formData.append(`complete`, uploadScanRequest.complete);
+  }
+  formData.append(`file`, uploadScanRequest.file);
+
+  return http<ScanDocument>(`/upload_scan/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'POST',
+    body: formData,
+  });
+};
+
+/**
+ * @summary Scans, newest first
+ */
+export const listScans = (params?: ListScansParams, options?: RequestInit): Promise<ScanList> =>
+  http<ScanList>(`/scans${queryString(params)}`, { ...options, method: 'GET' });
+
+export const getListScansQueryKey = (params?: ListScansParams) =>
+  ['scans', ...(params ? [params] : [])] as const;
+
+export const getListScansQueryOptions = (params?: ListScansParams) =>
+  queryOptions<ScanList, ApiError>({
+    queryKey: getListScansQueryKey(params),
+    queryFn: ({ signal }) => listScans(params, { signal }),
+  });
+
+/**
+ * Its new findings go, what it moved, reopened or closed is as before, and the bill of materials before it counts again. For a day, and only the last import of a repository. What people decided since stays; an import whose new findings a user has worked on is not undone.
+ * @summary Take back what an import changed
+ */
+export const undoScan = (id: string, options?: RequestInit): Promise<ScanDocument> =>
+  http<ScanDocument>(`/scans/${encodeURIComponent(String(id))}/undo`, {
+    ...options,
+    method: 'POST',
+  });
+
+/**
+ * @summary What an import reopened, and what is still being done after it
+ */
+export const getScanFollowUp = (id: string, options?: RequestInit): Promise<ScanFollowUpDocument> =>
+  http<ScanFollowUpDocument>(`/scans/${encodeURIComponent(String(id))}/follow_up`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getGetScanFollowUpQueryKey = (id: string) => ['scans', id, 'follow_up'] as const;
+
+export const getGetScanFollowUpQueryOptions = (id: string) =>
+  queryOptions<ScanFollowUpDocument, ApiError>({
+    queryKey: getGetScanFollowUpQueryKey(id),
+    queryFn: ({ signal }) => getScanFollowUp(id, { signal }),
+  });
+
+/**
+ * For a day the report of an import that failed, or that left something out, is kept: after a change of the settings it can be imported once more. It speaks for the moment at which it was sent. A repeated request makes no second scan: the response is the first one.
+ * @summary Import a report again without sending it again
+ */
+export const importScanAgain = (id: string, options?: RequestInit): Promise<ScanDocument> =>
+  http<ScanDocument>(`/scans/${encodeURIComponent(String(id))}/again`, {
+    ...options,
+    method: 'POST',
+  });
+
+/**
+ * @summary A scan and its progress
+ */
+export const getScan = (id: string, options?: RequestInit): Promise<ScanDocument> =>
+  http<ScanDocument>(`/scans/${encodeURIComponent(String(id))}`, { ...options, method: 'GET' });
+
+export const getGetScanQueryKey = (id: string) => ['scans', id] as const;
+
+export const getGetScanQueryOptions = (id: string) =>
+  queryOptions<ScanDocument, ApiError>({
+    queryKey: getGetScanQueryKey(id),
+    queryFn: ({ signal }) => getScan(id, { signal }),
+  });
+
+/**
+ * The default branch is fetched from its source host and scanned by each installed scanner of this kind. Each scanner has its own scan; all share `run.id`; the response is the first scan. A repeated request while it waits or runs returns the same scan.
+ * @summary Ask for a scan of a repository
+ */
+export const requestRepositoryScan = (
+  requestRepositoryScanRequest: RequestRepositoryScanRequest,
+  options?: RequestInit,
+): Promise<ScanDocument> =>
+  http<ScanDocument>(`/request_repo_scan`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(requestRepositoryScanRequest),
+  });
+
+/**
+ * Its findings belong to the repository whose image it is, and where there is none to one that is made for it. Credentials that are given are kept for its next scan.
+ * @summary Scan an image in a registry
+ */
+export const createRegistryImageScan = (
+  registryImageScanRequest: RegistryImageScanRequest,
+  options?: RequestInit,
+): Promise<ScanDocument> =>
+  http<ScanDocument>(`/create_registry_image_scan`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(registryImageScanRequest),
+  });
+
+/**
+ * With the credentials of its connector. Its findings belong to a repository that is made for the cloud at its first scan.
+ * @summary Scan a cloud
+ */
+export const createCloudScan = (
+  cloudScanRequest: CloudScanRequest,
+  options?: RequestInit,
+): Promise<ScanDocument> =>
+  http<ScanDocument>(`/create_cloud_scan`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(cloudScanRequest),
+  });
+
+/**
+ * @summary The image of a repository
+ */
+export const getContainerSpec = (
+  id: string,
+  options?: RequestInit,
+): Promise<ContainerSpecDocument> =>
+  http<ContainerSpecDocument>(`/container_specs/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getGetContainerSpecQueryKey = (id: string) => ['container_specs', id] as const;
+
+export const getGetContainerSpecQueryOptions = (id: string) =>
+  queryOptions<ContainerSpecDocument, ApiError>({
+    queryKey: getGetContainerSpecQueryKey(id),
+    queryFn: ({ signal }) => getContainerSpec(id, { signal }),
+  });
+
+/**
+ * @summary Set the image of a repository
+ */
+export const updateContainerSpec = (
+  id: string,
+  registryImageScanRequest: RegistryImageScanRequest,
+  options?: RequestInit,
+): Promise<ContainerSpecDocument> =>
+  http<ContainerSpecDocument>(`/container_specs/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(registryImageScanRequest),
+  });
+
+/**
+ * @summary Forget the image of a repository
+ */
+export const deleteContainerSpec = (id: string, options?: RequestInit): Promise<void> =>
+  http<void>(`/container_specs/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'DELETE',
+  });

@@ -1,0 +1,118 @@
+// What the server asks before a handler runs, asked of the mocks too: the session, the role's
+// permission, and whether the request is as the contract says.
+import { HttpResponse, type HttpHandler } from 'msw';
+import {
+  allowedMethods,
+  type ContractDocument,
+  type Operation,
+  operationsAt,
+  operationsOf,
+} from '#domain/contract-operations';
+import { createRequestCheck, lacksVersion } from '#domain/contract-request';
+import { fieldError } from '#domain/field-errors';
+import { can, type Role } from '#domain/roles';
+import { ofCalls } from './of-calls';
+import { problem } from './problem';
+import { roleIn } from './role';
+
+/** Every parameter's text; a list of texts for one that is repeated, which no operation takes. */
+const queryOf = (search: URLSearchParams): Record<string, unknown> =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const [first, ...others] = search.getAll(name);
+      return [name, others.length === 0 ? first : [first, ...others]];
+    }),
+  );
+
+const notAllowed = (allow: string): Response => {
+  const refusal = problem(405, `This address takes ${allow} only.`);
+  refusal.headers.set('allow', allow);
+  return refusal;
+};
+
+const refusedAccess = (
+  { access }: Operation,
+  request: Request,
+  role: Role | undefined,
+): Response | undefined => {
+  if (access === 'public') return undefined;
+  const authorization = request.headers.get('authorization');
+  if (authorization === null)
+    return problem(401, 'Your session is no longer valid. Sign in again.');
+  if (access === 'session' || can({ role: role ?? roleIn(authorization) }, access))
+    return undefined;
+  return problem(
+    403,
+    'Your role does not allow this. Contact an administrator of your organisation.',
+  );
+};
+
+/** The body of a JSON request; undefined without one. Throws a refusal for text that is no JSON. */
+const bodyOf = async ({ body }: Operation, request: Request): Promise<unknown> => {
+  if (body?.json === undefined) return undefined;
+  const text = await request.clone().text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // oxlint-disable-next-line typescript/only-throw-error -- the gate answers what is thrown
+    throw problem(400, [{ ...fieldError('not_json'), loc: ['body'] }]);
+  }
+};
+
+const checks = new WeakMap<ContractDocument, ReturnType<typeof createRequestCheck>>();
+
+/** One for each document: compiling its schemas takes longer than everything else here. */
+const checkOf = (document: ContractDocument): ReturnType<typeof createRequestCheck> => {
+  const check = checks.get(document) ?? createRequestCheck(document);
+  checks.set(document, check);
+  return check;
+};
+
+/**
+ * Refuses what the server would refuse, and lets everything else go to the handlers behind it.
+ * `role` stands for the one that the session's token carries.
+ */
+export const gate = (document: ContractDocument, role?: Role): HttpHandler[] => {
+  const operations = operationsOf(document);
+  const check = checkOf(document);
+
+  const answer = async ({ request }: { request: Request }): Promise<Response | undefined> => {
+    const url = new URL(request.url);
+    const found = operationsAt(operations, url.pathname).find(
+      ({ operation }) => operation.method === request.method,
+    );
+    if (found === undefined) {
+      const allow = allowedMethods(operations, url.pathname);
+      return allow === undefined ? problem(404, 'There is no such call.') : notAllowed(allow);
+    }
+    const { operation, path } = found;
+    const refusal = refusedAccess(operation, request, role);
+    if (refusal) return refusal;
+    try {
+      const { errors } = check(operation, {
+        path,
+        query: queryOf(url.searchParams),
+        headers: Object.fromEntries(request.headers),
+        body: await bodyOf(operation, request),
+      });
+      if (lacksVersion(errors))
+        return problem(428, 'Read this first, and send its version in the header If-Match.');
+      return errors.length > 0 ? problem(400, errors) : undefined;
+    } catch (error) {
+      if (error instanceof Response) return error;
+      throw error;
+    }
+  };
+
+  return ofCalls(answer);
+};
+
+const unanswered = ({ request }: { request: Request }): Response => {
+  // eslint-disable-next-line no-console -- a developer sees it beside the failed request
+  console.error(`No mock answers ${request.method} ${new URL(request.url).pathname}.`);
+  return HttpResponse.error();
+};
+
+/** The last handlers: a call that no mock answers fails, and never reaches a real server. */
+export const noOther: HttpHandler[] = ofCalls(unanswered);

@@ -1,0 +1,166 @@
+// What a page makes, changes or removes is there, changed or gone when it asks again.
+import { readFileSync } from 'node:fs';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { ContractDocument } from '#domain/contract-operations';
+import type { BulkResult, Finding, FindingDocument, FindingList } from '../generated/model';
+import { mockHandlers } from './handlers';
+
+const contract = JSON.parse(
+  readFileSync('openapi/generated/openapi.json', 'utf8'),
+) as ContractDocument;
+
+// One state for the file: to make it takes longer than a test.
+const handlers = mockHandlers(contract);
+
+type Sent = { body?: unknown; headers?: Record<string, string> };
+
+const ask = async (
+  method: string,
+  path: string,
+  { body, headers = {} }: Sent = {},
+): Promise<{ status: number; answer: unknown }> => {
+  const response = await getResponse(
+    handlers,
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: {
+        authorization: 'Bearer superadmin',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!response) throw new Error(`Nothing answers ${method} ${path}.`);
+  const text = await response.text();
+  return { status: response.status, answer: text === '' ? undefined : JSON.parse(text) };
+};
+
+const rows = async (path: string) =>
+  ((await ask('GET', path)).answer as { data: Record<string, unknown>[] }).data;
+
+type Example = {
+  operationId?: string;
+  requestBody?: { content: { 'application/json': { example: Record<string, unknown> } } };
+};
+
+const exampleOf = (operation: string): Record<string, unknown> => {
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+  const found = (operations as Example[]).find(({ operationId }) => operationId === operation);
+  return found?.requestBody?.content['application/json'].example ?? {};
+};
+
+describe('mocks keep', () => {
+  it.each([
+    ['people', 'inviteTeamMember', '/v1/team', '/v1/team', 'email', 'new@acme.example'],
+    ['policies', 'createPolicy', '/v1/policies', '/v1/policies', 'name', 'Another policy'],
+    ['partners', 'createPartner', '/v1/partners', '/v1/partner', 'name', 'Another partner'],
+    ['plans', 'createPricing', '/v1/pricings', '/v1/pricing/create', 'name', 'Another plan'],
+    ['domains', 'createDomain', '/v1/domains', '/v1/domains', 'domain', 'other.acme.example'],
+    [
+      'tokens',
+      'generatePlexalyzerToken',
+      '/v1/plexalyzer_tokens',
+      '/v1/generate_plexalyzer_token',
+      'name',
+      'other',
+    ],
+    [
+      'connectors',
+      'publishUserConnector',
+      '/v1/user_connectors/list',
+      '/v1/user_connectors/publish',
+      'name',
+      'Another connector',
+    ],
+    ['feedback', 'sendFeedback', '/v1/feedback', '/v1/feedback', 'message', 'Another word'],
+  ])('%s that are made', async (_what, operation, list, path, field, value) => {
+    const before = await rows(list);
+    const { id: _id, ...body } = exampleOf(operation);
+    const { status } = await ask('POST', path, { body: { ...body, [field]: value } });
+    expect([200, 201]).toContain(status);
+    const after = await rows(list);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]).toMatchObject({ [field]: value });
+  });
+
+  it.each([
+    ['people', '/v1/team', '/v1/team/{id}'],
+    ['policies', '/v1/policies', '/v1/policies/{id}'],
+    ['partners', '/v1/partners', '/v1/partner/{id}'],
+    ['plans', '/v1/pricings', '/v1/pricing/{id}'],
+    ['tokens', '/v1/plexalyzer_tokens', '/v1/plexalyzer_tokens/{id}'],
+  ])('%s that are removed away, once', async (_what, list, path) => {
+    const [first] = await rows(list);
+    const address = path.replace('{id}', String(first?.['id']));
+    expect((await ask('DELETE', address)).status).toBe(204);
+    expect(await rows(list)).not.toContainEqual(first);
+    expect((await ask('DELETE', address)).status).toBe(404);
+  });
+
+  it('a name that is taken for itself', async () => {
+    const body = exampleOf('createPolicy');
+    const [taken] = await rows('/v1/policies');
+    expect(
+      (await ask('POST', '/v1/policies', { body: { ...body, name: taken?.['name'] } })).status,
+    ).toBe(409);
+  });
+
+  it('a verified domain verified', async () => {
+    await ask('POST', '/v1/domains', { body: { domain: 'other.acme.example' } });
+    const [made] = await rows('/v1/domains?validated=false');
+    await ask('POST', '/v1/domains/verify', { body: { domain_uuid: made?.['uuid'] } });
+    expect(await rows('/v1/domains?validated=true')).toContainEqual({ ...made, validated: true });
+  });
+});
+
+describe('decisions of mocks', () => {
+  const open = async (): Promise<FindingList['data']> =>
+    ((await ask('GET', '/v1/findings?status=open')).answer as FindingList).data;
+  const read = async (id: string | undefined): Promise<Finding['attributes']> =>
+    ((await ask('GET', `/v1/findings/${id}`)).answer as FindingDocument).data.attributes;
+
+  it('accept a risk, tell of it in the history, and take it back', async () => {
+    const [finding] = await open();
+    const address = `/v1/findings/${finding?.id}/risk-acceptance`;
+    const headers = { 'if-match': '"1"' };
+    await ask('POST', address, { body: { reason: 'Behind a firewall.' }, headers });
+    expect(await read(finding?.id)).toMatchObject({
+      status: 'risk_accepted',
+      risk_acceptance: { reason: 'Behind a firewall.' },
+    });
+    expect(await rows(`/v1/findings/${finding?.id}/history`)).toMatchObject([
+      { kind: 'status', from: 'open', to: 'risk_accepted' },
+    ]);
+    await ask('DELETE', address, { headers });
+    expect((await read(finding?.id)).status).toBe('open');
+  });
+
+  it('change the findings of a bulk action, and no other', async () => {
+    const [first, second, third] = await open();
+    const { answer } = await ask('POST', '/v1/bulk_actions/triage', {
+      body: {
+        finding_ids: [first?.id, second?.id],
+        change: { status: 'in_progress', add_tags: ['sprint'] },
+      },
+    });
+    expect((answer as BulkResult).done).toBe(2);
+    expect((await read(second?.id)).tags).toContain('sprint');
+    expect([(await read(first?.id)).status, (await read(third?.id)).status]).toEqual([
+      'in_progress',
+      'open',
+    ]);
+  });
+
+  it('keep comments until they are removed', async () => {
+    const [finding] = await open();
+    const address = `/v1/findings/${finding?.id}`;
+    await ask('POST', `${address}/comments`, { body: { comment: 'Reproduced.' } });
+    const [event] = await rows(`${address}/history`);
+    expect(event).toMatchObject({ kind: 'comment', comment: 'Reproduced.' });
+    const removed = await ask('DELETE', `${address}/comments/${String(event?.['id'])}`);
+    expect(removed).toMatchObject({ status: 204 });
+    expect(await rows(`${address}/history`)).toEqual([]);
+  });
+});

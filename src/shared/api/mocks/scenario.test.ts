@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { ContractDocument } from '#domain/contract-operations';
+import { mockHandlers } from './handlers';
+import { readScenario } from './scenario';
+
+const contract = JSON.parse(
+  readFileSync('openapi/generated/openapi.json', 'utf8'),
+) as ContractDocument;
+
+const asking = (scenario: string) => {
+  const handlers = mockHandlers(contract, readScenario(scenario));
+  return (path: string) =>
+    getResponse(
+      handlers,
+      new Request(`http://localhost${path}`, { headers: { authorization: 'Bearer admin' } }),
+    );
+};
+
+describe('the scenario of the address', () => {
+  it('is read word for word, in any order', () => {
+    expect(readScenario('latency:800,listFindings:503,developer,empty,getClient:offline')).toEqual({
+      role: 'developer',
+      data: 'empty',
+      latency: 800,
+      expired: false,
+      faults: new Map<string, number | string>([
+        ['listFindings', 503],
+        ['getClient', 'offline'],
+      ]),
+    });
+  });
+
+  it.each(['emty', 'latency:soon', 'latency:99999999', 'listFindings:200', 'developer:1'])(
+    'is refused with the word %s',
+    (word) => {
+      expect(() => readScenario(word)).toThrow(`"${word}"`);
+    },
+  );
+
+  it('is refused with an operation that does not exist', () => {
+    expect(() => mockHandlers(contract, readScenario('listFinding:503'))).toThrow('listFinding');
+  });
+
+  it('empties the lists, and their totals', async () => {
+    const ask = asking('empty');
+    for (const path of ['findings', 'repositories', 'policies', 'domains', 'client/notifications'])
+      expect([path, await (await ask(`/v1/${path}`))?.json()]).toMatchObject([path, { data: [] }]);
+    expect(await (await ask('/v1/findings'))?.json()).toMatchObject({ meta: { total: 0 } });
+  });
+
+  it('fails the operations that it names, and no other', async () => {
+    const ask = asking('listFindings:503,listTeam:offline');
+    expect((await ask('/v1/findings?page_size=1'))?.status).toBe(503);
+    expect((await ask('/v1/team'))?.type).toBe('error');
+    expect((await ask('/v1/repositories'))?.status).toBe(200);
+  });
+
+  it('ends the session, or gives it another role', async () => {
+    expect((await asking('expired')('/v1/session'))?.status).toBe(401);
+    const ask = asking('developer');
+    expect(await (await ask('/v1/session'))?.json()).toMatchObject({ role: 'developer' });
+    expect((await ask('/v1/audit-log'))?.status).toBe(403);
+  });
+});

@@ -1,0 +1,143 @@
+import { defineMessage } from '@lingui/core/macro';
+
+/** Codes for what a service outside the product answered; see `problem-messages.ts`. */
+export const serviceProblemWords = {
+  ai_busy: defineMessage({
+    id: 'problem.ai_busy',
+    message: 'The AI service is limiting requests. Try again later.',
+  }),
+  ai_cut_off: defineMessage({
+    id: 'problem.ai_cut_off',
+    message: 'The AI service’s response was cut off.',
+  }),
+  ai_declined: defineMessage({
+    id: 'problem.ai_declined',
+    message: 'The AI service found no change that would fix this code.',
+  }),
+  ai_deployment_unknown: defineMessage({
+    id: 'problem.ai_deployment_unknown',
+    message: 'The AI service does not recognise the deployment or the address.',
+  }),
+  ai_does_not_fit: defineMessage({
+    id: 'problem.ai_does_not_fit',
+    message: 'The AI service’s proposal did not apply to the code, even after a second attempt.',
+  }),
+  ai_key_refused: defineMessage({
+    id: 'problem.ai_key_refused',
+    message: 'The AI service rejected the key.',
+  }),
+  ai_not_configured: defineMessage({
+    id: 'problem.ai_not_configured',
+    message:
+      'No AI service is configured. An administrator can set one up under Settings, AI models.',
+  }),
+  ai_refused_request: defineMessage({
+    id: 'problem.ai_refused_request',
+    message: 'The AI service rejected the request.',
+  }),
+  ai_timeout: defineMessage({
+    id: 'problem.ai_timeout',
+    message: 'The AI service took too long to respond.',
+  }),
+  ai_unreachable: defineMessage({
+    id: 'problem.ai_unreachable',
+    message: 'The AI service could not be reached.',
+  }),
+  ai_unreadable: defineMessage({
+    id: 'problem.ai_unreadable',
+    message: 'The AI service returned an invalid response twice.',
+  }),
+  bitbucket_token_expired: defineMessage({
+    id: 'problem.bitbucket_token_expired',
+    message:
+      'Bitbucket cloud token expired, please create new one while redirecting to connector...',
+  }),
+  cloud_not_connected: defineMessage({
+    id: 'problem.cloud_not_connected',
+    message: '{cloud} is not connected. An administrator can connect it under Connectors.',
+  }),
+  host_declined: defineMessage({
+    id: 'problem.host_declined',
+    message: '{host} rejected the request with status {status}. {reason}',
+  }),
+  host_failed: defineMessage({
+    id: 'problem.host_failed',
+    message: '{host} failed with status {status}. Try again later.',
+  }),
+  host_not_connected: defineMessage({
+    id: 'problem.host_not_connected',
+    message: 'Its source host is not connected.',
+  }),
+  host_not_found: defineMessage({
+    id: 'problem.host_not_found',
+    message: '{host} could not find this, or the token does not have access to it.',
+  }),
+  host_not_permitted: defineMessage({
+    id: 'problem.host_not_permitted',
+    message:
+      'The {host} token lacks permission. Allow it to read and write code, pull requests and issues.',
+  }),
+  host_rate_limited: defineMessage({
+    id: 'problem.host_rate_limited',
+    message: '{host} takes no more calls for {minutes, plural, one {# minute} other {# minutes}}.',
+  }),
+  host_token_refused: defineMessage({
+    id: 'problem.host_token_refused',
+    message: '{host} rejected the token. Connect it again.',
+  }),
+  host_too_slow: defineMessage({
+    id: 'problem.host_too_slow',
+    message: '{host} took too long to respond.',
+  }),
+  host_unreachable: defineMessage({
+    id: 'problem.host_unreachable',
+    message: '{host} could not be reached.',
+  }),
+  host_unreadable: defineMessage({
+    id: 'problem.host_unreadable',
+    message:
+      '{host} returned an unexpected response. Check the address and any proxy in front of it.',
+  }),
+  marketplace_failed: defineMessage({
+    id: 'problem.marketplace_failed',
+    message:
+      'Failed to activate subscription. Please try again later or contact our administrator!',
+  }),
+  marketplace_not_configured: defineMessage({
+    id: 'problem.marketplace_not_configured',
+    message:
+      'The cloud marketplace is not configured on this server. The operator sets PARAPET_MARKETPLACE_TENANT_ID, _CLIENT_ID and _CLIENT_SECRET.',
+  }),
+  oauth_not_configured: defineMessage({
+    id: 'problem.oauth_not_configured',
+    message:
+      'This server has no application registered with {host}. Connect with a token, or ask the operator to register one.',
+  }),
+  oauth_state: defineMessage({
+    id: 'problem.oauth_state',
+    message: 'This connection was started elsewhere, or too long ago. Start it again.',
+  }),
+  payment_key_refused: defineMessage({
+    id: 'problem.payment_key_refused',
+    message:
+      'The payment provider rejected this server’s key. The operator should check PARAPET_STRIPE_SECRET_KEY.',
+  }),
+  payment_provider_failed: defineMessage({
+    id: 'problem.payment_provider_failed',
+    message: 'The payment provider did not respond as expected. Try again in a moment.',
+  }),
+  payment_provider_refused: defineMessage({
+    id: 'problem.payment_provider_refused',
+    message: 'The payment provider rejected this: {reason}',
+  }),
+  stripe_events_not_configured: defineMessage({
+    id: 'problem.stripe_events_not_configured',
+    message:
+      'Events of the payment provider are not configured on this server. The operator sets PARAPET_STRIPE_WEBHOOK_SECRET.',
+  }),
+  stripe_not_configured: defineMessage({
+    id: 'problem.stripe_not_configured',
+    message:
+      'Card payments are not configured on this server. The operator sets PARAPET_STRIPE_SECRET_KEY.',
+  }),
+};
