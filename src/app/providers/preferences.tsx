@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useAppliedColorMode } from '@/shared/lib/color-mode';
 import { useAppliedMotion } from '@/shared/lib/motion-choice';
-import { letTransitionsBeOvertaken } from '../transitions/overtaken';
+import { ignoreSupersededTransitions } from '../transitions/superseded-transition';
 
-/** Keeps the document in step with what somebody chooses. What was chosen before `index.html` has applied, so that this may come after the first page. */
+/**
+ * Applies changed preferences to the document. `index.html` has applied the stored ones, so this
+ * can load after the first page.
+ */
 export function Preferences() {
-  useEffect(letTransitionsBeOvertaken, []);
+  useEffect(ignoreSupersededTransitions, []);
   useAppliedColorMode();
   useAppliedMotion();
   return null;

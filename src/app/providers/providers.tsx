@@ -2,13 +2,15 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lazily } from '@/shared/lib/lazily';
-import { useSettled } from '@/shared/lib/settled';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { ToastRegion } from '@/shared/ui/toast';
 
-const Preferences = lazily(() => import('./preferences').then((module) => module.Preferences));
+const Preferences = lazyComponent(() =>
+  import('./preferences').then((module) => module.Preferences),
+);
 
-const SettledPreferences = () => useSettled() && <Preferences />;
+const SettledPreferences = () => useInitialLoadSettled() && <Preferences />;
 
 export function Providers({
   queryClient,

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { accessToken, hasEnded, leave, sessionQuery } from '@/entities/session';
-import { claimDrafts } from '@/shared/lib/draft';
+import { accessToken, hasSessionEnded, endSession, sessionQuery } from '@/entities/session';
+import { claimDrafts } from '@/shared/lib/form-draft';
 import { ApiError } from '@/shared/api/api-error';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { PageError } from '@/shared/lib/page-error';
@@ -18,11 +18,11 @@ const toLogin = ({ location }: Pick<GuardArgs, 'location'>) =>
     replace: true,
     search: {
       ...(location.pathname !== '/' && { redirect: location.publicHref }),
-      ...(hasEnded() && { notice: 'ended' as const }),
+      ...(hasSessionEnded() && { notice: 'ended' as const }),
     },
   });
 
-/** The home layout: whoever has no token, or a token that no session answers to, signs in first. */
+/** Guards the home layout: without a valid session the user signs in first. */
 export async function requireSession({
   context,
   location,
@@ -33,20 +33,20 @@ export async function requireSession({
     claimDrafts(user.id);
     return { user };
   } catch (error) {
-    // No answer says nothing about the session: the error page offers to try again.
+    // A network error says nothing about the session: the error page offers a retry.
     if (error instanceof ApiError && error.status === 0) throw error;
-    await leave({ keepName: true });
+    await endSession({ keepName: true });
     throw toLogin({ location });
   }
 }
 
-/** Guest pages are for guests; whoever the marketplace refused may sign in as somebody else. */
+/** Guards guest pages; a user refused by the marketplace may sign in as someone else. */
 export function requireGuest({ search }: { search: { notice?: unknown } }): void {
   if (accessToken() !== undefined && search.notice !== 'denied')
     throw redirect({ to: '/', replace: true });
 }
 
-const refused = msg`You do not have permission for this page. Ask an administrator of your organisation.`;
+const refused = msg`You don’t have permission for this page. Contact an administrator of your organisation.`;
 
 export function requireSuperAdmin({ context }: { context: { user: SessionUser } }): void {
   const { role, is_partner: isPartner } = context.user;

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { accessToken, sessionQuery } from '@/entities/session';
-import { can } from '@/shared/rules/roles';
+import { can } from '#domain/roles';
 import { PageError } from '@/shared/lib/page-error';
 
 type Args = {
@@ -12,7 +12,10 @@ type Args = {
   cause: 'preload' | 'enter' | 'stay';
 };
 
-/** The marketplace sends people here with its token; only an admin may activate a subscription (specification, section 4). */
+/**
+ * The marketplace sends people here with its token; only an admin may activate a subscription
+ * (specification, section 4).
+ */
 export async function requireMarketplaceAdmin({
   context,
   search,

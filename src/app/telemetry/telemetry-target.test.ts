@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTelemetryUserId, telemetryTarget } from './telemetry-target';
+import { isTelemetryUserId, isTrackedPage, telemetryTarget } from './telemetry-target';
 
 describe('isTelemetryUserId', () => {
   it.each(['01890000-0000-7000-8000-000000000001', 'ana'])('takes %s', (id) => {
@@ -19,5 +19,13 @@ describe('telemetryTarget', () => {
     ).toEqual({
       connectionString: 'InstrumentationKey=0f2b;IngestionEndpoint=https://in.example/',
     });
+  });
+});
+
+describe('isTrackedPage', () => {
+  it('leaves out pages of guests, whose addresses can carry a token', () => {
+    expect(isTrackedPage([{ routeId: '__root__' }, { routeId: '/_app/findings' }])).toBe(true);
+    const guest = [{ routeId: '/_guest' }, { routeId: '/_guest/reset-password/$token' }];
+    expect(isTrackedPage(guest)).toBe(false);
   });
 });

@@ -1,21 +1,25 @@
-// Page views for Application Insights. Loaded only where an installation has an instrumentation key.
+// Page views for Application Insights. Loaded only where an installation has an instrumentation
+// key.
 import { ApplicationInsights } from '@microsoft/applicationinsights-web';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '@/entities/session';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { constants, publicConfig } from '@/shared/config';
 import type { AppRouter } from '../router';
-import { isTelemetryUserId, telemetryTarget } from './telemetry-target';
+import { isTelemetryUserId, isTrackedPage, telemetryTarget } from './telemetry-target';
 
 type Watched = { router: AppRouter; queryClient: QueryClient };
 
-/** Sends a page view after each navigation that rendered, and one for the page that is there now. */
+/**
+ * Sends a page view after each navigation that rendered, and one for the page that is there now.
+ */
 export function startTelemetry({ router, queryClient }: Watched): void {
   const insights = new ApplicationInsights({
     config: {
       ...telemetryTarget(publicConfig.telemetryKey),
       ...constants.telemetry,
-      // Page views only: no calls, no errors, no timings of other kinds, and no settings fetched from elsewhere.
+      // Page views only: no calls, no errors, no timings of other kinds, and no settings fetched
+      // from elsewhere.
       disableAjaxTracking: true,
       disableFetchTracking: true,
       disableExceptionTracking: true,
@@ -32,8 +36,9 @@ export function startTelemetry({ router, queryClient }: Watched): void {
     else insights.clearAuthenticatedUserContext();
   };
   const view = () => {
-    identify();
     const { location, matches } = router.state;
+    if (!isTrackedPage(matches)) return;
+    identify();
     // The address without its query: filters and searches are the organisation's own words.
     insights.trackPageView({
       name: matches.at(-1)?.fullPath ?? location.pathname,

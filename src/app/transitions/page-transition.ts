@@ -4,7 +4,10 @@ type Place = { pathname: string };
 
 const segments = (pathname: string) => pathname.split('/').filter(Boolean).length;
 
-/** Deeper paths slide right, others left (specification, section 2); a change of filters or order is no change of page. */
+/**
+ * Deeper paths slide right, others left (specification, section 2); a change of filters or order is
+ * no change of page.
+ */
 export function directionOf(
   from: Place | undefined,
   to: Place,

@@ -1,3 +1,3 @@
 export { clientQuery, useClient, useRefreshClient } from './api/use-client';
-export { type Client, clientOfToken } from './model/client-token';
+export { type Client, parseClientToken } from './model/client-token';
 export { tierNames, tiers } from './model/tier';

@@ -6,7 +6,7 @@ export { suggestedDevelopers } from './api/suggested-developers';
 export { useBulkPreview } from './api/use-bulk-preview';
 export { useChangeFindings } from './api/use-change-findings';
 export { useFilterOptions, useFindingCount, useFindingPages } from './api/use-finding-pages';
-export { codeOf, type FindingCode } from './model/code';
+export { getFindingCode, type FindingCode } from './model/code';
 export { describeFilter, filterValueName, type DescribedFilter } from './model/describe-filter';
 export { filterGroupNames, filterNames, slaNames } from './model/filter-names';
 export {
@@ -35,11 +35,11 @@ export {
   type FindingGrouping,
   type FindingsSearch,
 } from './model/findings-search';
-export { lastRead, noteRead } from './model/last-read';
-export { importWords } from './model/import-words';
+export { getLastViewed, setLastViewed } from './model/last-viewed';
+export { importLabel } from './model/import-labels';
 export { filterParams, listParams } from './model/list-params';
-export { reasonOf } from './model/reason-words';
-export { whyAllRefused, whyRefused } from './model/refused';
+export { reasonLabel } from './model/reason-labels';
+export { bulkActionRefusal, actionRefusal } from './model/action-refusal';
 export { ChangePreview } from './ui/change-preview';
 export {
   columnsFor,
@@ -50,6 +50,8 @@ export {
 } from './ui/finding-columns';
 export { FindingLink } from './ui/finding-link';
 export { NoFindingsYet } from './ui/no-findings-yet';
+export { Priority } from './ui/priority';
 export { SlaLabel } from './ui/sla-label';
-export { topInSight, type RowSight } from './model/finding-pages';
-export { matchingFindings, someFindings, targetKey, type FindingTarget } from './model/target';
+export { type Status, StatusLabel, statusNames } from './ui/status-label';
+export { firstPageVisible, type VisibleRows } from './model/finding-pages';
+export { targetOfSearch, targetOfIds, targetKey, type FindingTarget } from './model/target';

@@ -1,5 +1,5 @@
 export { jobQueries } from './api/job-queries';
-export { describeJob, summaryOf } from './model/describe-job';
+export { describeJob, summarizeJob } from './model/describe-job';
 export { jobError } from './model/job-error';
 export {
   isBulk,
@@ -7,6 +7,27 @@ export {
   isOver,
   type Job,
   type JobItem,
-  stateOf,
-  type WorkState,
+  jobState,
+  type JobState,
 } from './model/job';
+export {
+  announceLaunch,
+  forgetLaunches,
+  hasLaunches,
+  type Launch,
+  launch,
+  type LaunchNews,
+  noteLaunches,
+  takeLaunchNews,
+  watchLaunches,
+} from './model/launches';
+export {
+  hideJob,
+  hideJobsPanel,
+  readShownJobs,
+  showJob,
+  showJobsPanel,
+  useShownJobs,
+} from './model/shown-jobs';
+export type { KeptLaunch, LaunchStatus } from './lib/launch-store';
+export { forgetJobs, loadLaunchStore } from './lib/kept-jobs';

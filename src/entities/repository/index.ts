@@ -4,11 +4,7 @@ export {
   repositoryQueries,
 } from './api/repository-queries';
 export { openCount, type Repository } from './model/repository';
-export {
-  manualName,
-  sourceControlOf,
-  sourceControls,
-  type SourceControl,
-} from './model/source-control';
+export { manualName, sourceControlOf } from './model/source-control';
+export { sourceControls, type SourceControl } from './model/source-controls';
 export { RepositorySelect } from './ui/repository-select';
 export { SourceName, SourceTile } from './ui/source-tile';

@@ -1,6 +1,6 @@
 export { invalidateScans, scanQueries } from './api/scan-queries';
 export { placeInReport } from './model/place-in-report';
-export { reportFaultText } from './model/report-fault-words';
+export { reportFaultMessage } from './model/report-fault-messages';
 export { scanErrorTitle } from './model/scan-error';
 export { scanCauseName, scanKindName, scannerName, scanKinds } from './model/scan-run';
 export { fileSize, formatName, isFinished, phaseName, type Scan } from './model/scan';

@@ -1,13 +1,13 @@
 export { sessionKey, sessionQuery } from './api/session-query';
 export { useCan, useDisabledReason, useMaybeSession, useSessionUser } from './api/use-session';
 export { accessToken, storeAccessToken } from './model/access-token';
-export { leave, onLeave } from './model/leave';
+export { endSession, onSessionEnd } from './model/leave';
 export { mayReload } from './model/reload-guard';
 export { safeReturnTo } from './model/return-to';
 export {
   type GoogleUser,
-  hasEnded,
-  noteLogout,
+  hasSessionEnded,
+  markLoggedOut,
   readSessionRecord,
   rememberedUsername,
   rememberUsername,

@@ -5,5 +5,10 @@ export {
   type ComponentView,
   type SupplyChainSearch,
 } from './model/supply-chain-search';
-export { wallThreats } from './model/wall';
+export { isAssessed } from './model/assessment';
+export { AssessmentMark, AssessmentNote } from './ui/assessment';
+export { threatsByStage } from './model/threats-by-stage';
+export { threatNames } from './model/threat-labels';
+export { threatMeanings } from './model/threat-meanings';
+export { SlsaOverview } from './ui/slsa-overview/slsa-overview';
 export { subjectName } from './model/subject-name';

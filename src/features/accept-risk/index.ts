@@ -1,2 +1,3 @@
-export { AcceptRiskDialog } from './ui/lazy-accept-risk-dialog';
+export { ReviewRiskAcceptance } from './ui/review-risk-acceptance';
 export { EndAcceptance } from './ui/end-acceptance';
+export { AcceptRiskDialog } from './ui/lazy';

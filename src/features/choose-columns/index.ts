@@ -1,2 +1,2 @@
 export { chosenColumnsQuery, useChosenColumns } from './api/use-chosen-columns';
-export { ChooseColumns } from './ui/lazy-choose-columns';
+export { ChooseColumns } from './ui/lazy';

@@ -1,7 +1,3 @@
-export {
-  exportFormats,
-  useExportFindings,
-  type Export,
-  type ExportFormat,
-} from './api/use-export-findings';
+export { useExportFindings } from './api/use-export-findings';
+export { exportFormats, type Export, type ExportFormat } from './model/export';
 export { ExportMenu } from './ui/export-menu';

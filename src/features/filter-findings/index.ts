@@ -1,3 +1,3 @@
 export { FilterChips } from './ui/filter-chips';
 export { SearchBox } from './ui/search-box';
-export { useImportWords } from './api/use-import-words';
+export { useImportLabels } from './api/use-import-labels';

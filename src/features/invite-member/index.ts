@@ -1,1 +1,2 @@
+export { ChangeRoleDialog } from './ui/change-role-dialog';
 export { InviteDialog } from './ui/invite-dialog';

@@ -1,2 +1,2 @@
 export { useDuplicates } from './api/use-duplicates';
-export { LinkDialog } from './ui/lazy-link-dialog';
+export { LinkDialog } from './ui/lazy';

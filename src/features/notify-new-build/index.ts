@@ -1,1 +1,1 @@
-export { NewBuildNotice } from './ui/lazy-new-build-notice';
+export { NewBuildNotice } from './ui/lazy';

@@ -11,4 +11,4 @@ export {
   type SavedPair,
   type ViewChange,
 } from './model/view-changes';
-export { SaveViewDialog } from './ui/lazy-save-view-dialog';
+export { SaveViewDialog } from './ui/lazy';

@@ -1,1 +1,1 @@
-export { SendDialog } from './ui/lazy-send-dialog';
+export { SendDialog } from './ui/lazy';

@@ -1,3 +1,3 @@
-export { useEnter } from './api/use-enter';
-export { CodeForm, GoogleButton } from './ui/lazy-parts';
+export { useStartSession } from './api/use-enter';
 export { PasswordForm } from './ui/password-form';
+export { CodeForm, GoogleButton } from './ui/lazy';

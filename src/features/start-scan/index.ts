@@ -1,3 +1,3 @@
-export { useNotScannable } from './api/use-not-scannable';
+export { useScanDisabledReason } from './api/use-not-scannable';
 export { useStartScan } from './api/use-start-scan';
-export { ScanDialog } from './ui/lazy-scan-dialog';
+export { ScanDialog } from './ui/lazy';

@@ -1,3 +1,3 @@
-export { useRemoveComment } from './api/use-comment';
 export { useToggleFalsePositive } from './api/use-toggle-false-positive';
-export { CommentForm } from './ui/comment-form';
+export { type Decision } from './model/decisions';
+export { BulkTriageDialog } from './ui/lazy';

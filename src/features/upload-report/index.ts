@@ -1,2 +1,2 @@
-export { UploadDialog } from './ui/lazy-upload-dialog';
+export { UploadDialog } from './ui/lazy';
 export { UploadPanel } from './ui/upload-panel';

@@ -3,3 +3,4 @@ export { ClientFindingPage } from './ui/client-finding-page';
 export { ClientFindingsPage } from './ui/client-findings-page';
 export { ClientRepositoriesPage } from './ui/client-repositories-page';
 export { ManageClientsPage } from './ui/manage-clients-page';
+export { preloadClients } from './api/preload-clients';

@@ -3,3 +3,4 @@ export {
   validateNotificationsSearch,
 } from './model/notifications-search';
 export { NotificationsPage } from './ui/notifications-page';
+export { preloadNotifications } from './api/preload-notifications';

@@ -1,13 +1,15 @@
 import { i18n, type Messages } from '@lingui/core';
 import { offline } from '@/shared/api/api-error';
-import { takeEarlyResponse } from '@/shared/lib/early-requests';
-import { addressesOf, isAwaited } from './addresses';
+import { takeEarlyResponse } from '@/shared/lib/first-load/early-requests';
+import { addressesOf, isFirstPage } from './addresses';
 import { languageTags, type Locale, locales } from './locale';
 
 const cookie = 'i18n_redirected';
 const year = 365 * 24 * 60 * 60;
 
-/** Layout check: every text lengthened and accented. Development only, since no build has the file. */
+/**
+ * Layout check: every text lengthened and accented. Development only, since no build has the file.
+ */
 const pseudoKey = 'parapet-pseudo';
 
 const catalogName = (locale: Locale): string => {
@@ -18,28 +20,28 @@ const catalogName = (locale: Locale): string => {
   }
 };
 
-const read = async (asked: Promise<Response>): Promise<Messages> => {
-  const response = await asked.catch(() => undefined);
-  // Like a call that got no answer: the error page offers another try.
+const read = async (request: Promise<Response>): Promise<Messages> => {
+  const response = await request.catch(() => undefined);
+  // Like a call without a response: the error page offers to try again.
   if (response?.ok !== true) throw offline();
   return (await response.json()) as Messages; // written by our own build
 };
 
-/** Where the texts are that are not here yet: undefined when all are. */
+/** URL of the catalog that has not been loaded yet; undefined once all messages are loaded. */
 let missing: string | undefined;
 let coming: Promise<void> | undefined;
 let hasFew = false;
-/** Whether something was shown by its id, because its text is not among the few. */
+/** Whether a component has rendered an id, because its message is not among the few. */
 let isWanting = false;
 i18n.on('missing', () => {
   isWanting = true;
 });
 
-/** Speaks a language from now on, with the texts of the page that is shown first. */
+/** Switches to a language, with the messages that the page at the current address needs first. */
 export async function activateLocale(locale: Locale): Promise<void> {
   const { all, few } = addressesOf(catalogName(locale));
   const early = few === undefined ? undefined : takeEarlyResponse(few);
-  const isFew = few !== undefined && (early !== undefined || isAwaited(location.pathname));
+  const isFew = few !== undefined && (early !== undefined || isFirstPage(location.pathname));
   const url = isFew ? few : all;
   const messages =
     url === undefined
@@ -53,14 +55,14 @@ export async function activateLocale(locale: Locale): Promise<void> {
   rememberLocale(locale);
 }
 
-/** The texts of everything that is not shown at first. Nothing to wait for when they are here. */
+/** Loads the messages of all pages; undefined where they are loaded already. */
 export function allTexts(): Promise<void> | undefined {
   const url = missing;
   if (url === undefined) return undefined;
   coming ??= read(fetch(url))
     .then((messages) => {
       missing = undefined;
-      // Quietly where nothing that is shown changes by it.
+      // Without a rendered id no component changes, so none renders again.
       if (isWanting) i18n.load(i18n.locale, messages);
       else Object.assign(i18n.messages, messages);
     })
@@ -70,9 +72,9 @@ export function allTexts(): Promise<void> | undefined {
   return coming;
 }
 
-/** What a page has to wait for before it is shown. */
+/** The messages that a page has to wait for before it renders; undefined for none. */
 export const textsOf = (pathname: string): Promise<void> | undefined =>
-  hasFew && isAwaited(pathname) ? undefined : allTexts();
+  hasFew && isFirstPage(pathname) ? undefined : allTexts();
 
 /** Where `/` leads next time (specification, section 9). */
 export function rememberLocale(locale: Locale): void {

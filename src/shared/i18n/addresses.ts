@@ -1,6 +1,9 @@
 import { delocalize } from './locale';
 
-/** What the build says in the page about its texts: of the pages that people wait for a few are enough. Stories and tests have no such page. */
+/**
+ * Where the catalogs are, as the build writes it into the page (scripts/vite/messages.ts). The
+ * sign-in page and the findings list start with few messages. Stories and tests have no such data.
+ */
 type Addresses = {
   readonly pages: readonly string[];
   readonly texts: Readonly<Record<string, { readonly all: string; readonly few?: string }>>;
@@ -14,6 +17,6 @@ const read = (): Partial<Addresses> =>
 export const addressesOf = (catalog: string): { all?: string; few?: string } =>
   read().texts?.[catalog] ?? {};
 
-/** Whether the few texts are all that a page shows at first. */
-export const isAwaited = (pathname: string): boolean =>
+/** Whether the few messages are enough for what a page shows first. */
+export const isFirstPage = (pathname: string): boolean =>
   read().pages?.includes(delocalize(pathname)) === true;

@@ -17,7 +17,7 @@ export function shortSpan(i18n: I18n, milliseconds: number): string {
     : i18n._(msg`${Math.floor(days / 365)} y`);
 }
 
-/** Relative under seven days, then a date: what people can still count on their fingers. */
+/** Relative under seven days, then a date. */
 export function timeAgo(i18n: I18n, iso: string, now: number): string {
   const then = Date.parse(iso);
   const passed = now - then;
@@ -35,7 +35,7 @@ export function timeAgo(i18n: I18n, iso: string, now: number): string {
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** Making one costs more than a hundred uses of it. */
+/** Creating a formatter costs more than a hundred uses of it. */
 function relative(locale: string): Intl.RelativeTimeFormat {
   const format =
     formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMedia } from './media';
-import { useStored } from './stored';
+import { useStored } from './use-local-storage';
 
 export const colorModes = ['light', 'dark', 'system'] as const;
 export type ColorMode = (typeof colorModes)[number];
@@ -27,7 +27,7 @@ export function useForcedColorMode(mode: Exclude<ColorMode, 'system'>): void {
   }, [mode]);
 }
 
-/** Keeps `data-theme` of the document in step; once, at the root. */
+/** Keeps `data-theme` of the document current. Used once, at the root. */
 export function useAppliedColorMode(): void {
   const [mode] = useColorMode();
   const prefersDark = useMedia('(prefers-color-scheme: dark)');

@@ -8,7 +8,7 @@ export function readCookie(name: string): string | undefined {
   try {
     return decodeURIComponent(entry.slice(name.length + 1)) || undefined;
   } catch {
-    // Damaged: it goes, as if it had never been there.
+    // A damaged cookie counts as absent.
     clearCookie(name);
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** Runs at most `most` tasks at a time, in the order in which they came. */
+/** Runs at most `most` tasks at a time, first come, first served. */
 export function createLimiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept current. The breakpoints are those of the tokens. */
+/** Whether a media query matches, kept current. The breakpoints are those of the tokens. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useMedia } from './media';
 import { reducedMotion } from './motion';
-import { useStored } from './stored';
+import { useStored } from './use-local-storage';
 
-/** The system decides until the person does, on this browser; `index.html` reads the same key before the first paint. */
+/**
+ * The system setting applies until the user chooses in this browser. `index.html` reads the same
+ * key before the first paint.
+ */
 const useMotionChoice = () => useStored('parapet-motion', ['system', 'reduce', 'full'], 'system');
 
-/** Whether motion is unwanted, and how to say so. */
+/** Whether motion is reduced, and the function that sets it. */
 export function useReducedMotion(): readonly [boolean, (reduce: boolean) => void] {
   const [choice, choose] = useMotionChoice();
   const system = useMedia(reducedMotion);
@@ -16,7 +19,11 @@ export function useReducedMotion(): readonly [boolean, (reduce: boolean) => void
   ];
 }
 
-/** Keeps `data-motion` of the document in step, which the style sheet reads; once, at the root. Nothing chosen is no attribute: writing one makes the browser look at every element again. */
+/**
+ * Keeps `data-motion` of the document current, which the style sheet reads. Used once, at the root.
+ * Without a choice there is no attribute, because writing one makes the browser restyle every
+ * element.
+ */
 export function useAppliedMotion(): void {
   const [choice] = useMotionChoice();
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 /**
- * A refusal that is known before anything is asked: the error page shows its status and sentence (specification, section 8).
- * The sentence is a descriptor, since guards may run before the texts have arrived.
+ * An error known before any request: the error page shows its status and message (specification,
+ * section 8). The message is a descriptor, since guards may run before the translations have
+ * loaded.
  */
 export class PageError extends Error {
   override readonly name = 'PageError';

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a blob as a file. */
 export function saveBlob(name: string, blob: Blob) {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,23 +1,26 @@
-/** For comparing what people type: "Configuración" is found by "configuracion". */
+/** Folds case and accents, so that "configuracion" finds "Configuración". */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The typed words, as they are compared. */
+/** The folded words of a query. */
 export const wordsOf = (typed: string): readonly string[] =>
   foldText(typed)
     .split(/\s+/u)
     .filter((word) => word !== '');
 
-/** Every typed word stands somewhere in the text, accents and case aside. */
+/** Whether the text contains every word of the query, ignoring accents and case. */
 export function hasWords(text: string, typed: string): boolean {
   const own = foldText(text);
   return wordsOf(typed).every((word) => own.includes(word));
 }
 
-/** What contains every typed word, accents and case aside; what begins with the text comes first. */
+/**
+ * The items that contain every word of the query, ignoring accents and case. Those that begin with
+ * it come first.
+ */
 export function search<Item>(
   items: readonly Item[],
   text: string,

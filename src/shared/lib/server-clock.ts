@@ -1,7 +1,8 @@
-// A browser's clock may be wrong by hours. What it says about "when I looked" is corrected by the server's own time, read from its answers.
+// A browser's clock may be wrong by hours. Times that it reports are corrected by the server's own,
+// read from the `Date` header of responses.
 let offset = 0;
 
-/** The `Date` header has whole seconds: a smaller difference is no difference. */
+/** The `Date` header has whole seconds: smaller differences are ignored. */
 const tolerated = 2000;
 
 export function noteServerDate(header: string | null): void {
@@ -11,5 +12,5 @@ export function noteServerDate(header: string | null): void {
   offset = Math.abs(difference) > tolerated ? difference : 0;
 }
 
-/** A moment of this browser as the server would have called it, ISO 8601. */
+/** A time of this browser on the server's clock, ISO 8601. */
 export const serverTime = (moment: number): string => new Date(moment + offset).toISOString();

@@ -1,7 +1,10 @@
 import { useRouter, type NavigateOptions } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
-/** Anchor props for a place inside the app, for primitives that know no router: a new tab stays a new tab. */
+/**
+ * Anchor props for a route of the app, for primitives that know no router. Opening in a new tab
+ * still works.
+ */
 export function useSpaLink() {
   const router = useRouter();
   return (to: NavigateOptions) => ({

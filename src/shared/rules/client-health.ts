@@ -1,4 +1,7 @@
-/** What may keep findings of an organisation from arriving, the worst first: the order of the list, and of what is said where there are several. */
+/**
+ * What may keep findings of an organisation from arriving, the worst first: the order of the list,
+ * and of what is said where there are several.
+ */
 export const clientHealths = [
   'scan_failed',
   'token_expired',

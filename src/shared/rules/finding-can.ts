@@ -1,6 +1,9 @@
 import type { FindingStatus, Severity } from './finding-filters.ts';
 
-/** What may be done with a finding in its present state: the server refuses by it, the app explains by it. */
+/**
+ * What may be done with a finding in its present state: the server refuses by it, the app explains
+ * by it.
+ */
 export interface FindingState {
   status: FindingStatus;
   false_positive: boolean;
@@ -21,24 +24,28 @@ export type Refusal =
 
 /** English sentences of the server; the app has its own, translated. */
 export const refusalSentences: Readonly<Record<Refusal, string>> = {
-  already_so: 'It is so already.',
-  is_fixed: 'It is fixed: nothing is left to do.',
+  already_so: 'It is already in that state.',
+  is_fixed: 'It is already fixed.',
   is_false_positive: 'It is marked as false positive.',
-  is_duplicate: 'Another finding stands for it.',
+  is_duplicate: 'Another finding represents it.',
   is_not_accepted: 'Its risk is not accepted.',
-  needs_acceptance: 'Accepting a risk needs a reason: accept it instead of setting the status.',
-  needs_approver: 'Critical, in a repository with confidential data: a second person has to agree.',
-  fix_available:
-    'A fixed version is there already: accepted until there is a fix, it would end at once.',
-  not_asked: 'Nobody asks you to decide this.',
-  changed_since: 'Somebody else has decided on it since you looked.',
+  needs_acceptance:
+    'Accepting a risk requires a reason. Accept the risk instead of setting the status.',
+  needs_approver:
+    'Critical finding in a repository with confidential data: a second person has to approve it.',
+  fix_available: 'A fixed version already exists, so this acceptance would expire immediately.',
+  not_asked: 'You are not the approver of this request.',
+  changed_since: 'Someone else has changed it since you loaded it.',
 };
 
 /** Nothing to work on: closed, or no finding at all. */
 const closed = ({ status, false_positive }: FindingState): Refusal | undefined =>
   status === 'fixed' ? 'is_fixed' : false_positive ? 'is_false_positive' : undefined;
 
-/** What a person wants to change; absent parts stay. `others` stands for parts that nothing forbids, such as tags. */
+/**
+ * What a person wants to change; absent parts stay. `others` stands for parts that nothing forbids,
+ * such as tags.
+ */
 export interface WantedChange {
   status?: FindingStatus;
   false_positive?: boolean;
@@ -46,7 +53,10 @@ export interface WantedChange {
   others?: boolean;
 }
 
-/** Parts that are so already do not matter beside one that changes something; any other refusal refuses the whole. */
+/**
+ * Parts that are so already do not matter beside one that changes something; any other refusal
+ * refuses the whole.
+ */
 const changeRefusal = (
   finding: FindingState & { assignee_id: string | null },
   wanted: WantedChange,
@@ -77,14 +87,18 @@ const changeRefusal = (
   );
 };
 
-/** The design's rule of two pairs of eyes; `confidential` is a fact of the repository. */
+/**
+ * Two people accept a critical risk in confidential data. `guarded`: the repository has such data,
+ * and there is another person who may accept risks. A lone administrator decides alone, with the
+ * written reason that every acceptance has.
+ */
 export const needsSecondApprover = ({
   severity,
-  confidential,
+  guarded,
 }: {
   severity: Severity;
-  confidential: boolean;
-}): boolean => severity === 'critical' && confidential;
+  guarded: boolean;
+}): boolean => severity === 'critical' && guarded;
 
 /** Each answers why not, or undefined where it can be done. */
 export const findingCan = {

@@ -1,3 +1,4 @@
+import { joinList, splitList } from './comma-list.ts';
 import {
   filterDefinition,
   findingFilterKeys,
@@ -10,61 +11,59 @@ import {
 
 /**
  * Filters ⇄ their one written form, which is the URL's, the API's and a saved filter's alike:
- * `severity=critical,high`, `cwe=79,89`, `priority=30-100`, `date_range=2026-01-01..2026-01-31`, `kev=true`.
+ * `severity=critical,high`, `cwe=79,89`, `priority=30-100`, `date_range=2026-01-01..2026-01-31`,
+ * `kev=true`.
  * Decoding never throws: what has no meaning is `undefined`, so that a nonsense URL heals.
  */
 
-/** A list longer than this, or an item longer than that, is not something a person filtered by. */
+/** More or longer items than these are not something that a person filtered by. */
 const maxItems = 100;
 const maxItemLength = 300;
 
-/** One value of a comma-separated list, as the address and the API write it. */
-export const escapeItem = (item: string) => item.replaceAll('\\', '\\\\').replaceAll(',', '\\,');
-
-export function splitItems(raw: string): string[] {
-  const items: string[] = [];
-  let item = '';
-  for (let i = 0; i < raw.length && items.length < maxItems; i++) {
-    const char = raw.charAt(i);
-    if (char === '\\' && i + 1 < raw.length) item += raw.charAt(++i);
-    else if (char === ',') {
-      items.push(item);
-      item = '';
-    } else item += char;
-  }
-  items.push(item);
-  return items
-    .map((each) => each.trim())
-    .filter((each) => each !== '' && each.length <= maxItemLength)
+const trimmedItems = (items: readonly unknown[]): string[] =>
+  items
+    .map((item) => String(item).trim())
+    .filter((item) => item !== '' && item.length <= maxItemLength)
     .slice(0, maxItems);
-}
+
+/** The items of a list filter's written form. */
+export const splitItems = (raw: string): string[] => trimmedItems(splitList(raw, maxItems));
+
+/** A filter's written form, or the items of a list as the API's validation has parsed them. */
+type RawFilter = string | readonly unknown[];
+
+const itemsOf = (raw: RawFilter): string[] =>
+  typeof raw === 'string' ? splitItems(raw) : trimmedItems(raw);
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)];
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Canonical order: that of a closed set, else by code point, so that equal filters have equal URLs. */
+/**
+ * Canonical order: that of a closed set, else by code point, so that equal filters have equal URLs.
+ */
 function decodeList(
-  raw: string,
+  raw: RawFilter,
   { values, pattern }: Extract<FilterDefinition, { kind: 'list' }>,
 ): readonly string[] | undefined {
-  const given = splitItems(raw).filter((item) => pattern === undefined || pattern.test(item));
+  const given = itemsOf(raw).filter((item) => pattern === undefined || pattern.test(item));
   const items = values
     ? values.filter((value) => given.includes(value))
     : unique(given).sort(compareText);
   return items.length > 0 ? items : undefined;
 }
 
-function decodeIntegers(raw: string, min: number): readonly number[] | undefined {
-  const numbers = splitItems(raw).map((item) =>
-    /^\d{1,9}$/.test(item) ? Number(item) : Number.NaN,
-  );
+function decodeIntegers(raw: RawFilter, min: number): readonly number[] | undefined {
+  const numbers = itemsOf(raw).map((item) => (/^\d{1,9}$/.test(item) ? Number(item) : Number.NaN));
   const items = unique(numbers.filter((value) => value >= min)).sort((a, b) => a - b);
   return items.length > 0 ? items : undefined;
 }
 
 const rangePattern = /^(\d{1,6}(?:\.\d{1,2})?)-(\d{1,6}(?:\.\d{1,2})?)$/;
 
-/** Wholly past the end of its scale (`onScale`): the API answers that nothing is there; an address or a saved view that says so has no meaning. */
+/**
+ * Wholly past the end of its scale (`onScale`): the API answers that nothing is there; an address
+ * or a saved view that says so has no meaning.
+ */
 function decodeRange(
   raw: string,
   range: Extract<FilterDefinition, { kind: 'range' }>,
@@ -98,13 +97,12 @@ function decodeDates(raw: string): DateSpan | undefined {
 
 type FilterValue = FindingFilters[FindingFilterKey];
 
-export function decodeFilter(key: FindingFilterKey, raw: string, onScale = false): FilterValue {
+export function decodeFilter(key: FindingFilterKey, raw: RawFilter, onScale = false): FilterValue {
   const definition = filterDefinition(key);
+  if (definition.kind === 'list') return decodeList(raw, definition); // members of the closed set by construction
+  if (definition.kind === 'integers') return decodeIntegers(raw, definition.min);
+  if (typeof raw !== 'string') return undefined;
   switch (definition.kind) {
-    case 'list':
-      return decodeList(raw, definition); // members of the closed set by construction
-    case 'integers':
-      return decodeIntegers(raw, definition.min);
     case 'range':
       return decodeRange(raw, definition, onScale);
     case 'dates':
@@ -131,7 +129,7 @@ export function encodeFilter(key: FindingFilterKey, value: FilterValue): string 
     const span = items as readonly [number, number];
     return isFullSpan(definition, span) ? undefined : `${span[0]}-${span[1]}`;
   }
-  return items.length > 0 ? items.map((item) => escapeItem(String(item))).join(',') : undefined;
+  return items.length > 0 ? joinList(items) : undefined;
 }
 
 /** The written filters, canonical: what the URL, the API and a saved filter carry. */
@@ -146,20 +144,38 @@ export function encodeFilters(filters: FindingFilters): WrittenFilters {
   return written;
 }
 
-export function decodeFilters(
-  record: Readonly<Record<string, unknown>>,
-  onScale = false,
-): FindingFilters {
+const decodeAll = (rawOf: (key: FindingFilterKey) => RawFilter | undefined, onScale: boolean) => {
   const filters: Record<string, unknown> = {};
   for (const key of findingFilterKeys) {
-    const raw = record[key];
-    if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') continue;
-    const value = decodeFilter(key, String(raw), onScale);
+    const raw = rawOf(key);
+    const value = raw === undefined ? undefined : decodeFilter(key, raw, onScale);
     if (value !== undefined) filters[key] = value;
   }
-  return filters; // each value decoded by its own key's kind
-}
+  return filters as FindingFilters; // each value decoded by its own key's kind
+};
 
-/** Heals written filters: unknown, empty, full-span and out-of-range ones dropped, the rest in canonical form. */
+const scalarText = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+
+export const decodeFilters = (
+  record: Readonly<Record<string, unknown>>,
+  onScale = false,
+): FindingFilters => decodeAll((key) => scalarText(record[key]), onScale);
+
+/** Filters from validated parameters of the API, in which lists are arrays already. */
+export const filtersOfParameters = (
+  parameters: Readonly<Record<string, unknown>>,
+): FindingFilters =>
+  decodeAll((key) => {
+    const value = parameters[key];
+    return Array.isArray(value) ? value : scalarText(value);
+  }, false);
+
+/**
+ * Heals written filters: unknown, empty, full-span and out-of-range ones dropped, the rest in
+ * canonical form.
+ */
 export const canonicalFilters = (record: Readonly<Record<string, unknown>>): WrittenFilters =>
   encodeFilters(decodeFilters(record, true));

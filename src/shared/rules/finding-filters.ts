@@ -1,7 +1,10 @@
 /**
- * Every filter of the findings list as data: one definition drives the URL, the query syntax of the search box,
- * the filter panel, saved filters and the server's SQL. Groups and fields are those of the specification (§3);
- * `rule`, `component`, `branch`, `kev`, `sla` and `import` are Parapet's own, so that each grouping, chart and figure can link to its rows.
+ * Every filter of the findings list as data: one definition drives the URL, the query syntax of the
+ * search box,
+ * the filter panel, saved filters and the server's SQL. Groups and fields are those of the
+ * specification (§3);
+ * `rule`, `component`, `branch`, `kev`, `sla` and `import` are Parapet's own, so that each
+ * grouping, chart and figure can link to its rows.
  */
 
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
@@ -55,7 +58,10 @@ export const filterGroups = [
 ] as const;
 export type FilterGroup = (typeof filterGroups)[number];
 
-/** Values are chosen from options that the server counts. `values` present: the closed set, in its canonical order. */
+/**
+ * Values are chosen from options that the server counts. `values` present: the closed set, in its
+ * canonical order.
+ */
 interface ListFilter {
   readonly kind: 'list';
   readonly group: FilterGroup;
@@ -70,7 +76,10 @@ interface IntegerListFilter {
   readonly group: FilterGroup;
   readonly min: number;
 }
-/** Inclusive span. Start below `emptyBelow` together with an end above `emptyAbove` is the full span: no filter (§5). */
+/**
+ * Inclusive span. Start below `emptyBelow` together with an end above `emptyAbove` is the full
+ * span: no filter (§5).
+ */
 interface RangeFilter {
   readonly kind: 'range';
   readonly group: FilterGroup;
@@ -105,23 +114,17 @@ const list = (group: FilterGroup) => ({ kind: 'list', group }) as const satisfie
 const oneOf = <const V extends readonly string[]>(group: FilterGroup, values: V) =>
   ({ kind: 'list', group, values }) as const satisfies ListFilter;
 const flag = (group: FilterGroup): FlagFilter => ({ kind: 'flag', group });
-const percent = (group: FilterGroup): RangeFilter => ({
+const upTo = (group: FilterGroup, max: number): RangeFilter => ({
   kind: 'range',
   group,
   min: 0,
-  max: 100,
+  max,
   emptyBelow: 1,
-  emptyAbove: 99,
+  emptyAbove: max - 1,
 });
+const percent = (group: FilterGroup) => upTo(group, 100);
 /** Lines end before this, so that a column filter stays an int4. */
-const columnSpan: RangeFilter = {
-  kind: 'range',
-  group: 'code_info',
-  min: 0,
-  max: 10_000,
-  emptyBelow: 1,
-  emptyAbove: 9_999,
-};
+const columnSpan = upTo('code_info', 10_000);
 
 export const findingFilters = {
   repository: list('source_control'),
@@ -152,17 +155,11 @@ export const findingFilters = {
 
   severity: oneOf('vulnerability_info', severities),
   priority: percent('vulnerability_info'),
-  cvssv3_score: {
-    kind: 'range',
-    group: 'vulnerability_info',
-    min: 0,
-    max: 10,
-    emptyBelow: 1,
-    emptyAbove: 9,
-  },
+  cvssv3_score: upTo('vulnerability_info', 10),
   cwe: { kind: 'integers', group: 'vulnerability_info', min: 1 },
   cve: list('vulnerability_info'),
   kev: flag('vulnerability_info'),
+  reachability: list('vulnerability_info'),
   rule: list('vulnerability_info'),
   component: list('vulnerability_info'),
   type: list('vulnerability_info'),
@@ -219,7 +216,10 @@ export type FindingFilters = {
   -readonly [K in FindingFilterKey]?: ValueOf<(typeof findingFilters)[K]>;
 };
 
-/** What still asks for work, as every count of open findings means it: a duplicate counts once, by the finding that stands for it. */
+/**
+ * What still asks for work, as every count of open findings means it: a duplicate counts once, by
+ * the finding that stands for it.
+ */
 export const openFilters = {
   status: ['open', 'in_progress'],
   false_positive: false,

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalFilters, decodeFilters, encodeFilters } from './finding-filter-codec.ts';
+import {
+  canonicalFilters,
+  decodeFilters,
+  encodeFilters,
+  filtersOfParameters,
+} from './finding-filter-codec.ts';
 import { filterDefinition, findingFilterKeys, type FindingFilters } from './finding-filters.ts';
 import { formatFindingQuery, parseFindingQuery } from './finding-query-syntax.ts';
 
@@ -91,6 +96,22 @@ describe('written filters', () => {
     );
   });
 
+  it('mean the same where the API has parsed them into lists and flags', () => {
+    fc.assert(
+      fc.property(filtersArbitrary, (filters) => {
+        const written = encodeFilters(filters);
+        const parsed = Object.fromEntries(
+          findingFilterKeys.map((key) => {
+            const { kind } = filterDefinition(key);
+            const isTyped = kind === 'list' || kind === 'integers' || kind === 'flag';
+            return [key, isTyped ? filters[key] : written[key]];
+          }),
+        );
+        expect(filtersOfParameters(parsed)).toEqual(filters);
+      }),
+    );
+  });
+
   it('are canonical: equal filters have one form, and healing it changes nothing', () => {
     expect(
       canonicalFilters({ severity: 'low,critical,low,nonsense', cwe: '89,79,x,-1', tool: 'b,a,b' }),
@@ -123,7 +144,7 @@ describe('written filters', () => {
     [{ date_range: '2026-02-02..2026-01-01' }, { date_range: '2026-01-01..2026-02-02' }],
     [{ file: 'x'.repeat(50_000) }, { file: 'x'.repeat(500) }],
     [{ severity: { evil: true } }, {}],
-  ])('%o heals to %o', (given, healed) => {
+  ])('heals written filters, case %#', (given, healed) => {
     expect(canonicalFilters(given)).toEqual(healed);
   });
 });

@@ -9,8 +9,10 @@ import {
 
 /**
  * The search box speaks the filters: `severity:critical cwe:79 repo:ledger-api "sql injection"`.
- * `-severity:info` excludes from a closed set, `priority:>=30` bounds a range, `is:kev` sets a flag.
- * What names no filter, or gives one a value without meaning, stays text to search for: nothing typed is lost.
+ * `-severity:info` excludes from a closed set, `priority:>=30` bounds a range, `is:kev` sets a
+ * flag.
+ * What names no filter, or gives one a value without meaning, stays text to search for: nothing
+ * typed is lost.
  */
 export interface FindingQuery {
   readonly filters: FindingFilters;
@@ -67,7 +69,10 @@ function tokens(input: string): Token[] {
 
 const bound = /^(>=|<=|>|<)\s*(.+)$/;
 
-/** `>=30` → `30-100`, `30..60` → `30-60`; days are inclusive on both sides, so `>` and `>=` bound them alike. */
+/**
+ * `>=30` → `30-100`, `30..60` → `30-60`; days are inclusive on both sides, so `>` and `>=` bound
+ * them alike.
+ */
 function spanOf(key: FindingFilterKey, value: string): string {
   const match = bound.exec(value);
   const definition = filterDefinition(key);

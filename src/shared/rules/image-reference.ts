@@ -1,4 +1,5 @@
-// What a form of a registry means, as a program pulls it: one rule for the server, which scans it, and the web app, which shows it before.
+// What a form of a registry means, as a program pulls it: one rule for the server, which scans it,
+// and the web app, which shows it before.
 
 /** The fields of a form: those of its platform (specification, section 3), image and tag. */
 export type ImageFields = Readonly<Record<string, unknown>>;
@@ -11,7 +12,10 @@ export type ImageReference = {
   host: string;
 };
 
-/** The distribution specification's grammar of names, part by part (https://distribution.github.io/distribution/spec/api/, "Overview"). */
+/**
+ * The distribution specification's grammar of names, part by part
+ * (https://distribution.github.io/distribution/spec/api/, "Overview").
+ */
 const parts = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
 const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const domain =
@@ -92,7 +96,10 @@ const joined = (folders: readonly string[], image: string): string => {
     : [before, image].filter((part) => part !== '').join('/');
 };
 
-/** The one reference that the fields mean, or the first field that does not fit. Nothing in a reference can be taken for an option or an address of another kind. */
+/**
+ * The one reference that the fields mean, or the first field that does not fit. Nothing in a
+ * reference can be taken for an option or an address of another kind.
+ */
 export function readImage(
   platform: string,
   given: ImageFields,

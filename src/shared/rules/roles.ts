@@ -1,8 +1,12 @@
-// Who may do what: the one table that the server enforces and the web app explains (architecture, "Roles").
+// Who may do what: the one table that the server enforces and the web app explains (architecture,
+// "Roles").
 export const roles = ['superadmin', 'admin', 'cyberoper', 'developer'] as const;
 export type Role = (typeof roles)[number];
 
-/** `all` = every row of the organisation; `own` = assigned or sent to me, or of repositories where I am a member. */
+/**
+ * `all` = every row of the organisation; `own` = assigned or sent to me, or of repositories where I
+ * am a member.
+ */
 export type Scope = 'all' | 'own';
 
 type Grants = Partial<Record<Role, Scope>>;
@@ -70,6 +74,7 @@ export const permissionTable = {
   'outbox:manage': admins,
   'feedback:send': everyone,
   'jobs:read': everyoneOwn,
+  'jobs:cancel': everyoneOwn,
   'pricing:read': everyone,
   'pricing:manage': superadmins,
   'partners:manage': superadmins,
@@ -79,7 +84,10 @@ export const permissionTable = {
 
 export type Permission = keyof typeof permissionTable;
 
-/** A partner is a flag on a user: it opens the organisations that the partner brought, whatever the role at home. */
+/**
+ * A partner is a flag on a user: it opens the organisations that the partner brought, whatever the
+ * role at home.
+ */
 export type Actor = { role: Role; is_partner?: boolean };
 
 const partnerPermissions: ReadonlySet<Permission> = new Set(['clients:read']);
@@ -100,7 +108,10 @@ export const isPermission = (word: string): word is Permission =>
 
 export const isRole = (word: string): word is Role => (roles as readonly string[]).includes(word);
 
-/** The roles that an invitation may name, and who may invite whom: nobody raises somebody above themselves. */
+/**
+ * The roles that an invitation may name, and who may invite whom: nobody raises somebody above
+ * themselves.
+ */
 export const invitableRoles = (actor: Actor): readonly Role[] =>
   actor.role === 'superadmin'
     ? roles

@@ -17,7 +17,10 @@ export const dueSoonDays = 7;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Whoever was first seen on this day (UTC) or before is due today or was before: a rule's own date, to the day, as the list's filter of days has it. */
+/**
+ * Whoever was first seen on this day (UTC) or before is due today or was before: a rule's own date,
+ * to the day, as the list's filter of days has it.
+ */
 export const seenWhenDue = (dueDays: number, now: Date): string =>
   new Date(now.getTime() - dueDays * day).toISOString().slice(0, 10);
 

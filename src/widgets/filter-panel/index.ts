@@ -1,2 +1,1 @@
-export { FilterPanel } from './ui/lazy-filter-panel';
-export { FilterSheet } from './ui/lazy-filter-sheet';
+export { FilterPanel, FilterSheet } from './ui/lazy';

@@ -1,1 +1,1 @@
-export { FindingPeek } from './ui/lazy-finding-peek';
+export { FindingPeek } from './ui/lazy';

@@ -1,16 +1,15 @@
 export {
-  everythingSelected,
+  allSelected,
   isSelected,
-  nothingSelected,
+  noneSelected,
   selectedCount,
   selectRange,
   setSelected,
   toggleSelected,
   type Selection,
 } from './model/selection';
-export { createSight } from './model/sight';
+export { createVisibleRange } from './model/visible-range';
 export { useListKeyboard } from './model/use-list-keyboard';
-export { EverythingStrip } from './ui/lazy-everything-strip';
-export { FindingsCards } from './ui/lazy-findings-cards';
 export { FindingsGrid, type Density } from './ui/findings-grid';
-export { TableFoot } from './ui/table-foot';
+export { TableFooter } from './ui/table-footer';
+export { FindingsCards, SelectAllBanner } from './ui/lazy';

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordPage } from '@/pages/reset-password';
+import { useLinkToken } from '@/shared/lib/link-token';
 
 export const Route = createFileRoute('/_guest/reset-password/$token')({
   component: function ResetPassword() {
-    return <ResetPasswordPage token={Route.useParams().token} />;
+    return <ResetPasswordPage token={useLinkToken(Route.useParams().token)} />;
   },
 });

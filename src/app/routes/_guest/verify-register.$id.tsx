@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VerifyRegisterPage } from '@/pages/verify-register';
+import { useLinkToken } from '@/shared/lib/link-token';
 
 export const Route = createFileRoute('/_guest/verify-register/$id')({
   component: function VerifyRegister() {
-    return <VerifyRegisterPage token={Route.useParams().id} />;
+    return <VerifyRegisterPage token={useLinkToken(Route.useParams().id)} />;
   },
 });

@@ -8,13 +8,14 @@ import {
 
 export const Route = createFileRoute('/_home/Repositories/')({
   validateSearch: validateRepositoriesSearch,
-  // Without dependencies: another question is the same page, and what is being typed in it stays.
-  loader: ({ context, location }) =>
-    void context.queryClient
-      .query(
-        repositoryQueries.list(repositoriesParams(validateRepositoriesSearch(location.search))),
-      )
-      .catch(() => undefined), // the page shows it
+  beforeLoad: ({ search }) => ({ repositoriesSearch: search }),
+  // Without `loaderDeps`: another question is the same page, and what is being typed in it stays.
+  loader: ({ context }) =>
+    Promise.allSettled([
+      context.queryClient.query(
+        repositoryQueries.list(repositoriesParams(context.repositoriesSearch)),
+      ),
+    ]),
   component: RepositoriesRoute,
 });
 

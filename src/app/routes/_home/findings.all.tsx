@@ -8,16 +8,17 @@ import {
 import { chosenColumnsQuery } from '@/features/choose-columns';
 import { savedViewsQuery } from '@/features/save-view';
 import { FindingsPage } from '@/pages/findings';
-import { beforeFirstPage } from '../../splash';
+import { waitBehindSplash } from '../../first-load/splash';
 
 export const Route = createFileRoute('/_home/findings/all')({
   validateSearch: validateFindingsSearch,
-  // Without dependencies: another question is the same page, which goes on showing what it has. With them the router would take it for another
-  // page, and on a slow machine put a placeholder in its stead: what was being typed would be lost. What fails, the page shows.
-  loader: ({ context: { queryClient }, location }) =>
-    beforeFirstPage(
+  beforeLoad: ({ search }) => ({ findingsSearch: search }),
+  // Without `loaderDeps`: they would make each query another match, whose placeholder replaces the
+  // page on a slow machine and loses what the user is typing. The page shows what fails.
+  loader: ({ context: { queryClient, findingsSearch } }) =>
+    waitBehindSplash(
       Promise.allSettled([
-        queryClient.infiniteQuery(findingQueries.pages(validateFindingsSearch(location.search))),
+        queryClient.infiniteQuery(findingQueries.pages(findingsSearch)),
         queryClient.query(chosenColumnsQuery()),
         queryClient.query(savedViewsQuery()),
       ]),
@@ -28,7 +29,8 @@ export const Route = createFileRoute('/_home/findings/all')({
 const questionOf = ({ peek: _, ...question }: FindingsSearch): FindingsSearch => question;
 
 function FindingsRoute() {
-  // Two readings: a peek that moves along the list leaves the question the same object, and what shows only that is not drawn anew.
+  // Two readings: a peek that moves along the list leaves the question the same object, and what
+  // shows only that is not drawn anew.
   const search = Route.useSearch({ select: questionOf, structuralSharing: true });
   const peek = Route.useSearch({ select: (whole) => whole.peek });
   const navigate = useNavigate({ from: Route.fullPath });

@@ -1,8 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { OverviewPage, validateOverviewSearch } from '@/pages/overview';
+import { OverviewPage, validateOverviewSearch, preloadOverview } from '@/pages/overview';
 
 export const Route = createFileRoute('/_home/')({
   validateSearch: validateOverviewSearch,
+  beforeLoad: ({ search }) => ({ overviewSearch: search }),
+  // Without `loaderDeps`: another question stays on the page that asks it.
+  loader: ({ context }) => preloadOverview(context.queryClient, context.overviewSearch),
   component: OverviewRoute,
 });
 

@@ -1,8 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { ManageClientsPage, validateClientsSearch } from '@/pages/manage-clients';
+import { ManageClientsPage, validateClientsSearch, preloadClients } from '@/pages/manage-clients';
 
 export const Route = createFileRoute('/_home/manage-clients/')({
   validateSearch: validateClientsSearch,
+  beforeLoad: ({ search }) => ({ clientsSearch: search }),
+  // Without `loaderDeps`: another question stays on the page that asks it.
+  loader: ({ context }) => preloadClients(context.queryClient, context.clientsSearch),
   component: ManageClientsRoute,
 });
 

@@ -1,8 +1,15 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { NotificationsPage, validateNotificationsSearch } from '@/pages/notifications';
+import {
+  NotificationsPage,
+  validateNotificationsSearch,
+  preloadNotifications,
+} from '@/pages/notifications';
 
 export const Route = createFileRoute('/_home/notifications')({
   validateSearch: validateNotificationsSearch,
+  beforeLoad: ({ search }) => ({ notificationsSearch: search }),
+  // Without `loaderDeps`: another question stays on the page that asks it.
+  loader: ({ context }) => preloadNotifications(context.queryClient, context.notificationsSearch),
   component: NotificationsRoute,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { PoliciesPage, validatePoliciesSearch } from '@/pages/policies';
+import { PoliciesPage, validatePoliciesSearch, preloadPolicies } from '@/pages/policies';
 
 export const Route = createFileRoute('/_home/settings/policies')({
   validateSearch: validatePoliciesSearch,
+  loader: ({ context }) => preloadPolicies(context.queryClient),
   component: PoliciesRoute,
 });
 

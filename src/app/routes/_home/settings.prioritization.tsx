@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrioritizationPage } from '@/pages/prioritization';
-import { getGetPrioritySettingsQueryOptions } from '@/shared/api/generated/prioritization/prioritization';
+import { getGetPrioritySettingsQueryOptions } from '@/shared/api/generated/prioritization';
 
 export const Route = createFileRoute('/_home/settings/prioritization')({
   loader: ({ context }) =>

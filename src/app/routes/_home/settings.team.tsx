@@ -1,8 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { SettingsTeamPage, validateTeamSearch } from '@/pages/settings-team';
+import { SettingsTeamPage, validateTeamSearch, preloadTeam } from '@/pages/settings-team';
 
 export const Route = createFileRoute('/_home/settings/team')({
   validateSearch: validateTeamSearch,
+  loader: ({ context }) => preloadTeam(context.queryClient, context.user),
   component: TeamRoute,
 });
 

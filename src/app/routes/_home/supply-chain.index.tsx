@@ -1,9 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { validateSupplyChainSearch } from '@/entities/supply-chain';
-import { SupplyChainPage } from '@/pages/supply-chain';
+import { SupplyChainPage, preloadSupplyChain } from '@/pages/supply-chain';
 
 export const Route = createFileRoute('/_home/supply-chain/')({
   validateSearch: validateSupplyChainSearch,
+  beforeLoad: ({ search }) => ({ supplyChainSearch: search }),
+  // Without `loaderDeps`: another question stays on the page that asks it.
+  loader: ({ context }) => preloadSupplyChain(context.queryClient, context.supplyChainSearch),
   component: SupplyChainRoute,
 });
 

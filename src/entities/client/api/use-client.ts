@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  getGetClientQueryKey,
-  getGetClientQueryOptions,
-} from '@/shared/api/generated/client/client';
-import { clientOfToken } from '../model/client-token';
+import { getGetClientQueryKey, getGetClientQueryOptions } from '@/shared/api/generated/client';
+import { parseClientToken } from '../model/client-token';
 
 export const clientQuery = () => getGetClientQueryOptions();
 
 /** The organisation of the person who is signed in. */
 export const useClient = () =>
-  useQuery({ ...clientQuery(), select: ({ token }) => clientOfToken(token) });
+  useQuery({ ...clientQuery(), select: ({ token }) => parseClientToken(token) });
 
 export function useRefreshClient(): () => Promise<void> {
   const client = useQueryClient();

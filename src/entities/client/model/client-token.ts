@@ -4,8 +4,11 @@ export type { Client };
 
 const utf8 = new TextDecoder();
 
-/** GET /client answers the organisation as the payload of a signed token; the signature is for others who hold it. */
-export function clientOfToken(token: string): Client {
+/**
+ * GET /client answers the organisation as the payload of a signed token; the signature is for
+ * others who hold it.
+ */
+export function parseClientToken(token: string): Client {
   const payload = token.split('.')[1];
   if (payload === undefined) throw new Error('The organisation is no token.');
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>

@@ -3,12 +3,15 @@ import type { FindingList } from '@/shared/api/generated/model';
 import type { Finding, FindingRowAttributes } from '../model/finding';
 import { findingKeys } from './finding-keys';
 
-/** What a person can change at once, on the row and on the page alike. */
+/** Fields that can be updated optimistically, in the list and on the page. */
 export type FindingPatch = Partial<
   Pick<FindingRowAttributes, 'status' | 'false_positive' | 'assignee' | 'tags'>
 >;
 
-/** Shows a change before the server has answered, wherever the finding is on screen. Returns how to take it back. */
+/**
+ * Applies a change optimistically wherever the finding is cached. Returns a function that rolls it
+ * back.
+ */
 export function patchFindings(
   client: QueryClient,
   ids: ReadonlySet<string>,

@@ -1,7 +1,4 @@
-import {
-  getGetFindingQueryKey,
-  getListFindingsQueryKey,
-} from '@/shared/api/generated/findings/findings';
+import { getGetFindingQueryKey, getListFindingsQueryKey } from '@/shared/api/generated/findings';
 
 /** Generated keys, and the one list that is read in pages beside them. */
 export const findingKeys = {

@@ -11,23 +11,26 @@ import {
   listFindingFilterOptions,
   listFindingHistory,
   listFindings,
-} from '@/shared/api/generated/findings/findings';
+} from '@/shared/api/generated/findings';
 import type { FilterKey } from '@/shared/api/generated/model';
-import { hasOptions, type FindingFilterKey } from '@/shared/rules/finding-filters';
+import { hasOptions, type FindingFilterKey } from '#domain/finding-filters';
 import {
-  pageAt,
-  topInSight,
+  readPage,
+  firstPageVisible,
   type FindingPage,
   type FindingPages,
-  type RowSight,
+  type VisibleRows,
 } from '../model/finding-pages';
 import { sortOf, withFilter, type FindingsSearch } from '../model/findings-search';
 import { filterParams, listParams } from '../model/list-params';
 import { findingKeys } from './finding-keys';
 
 export const findingQueries = {
-  /** The list by cursor. The rows of the last query stay until those of the next are here; of many pages those in sight are read again. */
-  pages: (search: FindingsSearch, sight: RowSight = topInSight) => {
+  /**
+   * The list by cursor. Keeps the previous query's rows until the new ones arrive; of many pages
+   * only visible ones are refetched.
+   */
+  pages: (search: FindingsSearch, sight: VisibleRows = firstPageVisible) => {
     const params = listParams(search);
     // eslint-disable-next-line @tanstack/query/exhaustive-deps -- wherever one looks the rows are the same: it decides only which of them are read again
     return infiniteQueryOptions({
@@ -47,7 +50,7 @@ export const findingQueries = {
             },
             { signal },
           );
-        return pageAt(pageParam, {
+        return readPage(pageParam, {
           kept,
           isNext: fetchMeta?.fetchMore !== undefined,
           isInvalidated,
@@ -78,7 +81,7 @@ export const findingQueries = {
       queryKey: [...findingKeys.detail(id), 'priority'],
       queryFn: async ({ signal }) => (await explainFindingPriority(id, { signal })).data,
     }),
-  /** What stands before and after it in the list that it was opened from. */
+  /** The previous and next finding in the list that it was opened from. */
   neighbours: (id: string, search: FindingsSearch) => {
     const { field, direction } = sortOf(search);
     const params = { ...filterParams(search), sort_field: field, sort: direction };
@@ -87,7 +90,7 @@ export const findingQueries = {
       queryFn: ({ signal }) => getFindingNeighbours(id, params, { signal }),
     });
   },
-  /** Findings that somebody may mean while typing; before that, those of one repository. */
+  /** Suggestions while the user types; before that, findings of one repository. */
   candidates: (typed: string, repository: string) => {
     const params = {
       ...(typed.trim() === '' ? { repository: [repository] } : { q: typed.trim() }),
@@ -99,7 +102,7 @@ export const findingQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  /** How many match, without reading them. */
+  /** The number of matches, without their rows. */
   count: (search: FindingsSearch) => {
     const params = { ...filterParams(search), page_size: 1 };
     return queryOptions({
@@ -108,7 +111,7 @@ export const findingQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  /** What a filter offers under all the others and the search. */
+  /** The options of a filter, counted under all other filters and the search text. */
   options: (key: FindingFilterKey, search: FindingsSearch, typed: string) => {
     const { q: text, ...others } = filterParams(withFilter(search, key, undefined));
     const params = {
@@ -126,7 +129,7 @@ export const findingQueries = {
   },
 };
 
-/** After a change on the server: lists, counts, facets and the finding itself are read again, where they are on screen. */
+/** Invalidates lists, counts, facets and details of findings after a change on the server. */
 export const invalidateFindings = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: findingKeys.pages }),

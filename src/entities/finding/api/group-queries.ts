@@ -4,7 +4,7 @@ import {
   getListFindingsQueryKey,
   listFindingGroups,
   listFindings,
-} from '@/shared/api/generated/findings/findings';
+} from '@/shared/api/generated/findings';
 import { sortOf, type FindingGrouping, type FindingsSearch } from '../model/findings-search';
 import { filterParams } from '../model/list-params';
 

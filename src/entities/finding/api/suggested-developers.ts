@@ -1,23 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  getSuggestDevelopersMutationKey,
-  suggestDevelopers,
-} from '@/shared/api/generated/findings/findings';
+import { getSuggestDevelopersQueryKey, suggestDevelopers } from '@/shared/api/generated/findings';
+import type { SuggestDevelopersRequest } from '@/shared/api/generated/model';
 import type { FindingTarget } from '../model/target';
 import { findingKeys } from './finding-keys';
 
-/** Who last changed the code of the findings. A hint: without it everybody can still be chosen. */
-export const suggestedDevelopers = (target: FindingTarget) =>
-  queryOptions({
-    queryKey: [...findingKeys.lists, ...getSuggestDevelopersMutationKey(), target],
-    queryFn: async ({ signal }) =>
-      (
-        await suggestDevelopers(
-          'selection' in target
-            ? { selection: target.selection }
-            : { finding_ids: target.finding_ids },
-          { signal },
-        )
-      ).data,
+/**
+ * Who last changed the code of the findings. Only a hint: without it the user can still choose any
+ * developer.
+ */
+export const suggestedDevelopers = (target: FindingTarget) => {
+  const request: SuggestDevelopersRequest =
+    'selection' in target ? { selection: target.selection } : { finding_ids: target.finding_ids };
+  return queryOptions({
+    queryKey: [...findingKeys.lists, ...getSuggestDevelopersQueryKey(request)],
+    queryFn: async ({ signal }) => (await suggestDevelopers(request, { signal })).data,
     retry: false,
   });
+};

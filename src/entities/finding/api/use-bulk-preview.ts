@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  getPreviewBulkActionMutationKey,
-  previewBulkAction,
-} from '@/shared/api/generated/findings/findings';
+import { getPreviewBulkActionQueryKey, previewBulkAction } from '@/shared/api/generated/findings';
 import type { BulkPreview, PreviewBulkRequest } from '@/shared/api/generated/model';
 import { findingKeys } from './finding-keys';
 
-/** What an action would do, asked anew whenever findings change; nothing is asked while `request` is undefined. */
+/**
+ * The preview of an action, refetched when findings change. Disabled while `request` is undefined.
+ */
 const previewQuery = (request: PreviewBulkRequest | undefined) =>
   queryOptions({
-    queryKey: [...findingKeys.lists, ...getPreviewBulkActionMutationKey(), request],
+    queryKey: [...findingKeys.lists, ...getPreviewBulkActionQueryKey(request)],
     queryFn: async ({ signal }): Promise<BulkPreview | null> =>
       request ? (await previewBulkAction(request, { signal })).data : null,
     placeholderData: keepPreviousData,
@@ -20,24 +19,25 @@ const previewQuery = (request: PreviewBulkRequest | undefined) =>
   });
 
 /**
- * `shown` is what `ChangePreview` takes. `notYet` is why the action cannot be sent, or false: nobody sends what they have not seen.
- * @param nothing the words for when no finding would change
+ * `shown` holds the props of `ChangePreview`. `disabledReason` says why the action cannot be sent
+ * yet, or is false: users confirm only what they have seen.
+ * @param nothing message for when no finding would change
  */
 export function useBulkPreview(request: PreviewBulkRequest | undefined, nothing?: string) {
   const { t } = useLingui();
   const { data, error, isPlaceholderData, refetch } = useQuery(previewQuery(request));
   const preview = data ?? undefined;
-  const notYet =
+  const disabledReason =
     request !== undefined &&
     (error !== null
-      ? t`Look again first`
+      ? t`Check again first`
       : !preview
-        ? t`Counting what would change`
+        ? t`Calculating the impact`
         : preview.will_change === 0 && (nothing ?? t`Nothing would change`));
   return {
     preview,
     error,
-    notYet,
-    shown: { preview, error, isOld: isPlaceholderData, onRetry: () => void refetch() },
+    disabledReason: disabledReason,
+    shown: { preview, error, isStale: isPlaceholderData, onRetry: () => void refetch() },
   };
 }

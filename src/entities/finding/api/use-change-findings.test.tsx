@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BulkChangeInput } from '@/shared/api/generated/model';
 import { clearToasts, toastStore } from '@/shared/ui/toast/toast-store';
-import { someFindings } from '../model/target';
+import { targetOfIds } from '../model/target';
 import { useChangeFindings } from './use-change-findings';
 
 beforeEach(() => {
+  clearToasts();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const answer = {
     job_id: '01980a5c-0000-4000-8000-000000000001',
@@ -25,7 +26,8 @@ beforeEach(() => {
     ),
   );
 });
-// Looked at where toasts stand: files of one worker share their modules, and one that is loaded already is not replaced by a mock.
+// Looked at where toasts stand: files of one worker share their modules, and one that is loaded
+// already is not replaced by a mock.
 afterEach(clearToasts);
 
 const asks: BulkChangeInput = {
@@ -35,7 +37,7 @@ const asks: BulkChangeInput = {
 it.each([
   [{ status: 'fixed' }, '2 findings changed'],
   [{ accept_risk: { reason: 'Reviewed.' } }, '2 findings changed'],
-  [asks, 'Approval asked for 2 findings'],
+  [asks, 'Approval requested for 2 findings'],
 ] as const)('says of %j what became of it', async (change, title) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>
@@ -43,8 +45,8 @@ it.each([
     </I18nProvider>
   );
   const { result } = renderHook(() => useChangeFindings(), { wrapper });
-  await act(() => result.current.mutateAsync({ target: someFindings(['a']), change }));
+  await act(() => result.current.mutateAsync({ target: targetOfIds(['a']), change }));
   expect(toastStore.read()).toEqual([
-    expect.objectContaining({ title, detail: '1 stayed as it is.' }),
+    expect.objectContaining({ title, detail: '1 was left unchanged.' }),
   ]);
 });

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLost } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
-import { triageFindings } from '@/shared/api/generated/findings/findings';
+import { triageFindings } from '@/shared/api/generated/findings';
 import type { BulkChangeInput } from '@/shared/api/generated/model';
-import { announceLaunch, launch, showRun, showWork } from '@/shared/lib/launches';
+import { announceLaunch, launch, showJob, showJobsPanel } from '@/entities/job/@x/finding';
 import { toast } from '@/shared/ui/toast';
 import type { FindingTarget } from '../model/target';
 import { patchFindings, type FindingPatch } from './finding-cache';
@@ -14,24 +14,24 @@ import { invalidateFindings } from './finding-queries';
 interface Change {
   readonly target: FindingTarget;
   readonly change: BulkChangeInput;
-  /** Shown at once on the rows that are loaded; taken back when the server refuses. */
+  /** Applied optimistically to loaded rows and rolled back when the server refuses. */
   readonly patch?: FindingPatch;
 }
 
 /**
- * One change for many findings: told what was done, what was skipped and why, with the way back. A form says a refusal itself (`inForm`); that
- * the connection was lost is told here in any case, and the form closes: what was sent is on its way or not, and followed.
+ * Applies one change to many findings and reports what was done, what was skipped and why, with an
+ * undo. Forms show a refusal themselves (`inForm`). A lost connection is always reported here and
+ * closes the form: the job tracker finds out whether the request arrived.
  */
 export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {}) {
   const { t } = useLingui();
   const client = useQueryClient();
   const undo = useMutation({
     mutationFn: async (job: string) =>
-      (await import('@/shared/api/generated/activity/activity')).undoJob(job),
+      (await import('@/shared/api/generated/activity')).undoJob(job),
     onSuccess: ({ job_id: job }) =>
       announceLaunch({ job, store: 'remediation', kind: 'undo_bulk', state: 'accepted' }),
-    onError: (error) =>
-      toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: t`Couldn’t undo`, detail: messageOf(error) }),
     onSettled: () => invalidateFindings(client),
   });
   return useMutation({
@@ -49,21 +49,21 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
     }),
     onError: (error, _change, context) => {
       context?.restore?.();
-      sayNotDone(error);
+      notifyFailure(error);
     },
     onSuccess: (answer, { change }) => {
       if (!('done' in answer)) {
         toast({
           kind: 'info',
-          title: t`The change is on its way`,
-          detail: t`It goes on in the background.`,
-          action: { label: t`Show`, onPress: () => showRun(answer.job_id) },
+          title: t`Applying the change`,
+          detail: t`It continues in the background.`,
+          action: { label: t`Show`, onPress: () => showJob(answer.job_id) },
         });
         return;
       }
       const { done, skipped, failed } = answer;
       const left = skipped + failed;
-      const results = { label: t`See what stayed`, onPress: () => showRun(answer.job_id) };
+      const results = { label: t`View unchanged`, onPress: () => showJob(answer.job_id) };
       const action = answer.can_undo
         ? { label: t`Undo`, onPress: () => undo.mutate(answer.job_id) }
         : left > 0
@@ -71,12 +71,12 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
           : undefined;
       toast({
         kind: failed > 0 ? 'error' : 'ok',
-        // Until somebody agrees they stay open.
+        // They stay open until the approver agrees.
         title: change.accept_risk?.approver_id
-          ? t`${plural(done, { one: 'Approval asked for # finding', other: 'Approval asked for # findings' })}`
+          ? t`${plural(done, { one: 'Approval requested for # finding', other: 'Approval requested for # findings' })}`
           : t`${plural(done, { one: '# finding changed', other: '# findings changed' })}`,
         ...(left > 0 && {
-          detail: t`${plural(left, { one: '# stayed as it is.', other: '# stayed as they are.' })}`,
+          detail: t`${plural(left, { one: '# was left unchanged.', other: '# were left unchanged.' })}`,
         }),
         ...(action && { action }),
         ...(action && left > 0 && action !== results && { more: results }),
@@ -85,21 +85,24 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
     onSettled: () => invalidateFindings(client),
   });
 
-  /** Without an answer nobody knows whether it was done: it is looked up, and said, as soon as the server can be reached. */
-  function sayNotDone(error: Error) {
+  /**
+   * Without an answer the outcome is unknown. The job tracker looks it up as soon as the server is
+   * reachable.
+   */
+  function notifyFailure(error: Error) {
     if (isLost(error)) {
       toast({
         kind: 'error',
         title: t`The connection was lost`,
-        detail: t`Whether the change arrived is looked up as soon as the server answers. Nothing is done twice.`,
-        action: { label: t`Show`, onPress: showWork },
+        detail: t`We’ll check whether the change arrived once the server responds. Nothing is done twice.`,
+        action: { label: t`Show`, onPress: showJobsPanel },
       });
     } else if (!inForm)
       toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) });
   }
 }
 
-/** The one finding that it is about, for the local record of it. */
+/** The finding of a single-finding change, for the local record. */
 const oneOf = (target: FindingTarget): { finding?: string } => {
   const [only, ...others] = 'finding_ids' in target ? target.finding_ids : [];
   return only !== undefined && others.length === 0 ? { finding: only } : {};

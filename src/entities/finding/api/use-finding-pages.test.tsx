@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RowSight } from '../model/finding-pages';
+import type { VisibleRows } from '../model/finding-pages';
 import { invalidateFindings } from './finding-queries';
 import { useFindingPages } from './use-finding-pages';
 
@@ -22,7 +22,9 @@ const inOrder = () => [...rows].sort((a, b) => a.key - b.key || a.id.localeCompa
 const isAfter = ({ key, id }: Row, [cursorKey, cursorId]: [number, string]) =>
   key > cursorKey || (key === cursorKey && id > cursorId);
 
-/** Answers as the server does: by the place of the last row, and counted only for the first page. */
+/**
+ * Answers as the server does: by the place of the last row, and counted only for the first page.
+ */
 function answer(url: string): Response {
   const asked = new URL(url, 'http://localhost').searchParams;
   const size = Number(asked.get('page_size'));
@@ -54,7 +56,7 @@ function answer(url: string): Response {
 function createSight() {
   let now = { first: 0, end: 0 };
   const listeners = new Set<() => void>();
-  const sight: RowSight = {
+  const sight: VisibleRows = {
     read: () => now,
     subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
   };
@@ -158,6 +160,14 @@ describe('twenty pages, invalidated', () => {
     );
     // One to count, and two for each of the two pages in sight, since each has a row more.
     expect(await list.invalidate()).toBe(5);
+    expect(list.ids()).toEqual(serverIds());
+  });
+
+  it('do not end before a row that moved up in front of their last one', async () => {
+    const list = await open(20);
+    await list.look(950);
+    Object.assign(rows[1500] ?? {}, { key: 9985 });
+    await list.invalidate();
     expect(list.ids()).toEqual(serverIds());
   });
 

@@ -1,15 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { FindingFilterKey } from '@/shared/rules/finding-filters';
+import type { FindingFilterKey } from '#domain/finding-filters';
 import type { FindingRow } from '../model/finding';
-import { isOldInSight, rowsOf, type RowSight } from '../model/finding-pages';
+import { hasStaleVisiblePage, rowsOf, type VisibleRows } from '../model/finding-pages';
 import type { FindingsSearch } from '../model/findings-search';
 import { findingQueries } from './finding-queries';
 
 const none: readonly FindingRow[] = [];
 
-/** The rows read so far, with what the list needs to say about the rest. Old ones are read again when they come into `sight`. */
-export function useFindingPages(search: FindingsSearch, sight: RowSight) {
+/**
+ * The rows read so far and the state of the list. Stale pages are refetched when they become
+ * visible.
+ */
+export function useFindingPages(search: FindingsSearch, sight: VisibleRows) {
   const {
     data,
     dataUpdatedAt,
@@ -23,8 +26,14 @@ export function useFindingPages(search: FindingsSearch, sight: RowSight) {
     refetch,
   } = useInfiniteQuery(findingQueries.pages(search, sight));
   const catchUp = useEffectEvent(() => {
-    // What failed is asked for again when there is a connection or somebody wants it, not at once and for ever.
-    if (data && !error && !isPlaceholderData && !isFetching && isOldInSight(data.pages, sight))
+    // A failed request is retried on reconnect or by the user, not in a loop.
+    if (
+      data &&
+      !error &&
+      !isPlaceholderData &&
+      !isFetching &&
+      hasStaleVisiblePage(data.pages, sight)
+    )
       void refetch();
   });
   useEffect(() => {
@@ -36,12 +45,12 @@ export function useFindingPages(search: FindingsSearch, sight: RowSight) {
     findings: data ? rowsOf(data.pages) : none,
     total: meta?.total ?? 0,
     exact: meta?.total_is_exact ?? true,
-    /** When the person looked. */
+    /** When the rows were loaded, in ms. */
     seenAt: dataUpdatedAt,
     isPending,
-    /** Rows of the query before, shown until the new ones come. */
+    /** True while rows of the previous query are shown. */
     isStale: isPlaceholderData,
-    /** Why there are no rows to show; rows that could not be read again stay. */
+    /** Why there are no rows. Rows that could not be refetched stay. */
     error: data ? null : error,
     retry: () => void refetch(),
     hasMore: hasNextPage,
@@ -51,7 +60,10 @@ export function useFindingPages(search: FindingsSearch, sight: RowSight) {
   };
 }
 
-/** @param isWanted false while nobody sees them: each filter's options are a question of their own */
+/**
+ * @param isWanted false while the filter is hidden: each filter's options need a request of their
+ * own
+ */
 export function useFilterOptions(
   key: FindingFilterKey,
   search: FindingsSearch,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeOf } from './code';
+import { getFindingCode } from './code';
 
 const range = { start_line: 123, end_line: 124, start_column: null, end_column: null };
 
@@ -8,7 +8,7 @@ it('takes the numbered lines of the server, without their numbers', () => {
     { number: '000122', text: 'a {', highlighted: false },
     { number: '000123', text: '  b', highlighted: true },
   ];
-  expect(codeOf({ code, code_snippet: null, file: 'x.java', range })).toEqual({
+  expect(getFindingCode({ code, code_snippet: null, file: 'x.java', range })).toEqual({
     text: 'a {\n  b',
     path: 'x.java',
     firstLine: 122,
@@ -17,7 +17,7 @@ it('takes the numbered lines of the server, without their numbers', () => {
 });
 
 it('shows a bare snippet from where the finding starts', () => {
-  expect(codeOf({ code: [], code_snippet: 'eval(x)\n', file: 'x.js', range })).toEqual({
+  expect(getFindingCode({ code: [], code_snippet: 'eval(x)\n', file: 'x.js', range })).toEqual({
     text: 'eval(x)',
     path: 'x.js',
     firstLine: 123,
@@ -26,5 +26,5 @@ it('shows a bare snippet from where the finding starts', () => {
 });
 
 it('has nothing to show without code', () => {
-  expect(codeOf({ code: [], code_snippet: '', file: 'x.js', range: null })).toBeUndefined();
+  expect(getFindingCode({ code: [], code_snippet: '', file: 'x.js', range: null })).toBeUndefined();
 });

@@ -7,8 +7,11 @@ export interface FindingCode {
   readonly hit: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** The code around a finding, without its numbers so that copying takes the code alone; else the scanner's own snippet. */
-export function codeOf(
+/**
+ * The code around a finding, without its numbers so that copying takes the code alone; else the
+ * scanner's own snippet.
+ */
+export function getFindingCode(
   attributes: Pick<FindingAttributes, 'code' | 'code_snippet' | 'file' | 'range'>,
 ): FindingCode | undefined {
   const { code, code_snippet: snippet, range } = attributes;

@@ -8,12 +8,12 @@ import {
   type DateSpan,
   type FindingFilterKey,
   type FindingFilters,
-} from '@/shared/rules/finding-filters';
+} from '#domain/finding-filters';
 import { severities, severityNames } from '@/shared/ui/severity';
-import { statusNames, type Status } from '@/shared/ui/status';
-import { threatNames } from '@/shared/ui/supply-chain-wall';
+import { type Status, statusNames } from '../ui/status-label';
+import { threatNames } from '@/entities/supply-chain/@x/finding';
 import { filterNames, slaNames, valueNames } from './filter-names';
-import { importWords } from './import-words';
+import { importLabel } from './import-labels';
 
 /** A filter in words: the three segments of its chip. */
 export interface DescribedFilter {
@@ -25,7 +25,10 @@ export interface DescribedFilter {
 const oneOf = <T extends string>(members: readonly T[], value: string): T | undefined =>
   members.find((member) => member === value);
 
-/** The word for one value: translated where the set is closed; where it is data, what the server calls it, or the value itself. */
+/**
+ * The word for one value: translated where the set is closed; where it is data, what the server
+ * calls it, or the value itself.
+ */
 export function filterValueName(
   i18n: I18n,
   key: FindingFilterKey,
@@ -45,7 +48,7 @@ export function filterValueName(
     const threat = oneOf(slsaThreats, value);
     return threat ? `${threat} · ${i18n._(threatNames[threat])}` : value;
   }
-  if (key === 'import') return importWords(i18n, value);
+  if (key === 'import') return importLabel(i18n, value);
   const names = valueNames[key];
   const name = names && Object.hasOwn(names, value) ? names[value] : undefined;
   return name ? i18n._(name) : label;

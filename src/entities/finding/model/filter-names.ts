@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FilterGroup, FindingFilterKey, SlaState } from '@/shared/rules/finding-filters';
+import type { FilterGroup, FindingFilterKey, SlaState } from '#domain/finding-filters';
 
 export const filterGroupNames: Readonly<Record<FilterGroup, MessageDescriptor>> = {
   source_control: msg`Source control`,
@@ -40,6 +40,7 @@ export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> 
   cwe: msg`CWE`,
   cve: msg`CVE`,
   kev: msg`Known exploited`,
+  reachability: msg`Reachability`,
   rule: msg`Rule`,
   component: msg`Component`,
   type: msg`Type`,
@@ -62,7 +63,10 @@ export const slaNames: Readonly<Record<SlaState, MessageDescriptor>> = {
   none: msg`No due date`,
 };
 
-/** Words for values that come from closed sets of the server; any other value is data and shown as it came. */
+/**
+ * Words for values that come from closed sets of the server; any other value is data and shown as
+ * it came.
+ */
 export const valueNames: Readonly<
   Partial<Record<FindingFilterKey, Readonly<Record<string, MessageDescriptor>>>>
 > = {
@@ -75,6 +79,13 @@ export const valueNames: Readonly<
   // Rules of an organisation have categories of their own beside these.
   policy_category: { compliance: msg`Compliance`, sla: msg`SLA`, organisation: msg`Organisation` },
   remediation_type: { code_change: msg`Code change`, upgrade: msg`Upgrade` },
+  reachability: {
+    called: msg`Called by this code`,
+    not_called: msg`Never called`,
+    data_flow: msg`Data flow`,
+    development: msg`Development only`,
+    production: msg`Production`,
+  },
   category: {
     sast: msg`Code`,
     sca: msg`Components`,
@@ -86,7 +97,7 @@ export const valueNames: Readonly<
     network: msg`Network`,
     mobile: msg`Mobile`,
     license: msg`Licences`,
-    sbom: msg`Bill of materials`,
+    sbom: msg`SBOM`,
     quality: msg`Quality`,
   },
 };

@@ -1,20 +1,21 @@
-// A long list is read in pages, and read again page by page as it comes into sight: what changed on the server costs a few requests however far
-// somebody has scrolled. Pages keep their borders: a page is what stands between its cursor and that of the next one, so that the others stay where they are.
+// A long list is read in pages and refetched page by page as each becomes visible: a change on the
+// server costs a few requests however far the user has scrolled. Pages keep their borders: a page
+// holds the rows between its cursor and the next one, so that the other pages stay valid.
 import type { InfiniteData } from '@tanstack/react-query';
 import type { FindingList } from '@/shared/api/generated/model';
 import type { FindingRow } from './finding';
 
-/** `isOld`: something may have changed since it was read; nobody has looked at it again. */
-export type FindingPage = FindingList & { readonly isOld?: true };
+/** `isStale`: it may have changed since it was read and was not visible since. */
+export type FindingPage = FindingList & { readonly isStale?: true };
 export type FindingPages = InfiniteData<FindingPage, string | null>;
 
-/** Which rows are in sight: from `first` up to, not including, `end`. */
-export interface RowSight {
+/** The visible rows: from `first` up to, not including, `end`. */
+export interface VisibleRows {
   readonly read: () => { readonly first: number; readonly end: number };
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const nothing: FindingList['meta'] = {
+const emptyMeta: FindingList['meta'] = {
   total: 0,
   total_is_exact: true,
   page: 1,
@@ -22,62 +23,72 @@ const nothing: FindingList['meta'] = {
   next_cursor: null,
 };
 
-export const topInSight: RowSight = {
+export const firstPageVisible: VisibleRows = {
   read: () => ({ first: 0, end: 0 }),
   subscribe: () => () => undefined,
 };
 
-/** The rows of `page` that are not `seen` yet; then they are. */
-const newRows = ({ data }: FindingPage, seen: Set<string>): FindingRow[] =>
+/** The rows of `page` that are not in `seen`; adds them to it. */
+const takeUnseenRows = ({ data }: FindingPage, seen: Set<string>): FindingRow[] =>
   data.filter(({ id }) => {
     if (seen.has(id)) return false;
     seen.add(id);
     return true;
   });
 
-/** What was told last: a page more is told from there, since going through 100,000 rows for each hundred of them takes longer than drawing them. */
-let told: { pages: readonly FindingPage[]; seen: Set<string>; rows: FindingRow[][] } = {
+/**
+ * Memo of the last merge. Appending a page extends it, because merging 100,000 rows again for each
+ * hundred takes longer than drawing them.
+ */
+let lastMerge: { pages: readonly FindingPage[]; seen: Set<string>; rows: FindingRow[][] } = {
   pages: [],
   seen: new Set(),
   rows: [],
 };
 
-function freshRows(pages: readonly FindingPage[]): FindingRow[][] {
-  const { length } = told.pages;
-  const isMore = pages.length >= length && told.pages.every((page, index) => page === pages[index]);
-  const { seen, rows } = isMore ? told : { seen: new Set<string>(), rows: [] };
-  told = {
+function mergeFreshPages(pages: readonly FindingPage[]): FindingRow[][] {
+  const { length } = lastMerge.pages;
+  const isMore =
+    pages.length >= length && lastMerge.pages.every((page, index) => page === pages[index]);
+  const { seen, rows } = isMore ? lastMerge : { seen: new Set<string>(), rows: [] };
+  lastMerge = {
     pages,
     seen,
-    rows: [...rows, ...pages.slice(isMore ? length : 0).map((page) => newRows(page, seen))],
+    rows: [...rows, ...pages.slice(isMore ? length : 0).map((page) => takeUnseenRows(page, seen))],
   };
-  return told.rows;
+  return lastMerge.rows;
 }
 
-/** The rows of each page; of one that two pages have, since it moved or a page grew, the one that was read last counts. */
-function shownRows(pages: readonly FindingPage[]): FindingRow[][] {
-  if (!pages.some(({ isOld }) => isOld)) return freshRows(pages);
+/**
+ * The rows of each page. If two pages contain a row, because it moved or a page grew, the most
+ * recently read one keeps it.
+ */
+function mergePages(pages: readonly FindingPage[]): FindingRow[][] {
+  if (!pages.some(({ isStale }) => isStale)) return mergeFreshPages(pages);
   const fresh = new Set(
-    pages.flatMap(({ isOld, data }) => (isOld ? [] : data.map(({ id }) => id))),
+    pages.flatMap(({ isStale, data }) => (isStale ? [] : data.map(({ id }) => id))),
   );
   const seen = new Set<string>();
   return pages.map((page) =>
-    newRows(
-      page.isOld ? { ...page, data: page.data.filter(({ id }) => !fresh.has(id)) } : page,
+    takeUnseenRows(
+      page.isStale ? { ...page, data: page.data.filter(({ id }) => !fresh.has(id)) } : page,
       seen,
     ),
   );
 }
 
-export const rowsOf = (pages: readonly FindingPage[]): FindingRow[] => shownRows(pages).flat();
+export const rowsOf = (pages: readonly FindingPage[]): FindingRow[] => mergePages(pages).flat();
 
-/** Indexes of pages with a row in sight; before anything was laid out, the first. */
-function inSight(pages: readonly FindingPage[], sight: RowSight): ReadonlySet<number> {
+/** Indexes of pages with a visible row; the first page before layout. */
+function visiblePageIndexes(
+  pages: readonly FindingPage[],
+  sight: VisibleRows,
+): ReadonlySet<number> {
   const { first, end } = sight.read();
   if (end === 0) return new Set([0]);
   let start = 0;
   return new Set(
-    shownRows(pages).flatMap(({ length }, index) => {
+    mergePages(pages).flatMap(({ length }, index) => {
       const isSeen = start < end && start + length > first;
       start += length;
       return isSeen ? [index] : [];
@@ -85,63 +96,66 @@ function inSight(pages: readonly FindingPage[], sight: RowSight): ReadonlySet<nu
   );
 }
 
-export const isOldInSight = (pages: readonly FindingPage[], sight: RowSight): boolean => {
-  if (!pages.some(({ isOld }) => isOld)) return false;
-  const seen = inSight(pages, sight);
-  return pages.some(({ isOld }, index) => isOld && seen.has(index));
+export const hasStaleVisiblePage = (pages: readonly FindingPage[], sight: VisibleRows): boolean => {
+  if (!pages.some(({ isStale }) => isStale)) return false;
+  const seen = visiblePageIndexes(pages, sight);
+  return pages.some(({ isStale }, index) => isStale && seen.has(index));
 };
 
-/** One request: a page of the usual size, or of `size` rows. */
-type Read = (cursor: string | null, size?: number) => Promise<FindingList>;
+/** Fetches a page of the usual size, or of `size` rows. */
+type FetchPage = (cursor: string | null, size?: number) => Promise<FindingList>;
 
-interface Reading {
+interface ReadPageOptions {
   kept: FindingPages | undefined;
-  /** Whether this is one page more, not those that are there once more. */
+  /** True for one more page, false for a refetch of existing pages. */
   isNext: boolean;
-  /** Whether all of them are to be read again, not only what is known to be old. */
+  /** True when all pages are stale, not only the marked ones. */
   isInvalidated: boolean;
-  sight: RowSight;
-  read: Read;
+  sight: VisibleRows;
+  read: FetchPage;
 }
 
-/** The page at a cursor: read where it is new or in sight, else as it was, to be read when it comes into sight. */
-export async function pageAt(
+/** The page at a cursor: fetched when new or visible, else kept and marked stale. */
+export async function readPage(
   cursor: string | null,
-  { kept, isNext, isInvalidated, sight, read }: Reading,
+  { kept, isNext, isInvalidated, sight, read }: ReadPageOptions,
 ): Promise<FindingPage> {
   if (!kept || isNext) return read(cursor);
-  // After a cut (below) several pages stand at one cursor, the last of which has the rows.
+  // After a cut (see `maxRequestsPerPage`) several pages share a cursor; the last one has the rows.
   const index = kept.pageParams.lastIndexOf(cursor);
   const old = kept.pages[index];
-  if (!old) return nothingAt(cursor, kept);
-  const isWanted = isInvalidated || !kept.pages.some(({ isOld }) => isOld);
-  if (inSight(kept.pages, sight).has(index))
-    return isWanted || old.isOld ? readAgain(kept, index, read) : old;
+  if (!old) return emptyPageAt(cursor, kept);
+  const isWanted = isInvalidated || !kept.pages.some(({ isStale }) => isStale);
+  if (visiblePageIndexes(kept.pages, sight).has(index))
+    return isWanted || old.isStale ? refetchPage(kept, index, read) : old;
   if (!isWanted) return old;
-  // Only the first page tells how many there are now: the cursors carry what was counted when they were made.
+  // Only the first page carries the current total: cursors carry the total of their time.
   return {
     ...old,
-    isOld: true,
+    isStale: true,
     ...(index === 0 && {
       meta: { ...(await read(null, 1)).meta, next_cursor: old.meta.next_cursor },
     }),
   };
 }
 
-/** Behind a cut: what follows is read on from here. */
-const nothingAt = (cursor: string | null, { pages: [first] }: FindingPages): FindingPage => ({
+/** An empty page behind a cut; reading continues from its cursor. */
+const emptyPageAt = (cursor: string | null, { pages: [first] }: FindingPages): FindingPage => ({
   data: [],
-  meta: { ...(first?.meta ?? nothing), next_cursor: cursor },
+  meta: { ...(first?.meta ?? emptyMeta), next_cursor: cursor },
 });
 
-/** One more request for what was pushed out of a page; where that is more, the list is cut there and read on from the cut. */
-const requestsForOne = 2;
+/**
+ * One extra request fetches rows that were pushed out of a page. If more are needed, the list is
+ * cut there and read on from the cut.
+ */
+const maxRequestsPerPage = 2;
 
-/** Of a page all that stands before the next page now, however many. */
-async function readAgain(
+/** Refetches all rows before the border to the next page. */
+async function refetchPage(
   { pages, pageParams }: FindingPages,
   index: number,
-  read: Read,
+  read: FetchPage,
 ): Promise<FindingPage> {
   const old = pages[index];
   const later = pages.slice(index + 1).flatMap(({ data }) => data);
@@ -149,20 +163,21 @@ async function readAgain(
   if (!old || !pages[index + 1]) return page;
   for (let requests = 1; ; requests += 1) {
     const { data, meta } = page;
-    const end = borderIn(data, old.data, later);
+    const end = findPageEnd(data, old.data, later);
     if (end !== undefined)
       return { data: data.slice(0, end), meta: { ...meta, next_cursor: old.meta.next_cursor } };
-    if (meta.next_cursor === null || requests === requestsForOne) return page;
+    if (meta.next_cursor === null || requests === maxRequestsPerPage) return page;
     const more = await read(meta.next_cursor);
     page = { data: [...data, ...more.data], meta: { ...meta, next_cursor: more.meta.next_cursor } };
   }
 }
 
 /**
- * How many of the rows stand before the border between a page's `old` rows and the `later` ones; undefined where the rows do not reach it.
- * A later row behind all old ones marks it, if it still stands in front of another one: alone it may have moved up.
+ * The number of rows before the border between a page's `old` rows and the `later` ones; undefined
+ * when `rows` does not reach it. A later row behind all old ones marks the border only if it still
+ * precedes another later row: alone it may have moved up.
  */
-function borderIn(
+function findPageEnd(
   rows: readonly FindingRow[],
   old: readonly FindingRow[],
   later: readonly FindingRow[],

@@ -6,7 +6,7 @@ import type {
   FindingRowAttributes,
   PriorityFactor,
 } from '@/shared/api/generated/model';
-import type { Status } from '@/shared/ui/status';
+import type { Status } from '../ui/status-label';
 
 export type {
   Finding,
@@ -49,5 +49,8 @@ export function weaknessOf({
   return cwe === undefined ? undefined : `CWE-${cwe}`;
 }
 
-/** A version-7 id begins with its time, so that its last digits tell two findings of one import apart. */
+/**
+ * A version-7 id begins with its time, so that its last digits tell two findings of one import
+ * apart.
+ */
 export const shortId = (id: string): string => `PF-${id.slice(-6).toUpperCase()}`;

@@ -3,7 +3,7 @@ import {
   decodeFilters,
   encodeFilters,
   type WrittenFilters,
-} from '@/shared/rules/finding-filter-codec';
+} from '#domain/finding-filter-codec';
 import { isUuid } from '@/shared/lib/uuid';
 import {
   defaultFindingSort,
@@ -14,14 +14,16 @@ import {
   type FindingFilters,
   type FindingSortField,
   type SortDirection,
-} from '@/shared/rules/finding-filters';
+} from '#domain/finding-filters';
 
 export const findingGroupings = ['repository', 'rule', 'cve', 'component', 'file'] as const;
 export type FindingGrouping = (typeof findingGroupings)[number];
 
 /**
- * The URL of every findings list: filters in their written form, the search text, the order, and which finding is peeked at.
- * It is the single state of the screen; list, facets, count, saved view, export and dashboard links all read it.
+ * The URL of every findings list: filters in their written form, the search text, the order, and
+ * which finding is peeked at.
+ * It is the single state of the screen; list, facets, count, saved view, export and dashboard links
+ * all read it.
  */
 export interface FindingsSearch extends WrittenFilters {
   readonly q?: string;
@@ -44,7 +46,7 @@ const text = (value: unknown, max: number): string | undefined => {
 const oneOf = <T extends string>(members: readonly T[], value: unknown): T | undefined =>
   members.find((member) => member === value);
 
-/** Reads whatever a URL says and keeps what has a meaning: unknown keys, nonsense and defaults are dropped. */
+/** Normalizes any URL: drops unknown keys, invalid values and defaults. */
 export function validateFindingsSearch(input: Readonly<Record<string, unknown>>): FindingsSearch {
   const q = text(input.q, 500);
   const sortField = oneOf(findingSortFields, input.sort_field);
@@ -73,7 +75,10 @@ export function validateFindingsSearch(input: Readonly<Record<string, unknown>>)
 export const filtersOf = (search: FindingsSearch): FindingFilters =>
   decodeFilters(search as Readonly<Record<string, unknown>>);
 
-/** The search with one filter replaced; undefined takes it out. The rest of the screen's state stays. */
+/**
+ * The search with one filter replaced; undefined takes it out. The rest of the screen's state
+ * stays.
+ */
 export function withFilter<K extends FindingFilterKey>(
   search: FindingsSearch,
   key: K,
@@ -97,7 +102,7 @@ const activeKeySet: ReadonlySet<string> = new Set(findingFilterKeys);
 export const activeFilterKeys = (search: FindingsSearch): FindingFilterKey[] =>
   findingFilterKeys.filter((key) => search[key] !== undefined);
 
-/** What two screens must share to show the same findings: filters and text, without order, grouping or peek. */
+/** What defines the set of findings: filters and text, without order, grouping or preview. */
 export function queryOf(search: FindingsSearch): WrittenFilters & { q?: string } {
   return {
     ...canonicalFilters(search as Readonly<Record<string, unknown>>),
@@ -121,7 +126,7 @@ const alphabetic: ReadonlySet<FindingSortField> = new Set<FindingSortField>([
   'file',
 ]);
 
-/** A click on a head: the other direction of the same column, or a new column with its most useful end first. */
+/** Toggles the direction of a column, or sorts by a new column with its most useful end first. */
 export function withSort(search: FindingsSearch, field: FindingSortField): FindingsSearch {
   const current = sortOf(search);
   const firstEnd: SortDirection = alphabetic.has(field) || field === 'due_at' ? 'asc' : 'desc';

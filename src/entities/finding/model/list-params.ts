@@ -1,12 +1,15 @@
 import type { ListFindingsParams } from '@/shared/api/generated/model';
-import { encodeFilter } from '@/shared/rules/finding-filter-codec';
-import { filterDefinition, findingFilterKeys } from '@/shared/rules/finding-filters';
+import { encodeFilter } from '#domain/finding-filter-codec';
+import { filterDefinition, findingFilterKeys } from '#domain/finding-filters';
 import { filtersOf, sortOf, type FindingsSearch } from './findings-search';
 
 /** Rows of one request: two screens, so that a page is rarely waited for. */
 export const pageSize = 100;
 
-/** The filters of a search as the API's parameters: lists as lists, everything else in its written form. */
+/**
+ * The filters of a search as the API's parameters: lists as lists, everything else in its written
+ * form.
+ */
 export function filterParams(search: FindingsSearch): ListFindingsParams {
   const filters = filtersOf(search);
   const entries = findingFilterKeys.flatMap((key) => {

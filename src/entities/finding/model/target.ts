@@ -2,23 +2,28 @@ import type { FindingSelectionInput } from '@/shared/api/generated/model';
 import { serverTime } from '@/shared/lib/server-clock';
 import { queryOf, type FindingsSearch } from './findings-search';
 
-/** On which findings an action acts: named ones, or all that match save a few. What the person saw, and when, goes along. */
+/**
+ * On which findings an action acts: named ones, or all that match save a few. What the person saw,
+ * and when, goes along.
+ */
 export type FindingTarget =
   | { readonly finding_ids: string[]; readonly seen_at?: string }
   | { readonly selection: FindingSelectionInput };
 
-/** The same for the same findings, whenever they were seen. */
+/** A key that is equal for equal findings, whenever they were loaded. */
 export const targetKey = (target: FindingTarget): string =>
   'finding_ids' in target ? target.finding_ids.join() : JSON.stringify(target.selection);
 
-/** `seenAt` (ms): what somebody else has decided since then is left alone and said. */
-export const someFindings = (ids: Iterable<string>, seenAt?: number): FindingTarget => ({
+/**
+ * `seenAt` (ms): the server skips and reports findings that someone else has changed since then.
+ */
+export const targetOfIds = (ids: Iterable<string>, seenAt?: number): FindingTarget => ({
   finding_ids: [...ids],
   ...(seenAt !== undefined && seenAt > 0 && { seen_at: serverTime(seenAt) }),
 });
 
-/** The server refuses when what matches has become something too different. */
-export const matchingFindings = (
+/** The server refuses the action if the matches have changed too much. */
+export const targetOfSearch = (
   search: FindingsSearch,
   except: Iterable<string>,
   total: number,

@@ -15,7 +15,7 @@ const { data } = getPreviewBulkActionResponseMock();
 const meta = preview.meta({
   title: 'Entities/Change preview',
   component: ChangePreview,
-  args: { preview: data, error: null, isOld: false, onRetry: fn() },
+  args: { preview: data, error: null, isStale: false, onRetry: fn() },
   // Its examples link to findings.
   render: (args) => {
     const root = createRootRoute({ component: () => <ChangePreview {...args} /> });
@@ -43,7 +43,7 @@ export const Counting = meta.story({
   args: { preview: undefined },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('status', { name: 'Counting what would change' }),
+      await canvas.findByRole('status', { name: 'Calculating the impact' }),
     ).toBeVisible();
   },
 });
@@ -55,12 +55,12 @@ export const NoLongerWhatWasSeen = meta.story({
       status: 409,
       code: 'selection_changed',
       title: 'Conflict',
-      detail: 'The findings that match have changed since you selected them. Look again.',
+      detail: 'The matching findings have changed since you selected them. Check them again.',
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('have changed since');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

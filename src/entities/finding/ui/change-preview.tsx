@@ -6,22 +6,23 @@ import type { BulkPreview, BulkStay } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { Button } from '@/shared/ui/button';
 import { linkStyles } from '@/shared/ui/link';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
-import { severities, SeverityGlyph, severityNames } from '@/shared/ui/severity';
+import { severities, SeverityBar, SeverityGlyph, severityNames } from '@/shared/ui/severity';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { reasonOf } from '../model/reason-words';
+import { reasonLabel } from '../model/reason-labels';
 import { FindingLink } from './finding-link';
 
 interface ChangePreviewProps {
   preview: BulkPreview | undefined;
   error: Error | null;
-  /** It belongs to a choice before the present one. */
-  isOld: boolean;
+  /** The preview belongs to a previous choice. */
+  isStale: boolean;
   onRetry: () => void;
 }
 
-/** What an action would do, before anybody does it: how many of which severity, and why the others stay. */
-export function ChangePreview({ preview, error, isOld, onRetry }: ChangePreviewProps) {
+/**
+ * Previews an action: how many findings of which severity would change, and why others would not.
+ */
+export function ChangePreview({ preview, error, isStale, onRetry }: ChangePreviewProps) {
   const { t } = useLingui();
   if (error) {
     return (
@@ -36,7 +37,7 @@ export function ChangePreview({ preview, error, isOld, onRetry }: ChangePreviewP
         />
         <span className="min-w-0 flex-1">{messageOf(error)}</span>
         <Button size="sm" onClick={onRetry}>
-          <Trans>Look again</Trans>
+          <Trans>Check again</Trans>
         </Button>
       </div>
     );
@@ -45,7 +46,7 @@ export function ChangePreview({ preview, error, isOld, onRetry }: ChangePreviewP
     return (
       <div
         role="status"
-        aria-label={t`Counting what would change`}
+        aria-label={t`Calculating the impact`}
         className="rounded-lg border border-line p-3.5"
       >
         <Skeleton className="h-24" />
@@ -56,13 +57,13 @@ export function ChangePreview({ preview, error, isOld, onRetry }: ChangePreviewP
   return (
     <section
       aria-label={t`Preview`}
-      aria-busy={isOld || undefined}
-      className={cx('flex flex-col gap-3', isOld && 'opacity-60')}
+      aria-busy={isStale || undefined}
+      className={cx('flex flex-col gap-3', isStale && 'opacity-60')}
     >
       <div className="rounded-lg border border-line">
         <dl className="grid grid-cols-2">
           <Figure term={t`Will change`} value={preview.will_change} />
-          <Figure term={t`Stay as they are`} value={stays} className="border-l border-line" />
+          <Figure term={t`Unchanged`} value={stays} className="border-l border-line" />
         </dl>
         <div className="px-3.5 pb-3.5">
           <SeverityBar counts={preview.severities} />
@@ -138,12 +139,12 @@ function SeverityLegend({ counts }: { counts: BulkPreview['severities'] }) {
   );
 }
 
-/** One reason with how many it keeps; the most urgent of them are shown on demand. */
+/** One reason with its number of findings; expands to the most urgent ones. */
 function StayRow({ stay }: { stay: BulkStay }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const list = useId();
-  const reason = reasonOf(i18n, stay);
+  const reason = reasonLabel(i18n, stay);
   return (
     <li className="px-3.5 py-2">
       <div className="flex items-center gap-3 text-sm">

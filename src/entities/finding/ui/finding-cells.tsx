@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Avatar } from '@/shared/ui/avatar';
-import { Priority } from '@/shared/ui/priority';
+import { Priority } from './priority';
 import { SeverityLabel } from '@/shared/ui/severity';
-import { StatusLabel } from '@/shared/ui/status';
+import { StatusLabel } from './status-label';
 import { dateOf, shortSpan } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { filterValueName } from '../model/describe-filter';
 import { displayStatus, placeOf, weaknessOf, type FindingRow } from '../model/finding';
 import { FindingLink } from './finding-link';
 import { SlaLabel } from './sla-label';
 
-/** What a cell of each column shows. Plain functions, so that a row renders without forty component layers. */
+/**
+ * What a cell of each column shows. Plain functions, so that a row renders without forty component
+ * layers.
+ */
 
 const Truncated = ({ text, mono = false }: { text: string | null | undefined; mono?: boolean }) =>
   text ? (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import type { FilterGroup, FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
+import type { FilterGroup, FindingSortField, SortDirection } from '#domain/finding-filters';
 import { filterNames } from '../model/filter-names';
 import type { FindingRow } from '../model/finding';
 import * as cells from './finding-cells';
@@ -14,12 +14,12 @@ export interface FindingColumn {
   readonly align?: 'end';
   readonly sortField?: FindingSortField;
   /** What it shows runs against that order: who was seen later is younger. */
-  readonly backwards?: true;
+  readonly reversed?: true;
   readonly group: FilterGroup;
   /** Always shown: a row without it could not be told from another. */
   readonly locked?: true;
   /** The head is for screen readers only. */
-  readonly quietHead?: true;
+  readonly hiddenHeader?: true;
   readonly cell: (finding: FindingRow) => ReactNode;
 }
 
@@ -87,7 +87,7 @@ export const findingColumns: readonly FindingColumn[] = [
     width: 60,
     align: 'end',
     sortField: 'first_seen_at',
-    backwards: true,
+    reversed: true,
     group: 'scan_info',
     cell: cells.age,
   },
@@ -96,7 +96,7 @@ export const findingColumns: readonly FindingColumn[] = [
     name: msg`Assignee`,
     width: 48,
     align: 'end',
-    quietHead: true,
+    hiddenHeader: true,
     group: 'developer_info',
     cell: cells.assignee,
   },
@@ -322,9 +322,9 @@ export const findingColumns: readonly FindingColumn[] = [
 
 /** The direction in which the column's own values run. */
 export const shownDirection = (
-  { backwards }: FindingColumn,
+  { reversed }: FindingColumn,
   direction: SortDirection,
-): SortDirection => (backwards ? (direction === 'asc' ? 'desc' : 'asc') : direction);
+): SortDirection => (reversed ? (direction === 'asc' ? 'desc' : 'asc') : direction);
 
 export const defaultColumnIds: readonly string[] = [
   'severity',
@@ -338,7 +338,10 @@ export const defaultColumnIds: readonly string[] = [
   'assignee',
 ];
 
-/** Chosen ids → columns: unknown ones dropped, the locked ones always there and first where they are missing. */
+/**
+ * Chosen ids → columns: unknown ones dropped, the locked ones always there and first where they are
+ * missing.
+ */
 export function columnsFor(ids: readonly string[]): readonly FindingColumn[] {
   const chosen = ids.flatMap((id) => findingColumns.find((column) => column.id === id) ?? []);
   const missing = findingColumns.filter((column) => column.locked && !chosen.includes(column));

@@ -5,14 +5,17 @@ import { useSpaLink } from '@/shared/lib/spa-link';
 interface FindingLinkProps {
   id: string;
   className?: string;
-  /** In the grid the row is reached by J and K and opened by Enter; its link is then out of the tab order. */
+  /**
+   * In the grid the row is reached by J and K and opened by Enter; its link is then out of the tab
+   * order.
+   */
   focusable?: boolean;
   children: ReactNode;
 }
 
 /**
- * To the finding's page, carrying the query along so that next and previous know the list it came from. The query is added when somebody
- * reaches for the link: the links of a list need not follow every change of the address.
+ * Links to the finding's page and carries the query along, so that next and previous know the list.
+ * The query is added on hover or focus: links need not render again with every change of the URL.
  */
 export function FindingLink({ id, className, focusable = false, children }: FindingLinkProps) {
   const spaLink = useSpaLink();

@@ -6,11 +6,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 
 interface NoFindingsYetProps {
   icon: LucideIcon;
-  /** Whether this person can do something about it; else findings come from others. */
+  /** Whether the user can add findings; otherwise they come from others. */
   mayAdd: boolean;
 }
 
-/** Before the first report, or before anything was sent: where findings will come from. */
+/** The empty state before the first report, explaining where findings will come from. */
 export function NoFindingsYet({ icon, mayAdd }: NoFindingsYetProps) {
   const { t } = useLingui();
   if (!mayAdd)
@@ -19,7 +19,7 @@ export function NoFindingsYet({ icon, mayAdd }: NoFindingsYetProps) {
         frame="page"
         icon={icon}
         title={t`No findings for you yet`}
-        text={t`What is sent or assigned to you appears here, and what is found in the repositories you are a member of.`}
+        text={t`Findings sent or assigned to you, and findings in your repositories, appear here.`}
       />
     );
   return (
@@ -27,7 +27,7 @@ export function NoFindingsYet({ icon, mayAdd }: NoFindingsYetProps) {
       frame="page"
       icon={icon}
       title={t`No findings yet`}
-      text={t`Add a repository and upload a scanner's report; its findings appear here, ranked.`}
+      text={t`Add a repository and upload a scanner report to see its findings here, ranked by priority.`}
       action={
         <Link to="/Repositories" className={buttonStyles({ kind: 'primary' })}>
           <Trans>Go to repositories</Trans>

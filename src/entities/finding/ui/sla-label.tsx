@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { shortSpan } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
-import { slaRuns, type SlaFacts } from '@/shared/rules/sla';
+import { useNow } from '@/shared/lib/use-now';
+import { slaRuns, type SlaFacts } from '#domain/sla';
 
 /** Less than this is left: amber, time to hurry. */
 const soon = 2 * 24 * 60 * 60 * 1000;
 
 interface SlaLabelProps {
-  /** The one that is told of, of the SLA or a rule's. */
+  /** The due date to show, of the SLA or of a rule. */
   dueAt: string | null;
   finding: SlaFacts;
 }

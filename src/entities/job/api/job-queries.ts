@@ -6,30 +6,32 @@ import {
   getListJobsQueryKey,
   listJobItems,
   listJobs,
-} from '@/shared/api/generated/activity/activity';
+} from '@/shared/api/generated/activity';
 import type { ListJobItemsOutcome } from '@/shared/api/generated/model';
 import { isOver } from '../model/job';
 
-/** So many of the newest jobs are watched together. */
-const watched = 30;
-/** A run on screen is asked about this often, in ms. */
-const pollEvery = 1000;
+/** The number of newest jobs that are tracked together. */
+const watchedJobs = 30;
+/** Polling interval of a visible job, in ms. */
+const pollIntervalMs = 1000;
 
 export const jobQueries = {
-  /** The newest jobs. Nobody polls by this query: the follower writes its data, in one tab for all. */
+  /**
+   * The newest jobs. This query never polls: the job tracker writes its data, in one tab for all.
+   */
   newest: () =>
     queryOptions({
-      queryKey: getListJobsQueryKey({ page_size: watched }),
-      queryFn: ({ signal }) => listJobs({ page_size: watched }, { signal }),
+      queryKey: getListJobsQueryKey({ page_size: watchedJobs }),
+      queryFn: ({ signal }) => listJobs({ page_size: watchedJobs }, { signal }),
       enabled: false,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** Those before the watched ones, a page at a time. */
+  /** Older jobs, a page at a time. */
   older: (enabled: boolean) =>
     infiniteQueryOptions({
-      queryKey: [...getListJobsQueryKey({ page_size: watched }), 'older'],
+      queryKey: [...getListJobsQueryKey({ page_size: watchedJobs }), 'older'],
       queryFn: ({ pageParam, signal }) =>
-        listJobs({ page_size: watched, page: pageParam }, { signal }),
+        listJobs({ page_size: watchedJobs, page: pageParam }, { signal }),
       initialPageParam: 2,
       getNextPageParam: (page, _pages, last) =>
         page.meta.next_cursor === null ? undefined : last + 1,
@@ -39,7 +41,7 @@ export const jobQueries = {
     queryOptions({
       queryKey: getGetJobQueryKey(id),
       queryFn: async ({ signal }) => (await getJob(id, { signal })).data,
-      refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : pollEvery),
+      refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : pollIntervalMs),
     }),
   items: (id: string, outcome: ListJobItemsOutcome | undefined) =>
     infiniteQueryOptions({

@@ -4,7 +4,7 @@ import type { Job } from './job';
 
 const formats: Readonly<Record<string, string>> = { csv: 'CSV', json: 'JSON', sarif: 'SARIF' };
 
-/** The work in the reader's language; the server's own title is for logs and programs. */
+/** The job's title, translated; the server's own title is for logs and API clients. */
 export function describeJob(
   i18n: I18n,
   job: Pick<Job, 'kind' | 'action' | 'counts' | 'title'>,
@@ -12,7 +12,7 @@ export function describeJob(
   const n = job.counts?.total ?? 0;
   switch (job.kind) {
     case 'import_scan':
-      return i18n._(msg`Import a report`);
+      return i18n._(msg`Import report`);
     case 'run_scanners':
       return i18n._(msg`Run scanners`);
     case 'recompute_priorities':
@@ -25,10 +25,10 @@ export function describeJob(
       );
     case 'undo_bulk':
       return i18n._(
-        msg`${plural(n, { one: 'Take back the change of # finding', other: 'Take back the change of # findings' })}`,
+        msg`${plural(n, { one: 'Undo the change to # finding', other: 'Undo the change to # findings' })}`,
       );
     case 'make_remediation':
-      return i18n._(msg`Make a fix for a finding`);
+      return i18n._(msg`Generate a fix for a finding`);
     case 'generate_patches':
     case 'apply_patches':
       return describePatches(i18n, job.action, n);
@@ -65,7 +65,7 @@ function describeTriage(i18n: I18n, action: string | null, n: number): string {
       );
     case 'ask_approval':
       return i18n._(
-        msg`${plural(n, { one: 'Ask to accept the risk of # finding', other: 'Ask to accept the risk of # findings' })}`,
+        msg`${plural(n, { one: 'Request to accept the risk of # finding', other: 'Request to accept the risk of # findings' })}`,
       );
     case 'approve_risk':
       return i18n._(
@@ -97,7 +97,7 @@ function describeTriage(i18n: I18n, action: string | null, n: number): string {
 }
 
 /** "2,981 done, 85 skipped": what stands at zero is left out. */
-export function summaryOf(i18n: I18n, { counts }: Pick<Job, 'counts'>): string {
+export function summarizeJob(i18n: I18n, { counts }: Pick<Job, 'counts'>): string {
   if (!counts) return '';
   const { done, skipped, failed } = counts;
   const parts = [

@@ -11,10 +11,10 @@ describe('why a job broke off', () => {
 
   it('is said by its code, and never in the words that are for the operator', () => {
     expect(jobError(i18n, { error: 'Failed query: select 1', error_code: 'unexpected' })).toBe(
-      'Something went wrong on the server. The operator finds the reason in the log.',
+      'Something went wrong on the server. The operator can find the reason in the log.',
     );
     expect(jobError(i18n, { error: 'Whoever asked …', error_code: 'not_permitted' })).toBe(
-      'Whoever asked for this may no longer do it.',
+      'The person who requested this no longer has permission.',
     );
   });
 
@@ -33,6 +33,6 @@ describe('why a job broke off', () => {
 
   it('stands as it came where nobody knows its code', () => {
     expect(jobError(i18n, { error: 'Once.', error_code: null })).toBe('Once.');
-    expect(jobError(i18n, { error: null, error_code: null })).toBe('It broke off.');
+    expect(jobError(i18n, { error: null, error_code: null })).toBe('The job was interrupted.');
   });
 });

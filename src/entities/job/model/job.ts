@@ -3,15 +3,17 @@ import type { BulkItem, Job } from '@/shared/api/generated/model';
 export type { Job };
 export type JobItem = BulkItem;
 
-/** Where the work stands, for a person: a job that was taken back before it began has not failed. */
-export type WorkState = 'waiting' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled';
+/**
+ * The state of a job as shown to users: a job that was cancelled before it started has not failed.
+ */
+export type JobState = 'waiting' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled';
 
 export const isOver = ({ status }: Job): boolean => status === 'succeeded' || status === 'failed';
 export const isCancelled = ({ result }: Job): boolean => result?.['cancelled'] === true;
-/** It goes through findings, and can say what became of each. */
+/** A bulk job reports an outcome for each finding. */
 export const isBulk = ({ counts }: Job): boolean => counts !== null;
 
-export function stateOf(job: Job): WorkState {
+export function jobState(job: Job): JobState {
   if (isCancelled(job)) return 'cancelled';
   if (job.status === 'queued') return 'waiting';
   if (job.status === 'running') return 'running';

@@ -4,7 +4,7 @@ import {
   getListRepositoriesQueryKey,
   getRepository,
   listRepositories,
-} from '@/shared/api/generated/repositories/repositories';
+} from '@/shared/api/generated/repositories';
 import type { ListRepositoriesParams } from '@/shared/api/generated/model';
 
 /** Lists that offer a choice read this many at once (specification, §9). */

@@ -1,5 +1,5 @@
 import type { Repository, SeverityCounts } from '@/shared/api/generated/model';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 
 export type { Repository };
 

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Where repositories come from: the name as its maker writes it, and two letters until the mark is cleared. */
+/**
+ * Where repositories come from: the name as its maker writes it, and two letters until the mark is
+ * cleared.
+ */
 const hosts: Readonly<Record<string, { readonly name: string; readonly monogram: string }>> = {
   github: { name: 'GitHub', monogram: 'GH' },
   gitlab: { name: 'GitLab', monogram: 'GL' },
@@ -9,11 +12,8 @@ const hosts: Readonly<Record<string, { readonly name: string; readonly monogram:
   gitea: { name: 'Gitea', monogram: 'GT' },
 };
 
-export const sourceControls = ['github', 'gitlab', 'bitbucket_cloud', 'gitea', 'manual'] as const;
-export type SourceControl = (typeof sourceControls)[number];
-
 /** A repository that was added by hand and receives reports only. */
-export const manualName: MessageDescriptor = msg`Added by hand`;
+export const manualName: MessageDescriptor = msg`Added manually`;
 
 export function sourceControlOf(word: string): {
   name: string | MessageDescriptor;

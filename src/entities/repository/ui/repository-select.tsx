@@ -21,7 +21,7 @@ export function RepositorySelect<Search extends { readonly repository?: string }
     repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
   );
   const names = (data?.data ?? []).map(({ attributes }) => attributes.nickname);
-  // Named by the address and not among the first hundred, or gone: what the page is about is said all the same.
+  // The selected repository may be missing from the first page or deleted; show it anyway.
   const { repository: named } = search;
   const options = named === undefined || names.includes(named) ? names : [named, ...names];
   return (

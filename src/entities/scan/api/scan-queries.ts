@@ -6,27 +6,28 @@ import {
   getScan,
   getScanFollowUp,
   listScans,
-} from '@/shared/api/generated/scans/scans';
+} from '@/shared/api/generated/scans';
 import { isFinished, type Scan } from '../model/scan';
 
-/** A running import is asked about this often, in ms. */
-const pollEvery = 700;
+/** Polling interval of a running import, in ms. */
+const pollIntervalMs = 700;
 
 export const scanQueries = {
-  /** One scan, asked again until it has ended. */
+  /** One scan, polled until it has ended. */
   detail: (id: string) =>
     queryOptions({
       queryKey: getGetScanQueryKey(id),
       queryFn: async ({ signal }) => (await getScan(id, { signal })).data,
-      refetchInterval: ({ state }) => (state.data && isFinished(state.data) ? false : pollEvery),
+      refetchInterval: ({ state }) =>
+        state.data && isFinished(state.data) ? false : pollIntervalMs,
     }),
-  /** What came back with it, and what is still being done: asked again while anything is. */
+  /** The follow-up jobs of a scan, polled while any is running. */
   followUp: (id: string) =>
     queryOptions({
       queryKey: getGetScanFollowUpQueryKey(id),
       queryFn: async ({ signal }) => (await getScanFollowUp(id, { signal })).data,
       refetchInterval: ({ state }) =>
-        state.data && state.data.steps.length > 0 ? pollEvery : false,
+        state.data && state.data.steps.length > 0 ? pollIntervalMs : false,
     }),
   ofRepository: (repository: string) =>
     infiniteQueryOptions({
@@ -39,22 +40,23 @@ export const scanQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.meta.next_cursor,
       refetchInterval: ({ state }) =>
-        hasRunning(state.data?.pages[0]?.data ?? []) ? pollEvery : false,
+        hasRunning(state.data?.pages[0]?.data ?? []) ? pollIntervalMs : false,
     }),
-  /** The newest of images or clouds, asked again while any is under way. */
+  /** The newest image or cloud scans, polled while any is running. */
   ofKind: (kind: 'image' | 'cloud') =>
     queryOptions({
       queryKey: [...getListScansQueryKey(), 'kind', kind],
       queryFn: async ({ signal }) =>
         (await listScans({ kind: [kind], page_size: 8 }, { signal })).data,
-      refetchInterval: ({ state }) => (hasRunning(state.data ?? []) ? pollEvery : false),
+      refetchInterval: ({ state }) => (hasRunning(state.data ?? []) ? pollIntervalMs : false),
     }),
   running: () =>
     queryOptions({
       queryKey: [...getListScansQueryKey(), 'running'],
       queryFn: async ({ signal }) =>
         (await listScans({ status: ['queued', 'running'], page_size: 50 }, { signal })).data,
-      refetchInterval: ({ state }) => (state.data && state.data.length > 0 ? pollEvery : 15_000),
+      refetchInterval: ({ state }) =>
+        state.data && state.data.length > 0 ? pollIntervalMs : 15_000,
     }),
 };
 

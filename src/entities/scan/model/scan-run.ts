@@ -23,8 +23,8 @@ const kinds: Readonly<Record<ScanKind, MessageDescriptor>> = {
 export const scanKindName = (i18n: I18n, kind: ScanKind): string => i18n._(kinds[kind]);
 
 const causes: Readonly<Record<ScanCause, MessageDescriptor>> = {
-  request: msg`On request`,
-  schedule: msg`By schedule`,
+  request: msg`Manual`,
+  schedule: msg`Scheduled`,
   change: msg`After a change`,
 };
 export const scanCauseName = (i18n: I18n, cause: ScanCause): string => i18n._(causes[cause]);

@@ -8,11 +8,11 @@ export const isFinished = ({ attributes: { status } }: Scan): boolean =>
   status === 'succeeded' || status === 'failed';
 
 const phaseNames: Readonly<Record<ScanPhase, MessageDescriptor>> = {
-  waiting: msg`Waiting for its turn`,
-  fetching: msg`Fetching what is scanned`,
+  waiting: msg`Queued`,
+  fetching: msg`Fetching the target`,
   scanning: msg`Scanning`,
   reading: msg`Reading the report`,
-  comparing: msg`Comparing with what is known`,
+  comparing: msg`Comparing with existing findings`,
   publishing: msg`Publishing`,
   done: msg`Done`,
 };

@@ -1,8 +1,6 @@
-// Apart from the hooks: the guards of every page ask this, and need nothing of what components need.
-import {
-  getGetSessionQueryKey,
-  getGetSessionQueryOptions,
-} from '@/shared/api/generated/session/session';
+// Apart from the hooks: the guards of every page ask this, and need nothing of what components
+// need.
+import { getGetSessionQueryKey, getGetSessionQueryOptions } from '@/shared/api/generated/session';
 
 /** Roles and two-factor change rarely; the server enforces them anyway. */
 export const sessionQuery = () => ({ ...getGetSessionQueryOptions(), staleTime: 60_000 });

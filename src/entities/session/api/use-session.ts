@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionUser } from '@/shared/api/generated/model';
-import { can, type Permission } from '@/shared/rules/roles';
+import { can, type Permission } from '#domain/roles';
 import { sessionKey, sessionQuery } from './session-query';
 
 /** The user detail with its loaded flag, for pages that guests see as well. */
@@ -11,7 +11,10 @@ export function useMaybeSession(): { user: SessionUser | undefined; loaded: bool
   return { user: data, loaded: isFetched };
 }
 
-/** Who is signed in. Below the home layout somebody is: its guard has loaded the session. A page that goes because they left still knows whose it was. */
+/**
+ * The signed-in user. The guard of the home layout has loaded the session. During sign-out, pages
+ * still read the previous user.
+ */
 export function useSessionUser(): SessionUser {
   const client = useQueryClient();
   const { data } = useQuery({ ...sessionQuery(), enabled: true });
@@ -23,10 +26,10 @@ export function useSessionUser(): SessionUser {
 
 export const useCan = (permission: Permission): boolean => can(useSessionUser(), permission);
 
-/** Why an action is not for this person: buttons say so instead of hiding. */
+/** Why the user may not do something: buttons are disabled with this reason instead of hidden. */
 export function useDisabledReason(permission: Permission): string | false {
   const { t } = useLingui();
   return useCan(permission)
     ? false
-    : t`Your role does not allow this. Ask an administrator of your organisation.`;
+    : t`Your role does not allow this. Contact an administrator of your organisation.`;
 }

@@ -5,7 +5,7 @@ const name = 'access_token';
 // A header value: what could end the header is no token.
 const sound = /^[\x21-\x7e]{1,4096}$/;
 
-/** Read anew each time: another tab may have signed out. */
+/** Reads the cookie each time: another tab may have signed out. */
 export function accessToken(): string | undefined {
   const token = readCookie(name);
   if (token === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { forgetDrafts, keepForms } from '@/shared/lib/draft';
+import { forgetDrafts, keepForms } from '@/shared/lib/form-draft';
 import { clearAccessToken } from './access-token';
 import {
   clearSessionRecord,
@@ -10,8 +10,8 @@ import {
 type Cleaner = () => unknown;
 const cleaners = new Set<Cleaner>();
 
-/** Registers what else is private and goes with the session: the query cache, the local database. */
-export function onLeave(clean: Cleaner): void {
+/** Registers cleanup for private data that ends with the session: query cache, local database. */
+export function onSessionEnd(clean: Cleaner): void {
   cleaners.add(clean);
 }
 
@@ -22,8 +22,11 @@ function leaveGoogle(): void {
   ).google?.accounts?.id?.disableAutoSelect?.();
 }
 
-/** Forgets everything of the session in this browser (specification, section 4). The name stays where the session merely ran out. */
-export async function leave({ keepName = false }: { keepName?: boolean } = {}): Promise<void> {
+/**
+ * Clears the session in this browser (specification, section 4). With `keepName` the username
+ * stays, for sessions that expired.
+ */
+export async function endSession({ keepName = false }: { keepName?: boolean } = {}): Promise<void> {
   if (readSessionRecord().google_auth === 1) leaveGoogle();
   clearAccessToken();
   if (keepName) {

@@ -3,7 +3,10 @@ import { delocalize } from '@/shared/i18n';
 const guestPages =
   /^\/(login|register|forgot-password|reset-password|verify-register|set-up)(\/|$)/;
 
-/** The page asked for before signing in, when it is one of ours: anything that could lead elsewhere is refused. */
+/**
+ * The page requested before signing in, if it is on this site: anything that could lead elsewhere
+ * is refused.
+ */
 export function safeReturnTo(
   asked: string | undefined,
   origin: string = location.origin,

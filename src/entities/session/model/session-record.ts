@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readLocal, removeLocal, writeLocal } from '@/shared/lib/local-document';
+import { readLocal, removeLocal, writeLocal } from '@/shared/lib/local-storage';
 
 // What this browser keeps beside the token (specification, section 3).
 const key = 'parapet-session';
@@ -14,7 +14,7 @@ const schema = v.object({
   logged_in: v.fallback(v.boolean(), false),
   google_auth: v.fallback(v.picklist([0, 1]), 0),
   google_user: v.fallback(v.nullable(googleUser), null),
-  /** The last session ran out or was ended elsewhere: nobody logged out here. */
+  /** The last session expired or was ended elsewhere: the user did not log out here. */
   ended: v.fallback(v.boolean(), false),
 });
 
@@ -28,15 +28,18 @@ export const readSessionRecord = (): SessionRecord => readLocal(key, schema, non
 export const writeSessionRecord = (record: SessionRecord): void => writeLocal(key, record);
 export const clearSessionRecord = (): void => removeLocal(key);
 
-/** Somebody logs out: that the token is refused from now on is no news. */
-export const noteLogout = (): void =>
+/** Marks a logout by the user, so that the refused token is not reported as an expired session. */
+export const markLoggedOut = (): void =>
   writeSessionRecord({ ...readSessionRecord(), logged_in: false });
 
-/** The session is over without anybody having logged out here. */
-export const endSessionRecord = (): void => writeSessionRecord({ ...none, ended: hasEnded() });
+/** Marks the session as ended without a logout in this browser. */
+export const endSessionRecord = (): void =>
+  writeSessionRecord({ ...none, ended: hasSessionEnded() });
 
-/** Where there is no token any more: its cookie may have run out, or the server refused it. */
-export const hasEnded = (): boolean => {
+/**
+ * Whether the session ended without a logout: its cookie expired, or the server refused the token.
+ */
+export const hasSessionEnded = (): boolean => {
   const { logged_in: loggedIn, ended } = readSessionRecord();
   return loggedIn || ended;
 };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { Role } from '@/shared/rules/roles';
+import type { Role } from '#domain/roles';
 
 const names: Record<Role, MessageDescriptor> = {
   superadmin: msg`Super-admin`,

@@ -3,15 +3,15 @@ import { msg } from '@lingui/core/macro';
 import type { PlanIncludes } from '@/shared/api/generated/model';
 
 /** What plans hold a number of. */
-export const counted = [
+export const countedLimits = [
   'repositories',
   'members',
   'ai_fixes',
 ] as const satisfies readonly (keyof PlanIncludes)[];
-export type Counted = (typeof counted)[number];
+export type CountedLimit = (typeof countedLimits)[number];
 
-export const countedNames: Readonly<Record<Counted, MessageDescriptor>> = {
+export const countedLimitNames: Readonly<Record<CountedLimit, MessageDescriptor>> = {
   repositories: msg`Repositories`,
   members: msg`Members`,
-  ai_fixes: msg`AI fixes a month`,
+  ai_fixes: msg`AI fixes per month`,
 };

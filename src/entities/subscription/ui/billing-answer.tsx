@@ -1,21 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Answer, type AnswerProps } from '@/shared/ui/answer';
+import { QueryBoundary, type QueryBoundaryProps } from '@/shared/ui/query-boundary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ApiError } from '@/shared/api/api-error';
 import type { SubscriptionPayment } from '@/shared/api/generated/model';
 
-type BillingAnswerProps<Data> = AnswerProps<Data> & {
-  /** Of the organisation, which is known before the provider is asked; undefined while it is loading. */
+type BillingAnswerProps<Data> = QueryBoundaryProps<Data> & {
+  /**
+   * Payment state of the organisation, known before the provider is queried; undefined while
+   * loading.
+   */
   payment: SubscriptionPayment | undefined;
-  /** In place of an answer where the organisation pays nothing through the provider. */
+  /** Shown when the organisation pays nothing through the provider. */
   nothing: ReactNode;
   frame?: 'inset' | 'bare';
 };
 
-/** As `Answer`, and two states that are nobody's mistake: a server that takes no cards, and an organisation that pays nothing. Asked for only where it is a customer. */
-export function BillingAnswer<Data>({
+/**
+ * A `QueryBoundary` with two more states: a server without card payments, and an organisation that
+ * pays nothing. Queries the provider only for its customers.
+ */
+export function BillingBoundary<Data>({
   payment,
   nothing,
   frame = 'inset',
@@ -24,12 +30,12 @@ export function BillingAnswer<Data>({
   const { t } = useLingui();
   const { error, data } = answer.query;
   if (payment === 'off') {
-    const text = t`This server has no key of the payment provider. Its operator sets PARAPET_STRIPE_SECRET_KEY; until then plans are given by a super-administrator.`;
+    const text = t`This server has no payment provider key. Until the operator sets PARAPET_STRIPE_SECRET_KEY, a super-administrator assigns plans.`;
     return (
       <EmptyState
         icon={CreditCard}
         frame={frame}
-        title={t`Card payments are not set up here`}
+        title={t`Card payments aren’t available`}
         text={text}
       />
     );
@@ -39,5 +45,5 @@ export function BillingAnswer<Data>({
     (data === undefined && error instanceof ApiError && error.status === 404)
   )
     return nothing;
-  return <Answer {...answer} />;
+  return <QueryBoundary {...answer} />;
 }

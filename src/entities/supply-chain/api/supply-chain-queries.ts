@@ -9,7 +9,7 @@ import {
   getGetSupplyChainsQueryKey,
   getOwaspCicdChart,
   getSupplyChains,
-} from '@/shared/api/generated/charts/charts';
+} from '@/shared/api/generated/charts';
 import {
   diffSboms,
   getComponent,
@@ -21,7 +21,7 @@ import {
   getListSbomsQueryKey,
   listComponents,
   listSboms,
-} from '@/shared/api/generated/sbom/sbom';
+} from '@/shared/api/generated/sbom';
 
 export const supplyChainQueries = {
   wall: (repository?: string) => {
@@ -57,13 +57,13 @@ export const supplyChainQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  /** The bills of materials that a repository is made of, one of each subject. */
-  bills: (repository: string) =>
+  /** The SBOMs of a repository, one per subject. */
+  sboms: (repository: string) =>
     queryOptions({
       queryKey: getListSbomsQueryKey(repository),
       queryFn: async ({ signal }) => (await listSboms(repository, { signal })).data,
     }),
-  /** Of one bill, by its scan. */
+  /** The dependencies of one SBOM, by its scan. */
   dependencies: (repository: string, bill?: string) => {
     const params = bill === undefined ? {} : { bill };
     return queryOptions({
@@ -71,7 +71,7 @@ export const supplyChainQueries = {
       queryFn: ({ signal }) => getDependencyGraph(repository, params, { signal }),
     });
   },
-  /** What the later of two scans brought, took away and replaced. */
+  /** What changed between two scans: added, removed and replaced components. */
   changes: (repository: string, from: string, to: string) =>
     queryOptions({
       queryKey: getDiffSbomsQueryKey(repository, { from, to }),
@@ -84,7 +84,7 @@ export const supplyChainQueries = {
     }),
 };
 
-/** After what a repository is made of has changed. */
+/** Invalidates everything derived from the SBOMs of a repository. */
 export const invalidateSupplyChain = (client: QueryClient, repository: string) =>
   Promise.all(
     [

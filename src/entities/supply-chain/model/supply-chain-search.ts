@@ -1,9 +1,12 @@
-import { slsaThreats, type SlsaThreat } from '@/shared/rules/finding-filters';
+import { slsaThreats, type SlsaThreat } from '#domain/finding-filters';
 
 export const componentViews = ['list', 'tree', 'changes'] as const;
 export type ComponentView = (typeof componentViews)[number];
 
-/** The URL of the supply chain: the chosen threat, what is searched for among the components, and how they are looked at. */
+/**
+ * The URL of the supply chain: the chosen threat, what is searched for among the components, and
+ * how they are looked at.
+ */
 export interface SupplyChainSearch {
   /** The threats when there is none. */
   readonly section?: 'components';
@@ -13,12 +16,12 @@ export interface SupplyChainSearch {
   readonly view?: Exclude<ComponentView, 'list'>;
   /** Nickname of the repository that everything is narrowed to. */
   readonly repository?: string;
-  /** The scan whose bill is shown; the first of the repository's when there is none. */
+  /** The scan whose SBOM is shown; defaults to the repository's first. */
   readonly bill?: string;
-  /** The two scans whose bills are compared. */
+  /** The two scans whose SBOMs are compared. */
   readonly from?: string;
   readonly to?: string;
-  /** Only changes that bring or mend a vulnerability or change a licence. */
+  /** Only changes that affect vulnerabilities or licences. */
   readonly effect?: true;
 }
 
@@ -31,7 +34,7 @@ export function validateSupplyChainSearch(
   const q = typeof input.q === 'string' ? input.q.trim().slice(0, 200) : '';
   const view = input.view === 'tree' || input.view === 'changes' ? input.view : undefined;
   const repository = typeof input.repository === 'string' ? input.repository.slice(0, 200) : '';
-  // Whoever looks for a component, or at how they depend, means the components.
+  // A component search or view implies the components section.
   const section =
     input.section === 'components' || view !== undefined || q !== ''
       ? ('components' as const)

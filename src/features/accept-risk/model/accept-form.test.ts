@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptProblems, dayAfter, longestFor, type AcceptForm } from './accept-form';
+import { acceptProblems, dateInDays, maxDaysFor, type AcceptForm } from './accept-form';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const good: AcceptForm = {
@@ -24,13 +24,13 @@ it.each([
 it('lets the risk of a critical finding be accepted for less', () => {
   const severities = { critical: 1, high: 4, medium: 0, low: 0, info: 0 };
   expect([
-    longestFor({ severities }),
-    longestFor({ severities: { ...severities, critical: 0 } }),
-    longestFor(undefined),
+    maxDaysFor({ severities }),
+    maxDaysFor({ severities: { ...severities, critical: 0 } }),
+    maxDaysFor(undefined),
   ]).toEqual([90, 180, 180]);
   expect(acceptProblems({ ...good, until: '2027-03-21' }, now, 90)).toEqual(['too-late']);
 });
 
 it('counts days in UTC', () => {
-  expect(dayAfter(now, 90)).toBe('2027-02-19');
+  expect(dateInDays(now, 90)).toBe('2027-02-19');
 });

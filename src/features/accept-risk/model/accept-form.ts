@@ -13,24 +13,24 @@ export type AcceptReason = (typeof acceptReasons)[number];
 
 export const acceptReasonNames: Readonly<Record<AcceptReason, MessageDescriptor>> = {
   compensating_control: msg`Compensating control in place`,
-  not_exploitable: msg`Cannot be exploited here`,
+  not_exploitable: msg`Not exploitable here`,
   low_impact: msg`Impact is acceptable`,
   planned_replacement: msg`Will be replaced soon`,
   other: msg`Another reason`,
 };
 
-/** The next reader must understand the decision without asking. */
-export const shortestExplanation = 40;
-/** The longest that policy lets a risk be accepted for, in days; that of a critical one for less. */
+/** Long enough that a later reader understands the decision without asking. */
+export const minExplanationLength = 40;
+/** Policy limit of an acceptance in days; shorter for critical findings. */
 const longest = { critical: 90, other: 180 } as const;
 
-export const longestFor = (preview: Pick<BulkPreview, 'severities'> | undefined): number =>
+export const maxDaysFor = (preview: Pick<BulkPreview, 'severities'> | undefined): number =>
   (preview?.severities.critical ?? 0) > 0 ? longest.critical : longest.other;
 
 export const dayChoices = [30, 90, 180] as const;
 
 const dayMs = 86_400_000;
-export const dayAfter = (now: number, days: number): string =>
+export const dateInDays = (now: number, days: number): string =>
   new Date(now + days * dayMs).toISOString().slice(0, 10);
 
 export interface AcceptForm {
@@ -38,13 +38,13 @@ export interface AcceptForm {
   readonly until: string;
   readonly reason: AcceptReason;
   readonly explanation: string;
-  /** The id of who has to agree; empty for nobody. */
+  /** The approver's id; empty for none. */
   readonly approver: string;
 }
 
 export type AcceptProblem = 'past' | 'too-late' | 'too-short';
 
-/** What stands in the way of accepting; empty when nothing does. */
+/** The problems that prevent accepting; empty if there are none. */
 export function acceptProblems(
   form: AcceptForm,
   now: number,
@@ -52,14 +52,14 @@ export function acceptProblems(
 ): readonly AcceptProblem[] {
   const problems: AcceptProblem[] = [];
   if (form.ends === 'date') {
-    if (!(form.until > dayAfter(now, 0))) problems.push('past');
-    else if (form.until > dayAfter(now, longestDays)) problems.push('too-late');
+    if (!(form.until > dateInDays(now, 0))) problems.push('past');
+    else if (form.until > dateInDays(now, longestDays)) problems.push('too-late');
   }
-  if (form.explanation.trim().length < shortestExplanation) problems.push('too-short');
+  if (form.explanation.trim().length < minExplanationLength) problems.push('too-short');
   return problems;
 }
 
-/** The decision as the call wants it: the kind of reason stands before the person's own words. */
+/** The request body: the kind of reason precedes the user's own text. */
 export const acceptRequest = (
   { ends, until, explanation, approver }: AcceptForm,
   reasonName: string,

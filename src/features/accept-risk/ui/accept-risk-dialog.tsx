@@ -4,10 +4,10 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
-import { getListApproversQueryOptions } from '@/shared/api/generated/users/users';
+import { getListApproversQueryOptions } from '@/shared/api/generated/users';
 import { cx } from '@/shared/lib/cx';
-import { useKeptState } from '@/shared/lib/kept-form';
-import { useNow } from '@/shared/lib/now';
+import { useKeptState } from '@/shared/lib/use-form-draft';
+import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -28,10 +28,10 @@ import {
   acceptReasonNames,
   acceptRequest,
   acceptReasons,
-  dayAfter,
+  dateInDays,
   dayChoices,
-  longestFor,
-  shortestExplanation,
+  maxDaysFor,
+  minExplanationLength,
   type AcceptForm,
   type AcceptProblem,
   type AcceptReason,
@@ -42,7 +42,7 @@ interface AcceptRiskDialogProps {
   count: number;
   title?: string;
   onClose: () => void;
-  /** It is on its way: what was selected for it need not stay selected. */
+  /** Called once the request is sent, so that the caller can clear its selection. */
   onDone?: () => void;
 }
 
@@ -57,7 +57,7 @@ export function AcceptRiskDialog({
   const now = useNow();
   const [form, setForm] = useKeptState<AcceptForm>(`accept-risk.${targetKey(target)}`, {
     ends: 'date',
-    until: dayAfter(now, 90),
+    until: dateInDays(now, 90),
     reason: 'compensating_control',
     explanation: '',
     approver: '',
@@ -70,7 +70,7 @@ export function AcceptRiskDialog({
     preview,
     error: unseen,
     shown,
-    notYet,
+    disabledReason,
   } = useBulkPreview({
     ...target,
     action: 'triage',
@@ -79,9 +79,9 @@ export function AcceptRiskDialog({
     },
   });
   const needApprover = preview?.stay.find(({ code }) => code === 'needs_approver')?.count ?? 0;
-  const days = longestFor(preview);
+  const days = maxDaysFor(preview);
   const nothing =
-    preview?.will_change === 0 && needApprover > 0 ? t`Choose who has to agree` : notYet;
+    preview?.will_change === 0 && needApprover > 0 ? t`Choose an approver` : disabledReason;
   const problems = acceptProblems(form, now, days);
   const has = (problem: AcceptProblem) => tried && problems.includes(problem);
   const set = (change: Partial<AcceptForm>) => setForm({ ...form, ...change });
@@ -127,7 +127,7 @@ export function AcceptRiskDialog({
                   aria-label={t`Accept until`}
                   className="w-40"
                   aria-invalid={has('past') || has('too-late') || undefined}
-                  min={dayAfter(now, 1)}
+                  min={dateInDays(now, 1)}
                   value={form.until}
                   onChange={(event) => set({ until: event.target.value })}
                 />
@@ -137,19 +137,19 @@ export function AcceptRiskDialog({
                     <Button
                       key={choice}
                       size="sm"
-                      aria-pressed={form.until === dayAfter(now, choice)}
-                      onClick={() => set({ until: dayAfter(now, choice) })}
+                      aria-pressed={form.until === dateInDays(now, choice)}
+                      onClick={() => set({ until: dateInDays(now, choice) })}
                     >
                       <Trans>{choice} d</Trans>
                     </Button>
                   ))}
               </div>
               {has('past') && (
-                <p className="mt-1.5 text-xs text-danger-text">{t`Choose a day after today.`}</p>
+                <p className="mt-1.5 text-xs text-danger-text">{t`Choose a future date.`}</p>
               )}
               {has('too-late') && (
                 <p className="mt-1.5 text-xs text-danger-text">
-                  <Trans>{days} days is the most that policy allows.</Trans>
+                  <Trans>Policy allows up to {days} days.</Trans>
                 </p>
               )}
             </RadioCard>
@@ -159,7 +159,7 @@ export function AcceptRiskDialog({
               checked={form.ends === 'fix'}
               onChange={() => set({ ends: 'fix' })}
               title={t`Until a fix is available`}
-              text={<Trans>Ends the day a patch or a fixed version appears.</Trans>}
+              text={<Trans>Expires as soon as a patch or fixed version is released.</Trans>}
             />
           </fieldset>
           <Field label={<Trans>Reason</Trans>} name="reason">
@@ -176,12 +176,13 @@ export function AcceptRiskDialog({
             )}
           </Field>
           <Field
-            label={<Trans>Explain it to the next reader</Trans>}
+            label={<Trans>Explain the decision</Trans>}
             name="explanation"
             need="required"
-            hint={t`At least ${shortestExplanation} characters. ${written} written.`}
+            hint={t`Use at least ${minExplanationLength} characters (${written} so far).`}
             error={
-              has('too-short') && t`At least ${shortestExplanation} characters. ${written} written.`
+              has('too-short') &&
+              t`Use at least ${minExplanationLength} characters (${written} so far).`
             }
           >
             {(control) => (
@@ -208,23 +209,30 @@ export function AcceptRiskDialog({
                 />
                 <span>
                   <b className="font-semibold">
-                    <Trans>A second approver is needed.</Trans>
+                    <Trans>Needs a second approver.</Trans>
                   </b>{' '}
                   <Plural
                     value={needApprover}
-                    one="# is critical, in a repository with confidential data. It stays open until they agree."
-                    other="# are critical, in repositories with confidential data. They stay open until they agree."
+                    one="# is critical, in a repository with confidential data. It stays open until they approve."
+                    other="# are critical, in repositories with confidential data. They stay open until they approve."
                   />
                 </span>
               </p>
             )}
             <Field
-              label={<Trans>Who has to agree</Trans>}
+              label={<Trans>Approver</Trans>}
               name="approver"
               need={needApprover > 0 ? undefined : 'optional'}
               hint={
-                form.approver !== '' && (
-                  <Trans>It stays open, and its SLA runs, until they agree.</Trans>
+                approvers?.data.length === 0 ? (
+                  <Trans>
+                    You are the only person who may accept risks. Your explanation stays in the
+                    history.
+                  </Trans>
+                ) : (
+                  form.approver !== '' && (
+                    <Trans>It stays open, and its SLA keeps running, until they approve.</Trans>
+                  )
                 )
               }
             >
@@ -232,6 +240,7 @@ export function AcceptRiskDialog({
                 <Select
                   {...control}
                   value={form.approver}
+                  disabled={approvers?.data.length === 0}
                   placeholder={t`Nobody else`}
                   options={(approvers?.data ?? []).map(({ id, username }) => ({
                     value: id,
@@ -251,7 +260,7 @@ export function AcceptRiskDialog({
             {form.approver === '' ? (
               <Trans>Accept the risk</Trans>
             ) : (
-              <Trans>Ask for approval</Trans>
+              <Trans>Request approval</Trans>
             )}
           </SubmitButton>
         </DialogFoot>

@@ -4,11 +4,11 @@ import { RotateCcw } from 'lucide-react';
 import { findingKeys, invalidateFindings, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { revokeFindingRisk } from '@/shared/api/generated/findings/findings';
+import { revokeFindingRisk } from '@/shared/api/generated/findings';
 import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 
-/** The acceptance ends before its date and the finding is open again; one that still waits for its approver is withdrawn. */
+/** Ends an acceptance early and reopens the finding, or withdraws a pending request. */
 export function EndAcceptance({ finding }: { finding: Finding }) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function EndAcceptance({ finding }: { finding: Finding }) {
   });
   return (
     <Button icon={RotateCcw} busy={isPending} disabledReason={mayNot} onClick={() => mutate()}>
-      {waits ? <Trans>Withdraw</Trans> : <Trans>End now</Trans>}
+      {waits ? <Trans>Withdraw</Trans> : <Trans>Reopen now</Trans>}
     </Button>
   );
 }

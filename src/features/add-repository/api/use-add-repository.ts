@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateRepositories } from '@/entities/repository';
-import { createRepositoryWithList } from '@/shared/api/generated/repositories/repositories';
+import { createRepositoryWithList } from '@/shared/api/generated/repositories';
 import type { CreateRepositoryWithListRequest } from '@/shared/api/generated/model';
 
 export function useAddRepository() {

@@ -1,26 +1,24 @@
 import * as v from 'valibot';
+import { createRepositoryWithListRequestSchema } from '@/shared/api/generated/forms/repositories';
 import { sourceControls } from '@/entities/repository';
+import { webAddress } from '@/shared/lib/form';
 import type { CreateRepositoryWithListRequest } from '@/shared/api/generated/model';
 
-const web = /^https?:\/\/\S+$/i;
+const { nickname, url, branch, priority, deals_with_confidential_data } =
+  createRepositoryWithListRequestSchema.entries.data.item.entries;
 
 export const repositoryForm = v.object({
-  nickname: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  nickname,
   source_control: v.picklist(sourceControls),
-  url: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(2000),
-    v.check((url) => url === '' || web.test(url)),
-  ),
-  branch: v.pipe(v.string(), v.trim(), v.maxLength(255)),
+  url: webAddress(url),
+  branch,
   tags: v.string(),
-  priority: v.picklist(['critical', 'high', 'medium', 'low']),
-  deals_with_confidential_data: v.boolean(),
+  priority,
+  deals_with_confidential_data,
 });
 export type RepositoryForm = v.InferOutput<typeof repositoryForm>;
 
-/** The form as the call wants it: what was left empty is not said. */
+/** The request body: empty fields are omitted. */
 export function repositoryRequest({
   nickname,
   source_control,

@@ -41,11 +41,7 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
   return (
     <Dialog
       title={<Trans>Add repository</Trans>}
-      description={
-        <Trans>
-          Its findings come from the reports that you upload or that its pipeline sends.
-        </Trans>
-      }
+      description={<Trans>Its findings come from reports you upload or its pipeline sends.</Trans>}
       dirty={isDirty}
       onClose={onClose}
     >
@@ -53,7 +49,7 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
         pending={isPending}
         error={
           skipped
-            ? { title: t`A repository with this name exists already.` }
+            ? { title: t`A repository with this name already exists.` }
             : (formErrorOf(error) ?? null)
         }
         frame="dialog"
@@ -72,7 +68,7 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
             label={<Trans>Name</Trans>}
             name="nickname"
             need="required"
-            error={errors.nickname && t`Give it a name.`}
+            error={errors.nickname && t`Enter a name.`}
           >
             {(control) => (
               <Input
@@ -101,7 +97,7 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
             label={<Trans>Address</Trans>}
             name="url"
             need="optional"
-            error={errors.url && t`Write the whole address, with https://.`}
+            error={errors.url && t`Enter the full address, including https://.`}
           >
             {(control) => (
               <Input
@@ -137,7 +133,7 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
             label={<Trans>Tags</Trans>}
             name="tags"
             need="optional"
-            hint={<Trans>Separate them with commas.</Trans>}
+            hint={<Trans>Separate with commas.</Trans>}
           >
             {(control) => <Input {...control} {...form.register('tags')} />}
           </Field>

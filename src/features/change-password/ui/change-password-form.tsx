@@ -6,13 +6,18 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { PasswordField } from '@/shared/ui/password-field';
 import { PasswordPair } from '@/shared/ui/password-pair';
 import { toast } from '@/shared/ui/toast';
-import { leave, noteLogout } from '@/entities/session';
-import { changePassword } from '@/shared/api/generated/users/users';
-import { passwordRules, required, useSchemaForm, withConfirmation } from '@/shared/lib/form';
+import { endSession, markLoggedOut } from '@/entities/session';
+import { changePassword } from '@/shared/api/generated/users';
+import { changePasswordRequestSchema } from '@/shared/api/generated/forms/users';
+import { limitOf, useSchemaForm, withConfirmation } from '@/shared/lib/form';
 
-const schema = withConfirmation({ current_password: required(1000) });
+const shortest = limitOf(changePasswordRequestSchema.entries.password, 'min_length');
+const schema = withConfirmation(changePasswordRequestSchema.entries);
 
-/** The server ends every session of the person, this one included: they sign in with the new password. */
+/**
+ * The server ends all of the user's sessions, including this one; the user signs in with the new
+ * password.
+ */
 export function ChangePasswordForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -21,9 +26,9 @@ export function ChangePasswordForm() {
     initial: { current_password: '', password: '', confirm_password: '' },
     send: async (values) => {
       await changePassword(values);
-      noteLogout();
-      await leave({ keepName: true });
-      toast({ kind: 'ok', title: t`Password changed`, detail: t`Log in with the new one.` });
+      markLoggedOut();
+      await endSession({ keepName: true });
+      toast({ kind: 'ok', title: t`Password changed`, detail: t`Log in with your new password.` });
       await navigate({ to: '/login' });
     },
   });
@@ -46,7 +51,7 @@ export function ChangePasswordForm() {
       </Field>
       <PasswordPair
         value={password}
-        shortest={passwordRules.shortest}
+        shortest={shortest}
         password={form.register('password')}
         repeated={form.register('confirm_password')}
         errors={{ password: errorOf('password'), repeated: errorOf('confirm_password') }}

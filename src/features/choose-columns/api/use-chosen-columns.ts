@@ -6,10 +6,10 @@ import { messageOf } from '@/shared/api/error-message';
 import {
   getGetSelectedFindingColumnsQueryOptions,
   saveFindingColumns,
-} from '@/shared/api/generated/findings/findings';
+} from '@/shared/api/generated/findings';
 import type { FindingColumnsDocument } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
-import { resizeColumn, widthsOf, type ColumnOrder } from '../model/column-order';
+import { resizeColumn, columnWidths, type ColumnOrder } from '../model/column-order';
 
 export const defaultColumns: ColumnOrder = defaultColumnIds.map((key) => ({ key }));
 
@@ -18,7 +18,7 @@ export const chosenColumnsQuery = () => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The columns of this person: what the server keeps for them on every device, or what is being tried out. */
+/** The user's columns: as stored on the server, or as previewed in the open chooser. */
 export function useChosenColumns() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useChosenColumns() {
       saveFindingColumns({
         columns: order.map(({ key, width }) => ({ key, width: width ?? null })),
       }),
-    // Shown as it will be; a refusal brings back what the server keeps.
+    // Applied optimistically; a refusal restores the stored order.
     onMutate: (order) => {
       const before = client.getQueryData<FindingColumnsDocument>(options.queryKey);
       client.setQueryData<FindingColumnsDocument>(options.queryKey, {
@@ -42,14 +42,14 @@ export function useChosenColumns() {
     onSuccess: (saved) => client.setQueryData(options.queryKey, saved),
     onError: (error, _order, context) => {
       client.setQueryData(options.queryKey, context?.before);
-      toast({ kind: 'error', title: t`The columns were not saved`, detail: messageOf(error) });
+      toast({ kind: 'error', title: t`Couldn’t save the columns`, detail: messageOf(error) });
     },
   });
   const order = draft ?? kept;
   return {
     order,
     columns: order.map(({ key }) => key),
-    widths: widthsOf(order),
+    widths: columnWidths(order),
     edited: draft !== undefined,
     isSaving: isPending,
     preview: (next: ColumnOrder) => setDraft(next),
@@ -58,7 +58,10 @@ export function useChosenColumns() {
       mutate(order);
       setDraft(undefined);
     },
-    /** A width dragged in the head is kept at once, unless the chooser is open: then it is part of what is tried out. */
+    /**
+     * A width dragged in the header is saved immediately, unless the chooser is open: then it is
+     * part of the preview.
+     */
     resize: (key: string, width: number | undefined) => {
       const resized = resizeColumn(order, key, width);
       if (draft === undefined) mutate(resized);

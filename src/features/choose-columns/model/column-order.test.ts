@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { moveColumn, resizeColumn, toggleColumn, widthsOf, type ColumnOrder } from './column-order';
+import {
+  moveColumn,
+  resizeColumn,
+  toggleColumn,
+  columnWidths,
+  type ColumnOrder,
+} from './column-order';
 
 const order = (...keys: string[]): ColumnOrder => keys.map((key) => ({ key }));
 const keysOf = (columns: ColumnOrder) => columns.map(({ key }) => key).join('');
@@ -25,9 +31,9 @@ it('adds at the end and takes out', () => {
 
 it('keeps widths within reason, and gives a column back its own', () => {
   const wide = resizeColumn(order('a', 'b'), 'a', 132.4);
-  expect(widthsOf(wide)).toEqual({ a: 132 });
-  expect(widthsOf(resizeColumn(wide, 'a', 3))).toEqual({ a: 48 });
-  expect(widthsOf(resizeColumn(wide, 'a', 9000))).toEqual({ a: 800 });
-  expect(widthsOf(resizeColumn(wide, 'a', undefined))).toEqual({});
-  expect(widthsOf(moveColumn(wide, 'a', 1))).toEqual({ a: 132 });
+  expect(columnWidths(wide)).toEqual({ a: 132 });
+  expect(columnWidths(resizeColumn(wide, 'a', 3))).toEqual({ a: 48 });
+  expect(columnWidths(resizeColumn(wide, 'a', 9000))).toEqual({ a: 800 });
+  expect(columnWidths(resizeColumn(wide, 'a', undefined))).toEqual({});
+  expect(columnWidths(moveColumn(wide, 'a', 1))).toEqual({ a: 132 });
 });

@@ -1,16 +1,17 @@
-/** A column of the list as the server keeps it: in its place, with a width of its own or none. */
+/** A column as the server stores it, in order, with an optional custom width. */
 export interface ChosenColumn {
   readonly key: string;
   readonly width?: number | null;
 }
 export type ColumnOrder = readonly ChosenColumn[];
 
-export const narrowestColumn = 48;
-export const widestColumn = 800;
+export const minColumnWidth = 48;
+export const maxColumnWidth = 800;
 export const widthStep = 16;
 
 /**
- * Moves a column by so many places among those that may move, within the ends. Fixed ones keep their places, so that
+ * Moves a column by so many places among those that may move, within the ends. Fixed ones keep
+ * their places, so that
  * the table moves as the list of the chooser does. Unknown keys leave the order as it is.
  */
 export function moveColumn(
@@ -34,7 +35,7 @@ export const toggleColumn = (order: ColumnOrder, key: string): ColumnOrder =>
     ? order.filter((column) => column.key !== key)
     : [...order, { key }];
 
-/** A column with another width; undefined gives it back its own. */
+/** Sets the width of a column; undefined restores its default. */
 export const resizeColumn = (
   order: ColumnOrder,
   key: string,
@@ -45,13 +46,13 @@ export const resizeColumn = (
       ? {
           key,
           ...(width !== undefined && {
-            width: Math.round(Math.min(widestColumn, Math.max(narrowestColumn, width))),
+            width: Math.round(Math.min(maxColumnWidth, Math.max(minColumnWidth, width))),
           }),
         }
       : column,
   );
 
-export const widthsOf = (order: ColumnOrder): Readonly<Record<string, number>> =>
+export const columnWidths = (order: ColumnOrder): Readonly<Record<string, number>> =>
   Object.fromEntries(
     order.flatMap(({ key, width }) => (typeof width === 'number' ? [[key, width]] : [])),
   );

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { findingColumns } from '@/entities/finding';
 import { Button } from '@/shared/ui/button';
 import { defaultColumns } from '../api/use-chosen-columns';
-import { resizeColumn, widthsOf, type ColumnOrder } from '../model/column-order';
+import { resizeColumn, columnWidths, type ColumnOrder } from '../model/column-order';
 import { ChooseColumns } from './choose-columns';
 
 /** The chooser under its button, and the order that a table would show. */
@@ -17,7 +17,7 @@ function Demo() {
   const chosen = {
     order,
     columns: order.map(({ key }) => key),
-    widths: widthsOf(order),
+    widths: columnWidths(order),
     edited: draft !== undefined,
     isSaving: false,
     preview: (next: ColumnOrder) => setDraft(next),

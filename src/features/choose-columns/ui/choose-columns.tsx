@@ -7,7 +7,7 @@ import {
   findingColumns,
   type FindingColumn,
 } from '@/entities/finding';
-import { useAnchored } from '@/shared/lib/anchored';
+import { useAnchorPosition } from '@/shared/lib/use-anchor-position';
 import { Button } from '@/shared/ui/button';
 import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
@@ -26,7 +26,10 @@ const placement = { side: 'bottom', align: 'end' } as const;
 const isLocked = (key: string) =>
   findingColumns.some((column) => column.id === key && column.locked);
 
-/** Which columns the list shows, in which order and how wide. The table follows at once; Save keeps it for this person, Cancel and Esc take it back. */
+/**
+ * Chooses the columns, their order and width. The table previews changes; Save stores them, Cancel
+ * and Esc revert them.
+ */
 export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
   const { t, i18n } = useLingui();
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +41,12 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
     setShownAt({ box: box.current, anchor: anchor.current });
     box.current.showPopover();
   }, [anchor]);
-  useAnchored(shownAt !== undefined, shownAt?.anchor ?? null, shownAt?.box ?? null, placement);
+  useAnchorPosition(
+    shownAt !== undefined,
+    shownAt?.anchor ?? null,
+    shownAt?.box ?? null,
+    placement,
+  );
   const { order, widths, preview } = chosen;
   const shown = columnsFor(chosen.columns);
   const movable = shown.filter((column) => !column.locked);
@@ -154,7 +162,7 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
         )}
         {!shown.some(matches) && !hidden.some(matches) && (
           <p className="p-3 text-sm text-ink-3">
-            <Trans>No column of this name.</Trans>
+            <Trans>No matching columns.</Trans>
           </p>
         )}
       </div>
@@ -186,7 +194,7 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
   );
 }
 
-/** A column that takes what is left has no width of its own until somebody gives it one. */
+/** A flexible column has no width until the user sets one; measure it. */
 const measured = (id: string): number =>
   document.querySelector(`[role=columnheader][data-column="${id}"]`)?.getBoundingClientRect()
     .width ?? 240;

@@ -105,7 +105,9 @@ export function ColumnRow(props: ColumnRowProps) {
   );
 }
 
-/** The keyboard's way to what the head's edge does with the pointer; in sight where it is needed. */
+/**
+ * The keyboard's way to what the head's edge does with the pointer; in sight where it is needed.
+ */
 function Widths({ column, width, onResize }: RowProps) {
   const { t, i18n } = useLingui();
   const name = i18n._(column.name);

@@ -3,16 +3,15 @@ import {
   saveConnector,
   saveToolConnector,
   testSourceHostConnection,
-} from '@/shared/api/generated/application-server/application-server';
-import {
-  deleteSemgrepCli,
-  saveSemgrepCli,
-  saveToken,
-} from '@/shared/api/generated/connectors/connectors';
+} from '@/shared/api/generated/application-server';
+import { deleteSemgrepCli, saveSemgrepCli, saveToken } from '@/shared/api/generated/connectors';
 import type { ConnectionResult, SaveTokenRequest, SourceHost } from '@/shared/api/generated/model';
 import type { Connector } from '../model/connectors';
 
-/** Each kind of service has its own call (specification, section 7). The form's fields are those of the request's schema. */
+/**
+ * Each kind of service has its own call (specification, section 7). The form's fields are those of
+ * the request's schema.
+ */
 export async function saveCredentials(
   key: Connector['key'],
   values: Record<string, string | number>,
@@ -37,9 +36,12 @@ export async function saveCredentials(
   }
 }
 
-export const forgetCredentials = (key: Connector['key']): Promise<unknown> =>
+export const deleteCredentials = (key: Connector['key']): Promise<unknown> =>
   key === 'semgrep_cli' ? deleteSemgrepCli() : deleteConnector({ key });
 
-/** With what is stored: the server then knows whose token it is. Undefined where this server did not answer, which says nothing about the host. */
-export const tryConnection = (host: SourceHost): Promise<ConnectionResult | undefined> =>
+/**
+ * Tests the stored credentials, which also tells the server whose token it is. Undefined when this
+ * server did not answer, which says nothing about the host.
+ */
+export const testConnection = (host: SourceHost): Promise<ConnectionResult | undefined> =>
   testSourceHostConnection({ source_control: host }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRefreshClient } from '@/entities/client';
 import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
-import { exchangeOAuthToken } from '@/shared/api/generated/application-server/application-server';
+import { exchangeOAuthToken } from '@/shared/api/generated/application-server';
 import type { OAuthTokenRequest } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 import { takeAuthorization } from '../model/authorization';
@@ -14,7 +14,10 @@ interface ComeBack {
   readonly state: string | undefined;
 }
 
-/** Finishes a connection that was begun at the host's own page; `onEnd` takes code and state out of the address. */
+/**
+ * Finishes an authorization that began on the host's page; `onEnd` removes code and state from the
+ * URL.
+ */
 export function useFinishConnection({ code, state }: ComeBack, onEnd: () => void): void {
   const { t } = useLingui();
   const refresh = useRefreshClient();

@@ -1,21 +1,22 @@
-// The way to a source host's own page and back: what is begun in this tab is finished in this tab, and nothing that merely arrives by an address.
+// OAuth round trip to a source host: an authorization must finish in the tab that began it; a link
+// alone cannot finish one.
 import type { SourceHost } from '@/shared/api/generated/model';
 
 const key = 'parapet.connecting';
 
-interface Begun {
+interface PendingAuthorization {
   readonly host: SourceHost;
   readonly state: string;
   readonly redirectUri: string;
 }
 
-/** Where the host sends people back to. */
+/** The redirect URL for the host. */
 export const returnAddress = (): string => `${window.location.origin}/connector/providers`;
 
 /** @param page the host's own page, with the state in it */
 export function beginAuthorization(host: SourceHost, page: string): string {
   const url = new URL(page);
-  const begun: Begun = {
+  const begun: PendingAuthorization = {
     host,
     state: url.searchParams.get('state') ?? '',
     redirectUri: returnAddress(),
@@ -25,11 +26,11 @@ export function beginAuthorization(host: SourceHost, page: string): string {
   return url.href;
 }
 
-/** What was begun here, once, if it is what has come back. */
-export function takeAuthorization(state: string | undefined): Begun | undefined {
+/** The pending authorization, once, if its state matches. */
+export function takeAuthorization(state: string | undefined): PendingAuthorization | undefined {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   if (kept === null || state === undefined) return undefined;
-  const begun = JSON.parse(kept) as Begun; // written above
+  const begun = JSON.parse(kept) as PendingAuthorization; // written above
   return begun.state === state ? begun : undefined;
 }

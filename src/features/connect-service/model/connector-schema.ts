@@ -1,42 +1,60 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import {
+  connectorRequestSchema,
+  toolConnectorRequestSchema,
+} from '@/shared/api/generated/forms/application-server';
+import {
+  saveTokenRequestSchema,
+  semgrepCliRequestSchema,
+} from '@/shared/api/generated/forms/connectors';
+import { numberText, webAddress } from '@/shared/lib/form';
 import type { Connector, ConnectorField } from './connectors';
 
-const fill = () => i18n._(msg`Fill this in.`);
-const wrongAddress = () => i18n._(msg`Write the whole address, with https://.`);
-const wrongNumber = () => i18n._(msg`A whole number, please.`);
+const wrongNumber = () => i18n._(msg`Enter a whole number.`);
 
-/** Whether a field may be left empty, for a service that is connected already or not. */
+const { aws, azure, gcp, oracle_oci } = connectorRequestSchema;
+const { fortify, black_duck, checkmarx } = toolConnectorRequestSchema;
+
+/** What the contract says of the fields of each service. */
+const contractFields: Readonly<
+  Record<Connector['key'], Readonly<Record<string, v.GenericSchema>>>
+> = {
+  github: saveTokenRequestSchema.entries,
+  gitlab: saveTokenRequestSchema.entries,
+  bitbucket_cloud: saveTokenRequestSchema.entries,
+  gitea: saveTokenRequestSchema.entries,
+  semgrep_cli: semgrepCliRequestSchema.entries,
+  aws: aws.entries.values.entries,
+  azure: azure.entries.values.entries,
+  gcp: gcp.entries.values.entries,
+  oracle_oci: oracle_oci.entries.values.entries,
+  fortify: fortify.entries.values.entries,
+  black_duck: black_duck.entries.values.entries,
+  checkmarx: checkmarx.entries.values.entries,
+};
+
+/** Whether a field may be empty, depending on whether the service is connected. */
 export const mayBeEmpty = (optional: ConnectorField['optional'], connected: boolean): boolean =>
   optional === 'always' || (optional === 'connected' && connected);
 
-const schemaOf = ({ kind, optional }: ConnectorField, connected: boolean) => {
-  const text = v.pipe(v.string(), v.trim(), v.maxLength(20_000));
-  const checked =
-    kind === 'url'
-      ? v.pipe(
-          text,
-          v.check((value) => value === '' || /^https?:\/\/\S+$/.test(value), wrongAddress),
-        )
-      : kind === 'integer'
-        ? v.pipe(
-            text,
-            v.check((value) => value === '' || /^-?\d+$/.test(value), wrongNumber),
-          )
-        : text;
-  return mayBeEmpty(optional, connected)
-    ? checked
-    : v.pipe(
-        checked,
-        v.check((value) => value !== '', fill),
-      );
+const schemaOf = (key: Connector['key'], field: ConnectorField, connected: boolean) => {
+  const contract = contractFields[key][field.name];
+  if (contract === undefined) throw new Error(`The contract has no field ${field.name} of ${key}`);
+  if (field.kind === 'integer') return numberText(contract, wrongNumber, /^\d+$/);
+  // Every other field is a text; a pasted secret loses its line break.
+  const given = contract as v.GenericSchema<string, string>;
+  const text = v.pipe(v.string(), v.trim(), field.kind === 'url' ? webAddress(given) : given);
+  return mayBeEmpty(field.optional, connected) ? text : v.pipe(text, v.nonEmpty());
 };
 
 /** A form of texts, one a field: secrets are write-only, so that it always starts empty. */
 export const connectorSchema = (connector: Connector, connected: boolean) =>
   v.object(
-    Object.fromEntries(connector.fields.map((field) => [field.name, schemaOf(field, connected)])),
+    Object.fromEntries(
+      connector.fields.map((field) => [field.name, schemaOf(connector.key, field, connected)]),
+    ),
   );
 
 /** As the server takes them: empty optional fields are left out, whole numbers are numbers. */

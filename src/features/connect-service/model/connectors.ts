@@ -22,7 +22,7 @@ export type Connector = {
 const token: ConnectorField = { name: 'token', label: msg`Access token`, kind: 'secret' };
 const ownServer: ConnectorField = {
   name: 'url',
-  label: msg`Address of your own server`,
+  label: msg`URL of your server`,
   kind: 'url',
   optional: 'always',
 };
@@ -73,7 +73,7 @@ export const connectorGroups: readonly {
         name: 'Gitea',
         monogram: 'GT',
         note: msg`Self-hosted`,
-        fields: [token, { ...ownServer, label: msg`Address of the server`, optional: 'connected' }],
+        fields: [token, { ...ownServer, label: msg`Server URL`, optional: 'connected' }],
       },
     ],
   },
@@ -138,7 +138,7 @@ export const connectorGroups: readonly {
   {
     id: 'scanner',
     title: msg`Scanners`,
-    note: msg`Import and normalise results`,
+    note: msg`Keeps the credentials. Results are not fetched yet`,
     connectors: [
       {
         key: 'semgrep_cli',
@@ -161,7 +161,7 @@ export const connectorGroups: readonly {
         note: msg`API token`,
         fields: [
           secret('api_token', msg`API token`),
-          { name: 'black_duck_url', label: msg`Address of the server`, kind: 'url' },
+          { name: 'black_duck_url', label: msg`Server URL`, kind: 'url' },
         ],
       },
       {
@@ -172,9 +172,9 @@ export const connectorGroups: readonly {
         fields: [
           clientId,
           clientSecret,
-          plain('username', msg`User name`),
+          plain('username', msg`Username`),
           secret('password', msg`Password`),
-          { name: 'base_url', label: msg`Address of the server`, kind: 'url' },
+          { name: 'base_url', label: msg`Server URL`, kind: 'url' },
           { name: 'team_id', label: msg`Team ID`, kind: 'integer' },
         ],
       },

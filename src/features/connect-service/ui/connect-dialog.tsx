@@ -9,14 +9,14 @@ import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 import { useRefreshClient } from '@/entities/client';
 import { messageOf } from '@/shared/api/error-message';
-import { getListGitTokensQueryKey } from '@/shared/api/generated/connectors/connectors';
+import { getListGitTokensQueryKey } from '@/shared/api/generated/connectors';
 import { useSchemaForm } from '@/shared/lib/form';
-import { forgetCredentials, saveCredentials, tryConnection } from '../api/save-credentials';
-import { connectionWords } from '../model/connection-words';
+import { deleteCredentials, saveCredentials, testConnection } from '../api/save-credentials';
+import { connectionLabel } from '../model/connection-labels';
 import { connectorSchema, mayBeEmpty, requestValues } from '../model/connector-schema';
 import type { Connector } from '../model/connectors';
-import { OwnPage } from './own-page';
-import { hostOf, TryConnection } from './try-connection';
+import { AuthorizeAtHost } from './own-page';
+import { sourceHostOf, TestConnection } from './try-connection';
 
 const inputTypes = { text: 'text', secret: 'password', url: 'url', integer: 'text' } as const;
 
@@ -33,27 +33,27 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
       client.invalidateQueries({ queryKey: getListGitTokensQueryKey() }),
     ]);
   const { name } = connector;
-  const host = hostOf(connector.key);
+  const host = sourceHostOf(connector.key);
   const { form, errorOf, shell } = useSchemaForm({
     schema: connectorSchema(connector, connected),
     initial: Object.fromEntries(connector.fields.map((field) => [field.name, ''])),
     send: async (values) => {
       await saveCredentials(connector.key, requestValues(connector, values));
-      const tried = host && (await tryConnection(host));
+      const tried = host && (await testConnection(host));
       await refresh();
-      const failure = tried?.ok === false ? connectionWords(i18n, tried.code) : undefined;
+      const failure = tried?.ok === false ? connectionLabel(i18n, tried.code) : undefined;
       if (failure === undefined) toast({ kind: 'ok', title: t`${name} is connected` });
       else
         toast({
           kind: 'error',
-          title: t`The credentials of ${name} are saved, but do not work`,
+          title: t`Credentials for ${name} saved, but they don’t work`,
           detail: failure,
         });
       onClose();
     },
   });
   const forget = useMutation({
-    mutationFn: () => forgetCredentials(connector.key),
+    mutationFn: () => deleteCredentials(connector.key),
     onSuccess: async () => {
       await refresh();
       toast({ kind: 'ok', title: t`${name} is disconnected` });
@@ -66,7 +66,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
   return (
     <Dialog
       title={title}
-      description={t`They are encrypted and never shown again.`}
+      description={t`Credentials are stored encrypted and can’t be viewed again.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >
@@ -79,7 +79,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
               name={field}
               error={errorOf(field)}
               need={mayBeEmpty(optional, connected) ? 'optional' : undefined}
-              hint={optional && connected && t`What you leave alone stays as it is.`}
+              hint={optional && connected && t`Fields you don’t change keep their values.`}
             >
               {(control) =>
                 kind === 'long' ? (
@@ -103,9 +103,9 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
             </Field>
           ))}
           {host && (
-            <TryConnection host={host} values={form.getValues} connected={connected}>
-              <OwnPage host={host} name={name} />
-            </TryConnection>
+            <TestConnection host={host} values={form.getValues} connected={connected}>
+              <AuthorizeAtHost host={host} name={name} />
+            </TestConnection>
           )}
         </DialogBody>
         <DialogFoot

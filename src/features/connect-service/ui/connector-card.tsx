@@ -1,18 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 
+import { timeAgo } from '@/shared/lib/ago';
+import { useNow } from '@/shared/lib/use-now';
+import type { ConnectionTest } from '@/shared/api/generated/model';
 import { useDisabledReason } from '@/entities/session';
 import type { Connector } from '../model/connectors';
+import { connectionLabel } from '../model/connection-labels';
 import { ConnectDialog } from './connect-dialog';
+
+type ConnectionStateProps = {
+  /** Undefined for services that are tried by their first import alone. */
+  test: ConnectionTest | null | undefined;
+};
+
+/** What the last real call said, and when: a stored token proves nothing. */
+function ConnectionState({ test }: ConnectionStateProps) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  if (test === null)
+    return (
+      <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
+        <CircleDashed aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />
+        <Trans>Saved, not tested yet</Trans>
+      </span>
+    );
+  if (test?.ok === false)
+    return (
+      <span className="inline-flex items-start gap-1.5 text-xs text-danger-text">
+        <TriangleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-3.5 shrink-0" />
+        <span>
+          {connectionLabel(i18n, test.code)}{' '}
+          <span className="text-ink-3">
+            <Trans>Tested {timeAgo(i18n, test.at, now)}</Trans>
+          </span>
+        </span>
+      </span>
+    );
+  return (
+    <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
+      <CircleCheck aria-hidden strokeWidth={1.75} className="size-3.5 text-ok-text" />
+      {test ? (
+        <Trans>Connected, tested {timeAgo(i18n, test.at, now)}</Trans>
+      ) : (
+        <Trans>Connected</Trans>
+      )}
+    </span>
+  );
+}
 
 export function ConnectorCard({
   connector,
   connected,
+  test,
 }: {
   connector: Connector;
   connected: boolean;
+  test?: ConnectionTest | null | undefined;
 }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
@@ -34,10 +80,7 @@ export function ConnectorCard({
       </div>
       <div className="flex min-h-control-sm items-center justify-between gap-2">
         {connected ? (
-          <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
-            <CircleCheck aria-hidden strokeWidth={1.75} className="size-3.5 text-ok-text" />
-            <Trans>Connected</Trans>
-          </span>
+          <ConnectionState test={test} />
         ) : (
           <span className="text-xs text-ink-3">
             <Trans>Not connected</Trans>

@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
+import type { ConnectionTest } from '@/shared/api/generated/model';
 import type { Client } from '@/entities/client';
 import { connectorGroups, isConnected } from '../model/connectors';
 import { ConnectorCard } from './connector-card';
@@ -8,6 +11,10 @@ type ConnectorGroupProps = { id: 'source' | 'cloud' | 'scanner'; client: Client 
 /** The services of one kind, each with its state and what can be done about it. */
 export function ConnectorGroup({ id, client }: ConnectorGroupProps) {
   const { i18n } = useLingui();
+  const tokens = useQuery({ ...getListGitTokensQueryOptions(), enabled: id === 'source' });
+  const tests = new Map<string, ConnectionTest | null>(
+    tokens.data?.data.map(({ source_control: host, last_test: test }) => [host, test]),
+  );
   const group = connectorGroups.find((one) => one.id === id);
   if (group === undefined) return null;
   return (
@@ -22,6 +29,7 @@ export function ConnectorGroup({ id, client }: ConnectorGroupProps) {
             key={connector.key}
             connector={connector}
             connected={isConnected(client, connector.key)}
+            test={tests.get(connector.key)}
           />
         ))}
       </ul>

@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleX, PlugZap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOf } from '@/shared/api/error-message';
-import { testSourceHostConnection } from '@/shared/api/generated/application-server/application-server';
+import { testSourceHostConnection } from '@/shared/api/generated/application-server';
 import type { SourceHost } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import type { Connector } from '../model/connectors';
-import { connectionWords } from '../model/connection-words';
+import { connectionLabel } from '../model/connection-labels';
 
 /** The call's word for a source host; undefined for everything else that can be connected. */
-export function hostOf(key: Connector['key']): SourceHost | undefined {
+export function sourceHostOf(key: Connector['key']): SourceHost | undefined {
   if (key === 'bitbucket_cloud') return 'bitbucket';
   return key === 'github' || key === 'gitlab' || key === 'gitea' ? key : undefined;
 }
@@ -25,7 +25,7 @@ interface TryConnectionProps {
 }
 
 /** Asks the host who the token belongs to. Nothing is saved. */
-export function TryConnection({ host, values, connected, children }: TryConnectionProps) {
+export function TestConnection({ host, values, connected, children }: TryConnectionProps) {
   const { t, i18n } = useLingui();
   const attempt = useMutation({
     mutationFn: () => {
@@ -62,7 +62,7 @@ export function TryConnection({ host, values, connected, children }: TryConnecti
               }
             />
             <span className="min-w-0">
-              {data ? connectionWords(i18n, data.code) : messageOf(error)}
+              {data ? connectionLabel(i18n, data.code) : messageOf(error)}
               {ok && data.latency_ms !== null && (
                 <span className="text-ink-3 num">
                   {' '}

@@ -13,19 +13,20 @@ import { Input } from '@/shared/ui/input';
 import {
   generatePlexalyzerToken,
   getListPlexalyzerTokensQueryKey,
-} from '@/shared/api/generated/connectors/connectors';
-import { required, useSchemaForm } from '@/shared/lib/form';
+} from '@/shared/api/generated/connectors';
+import { generatePlexalyzerTokenRequestSchema } from '@/shared/api/generated/forms/connectors';
+import { useSchemaForm } from '@/shared/lib/form';
 
 const dayMs = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 const schema = v.object({
-  name: required(100),
+  name: generatePlexalyzerTokenRequestSchema.entries.name,
   expires: v.pipe(
     v.string(),
     v.check(
       (day) => Date.parse(day) > Date.now(),
-      () => i18n._(msg`Choose a day to come.`),
+      () => i18n._(msg`Choose a future date.`),
     ),
   ),
 });
@@ -36,7 +37,7 @@ function Fresh({ token, onClose }: { token: string; onClose: () => void }) {
     <>
       <DialogBody className="flex flex-col gap-3">
         <p className="text-sm text-ink-2">
-          <Trans>Copy it now: it is not shown again.</Trans>
+          <Trans>Copy it now. You won’t see it again.</Trans>
         </p>
         <div className="flex items-center gap-2 rounded-md border bg-inset py-1 pr-1 pl-3">
           <code className="min-w-0 flex-1 code break-all">{token}</code>
@@ -45,7 +46,7 @@ function Fresh({ token, onClose }: { token: string; onClose: () => void }) {
       </DialogBody>
       <DialogFoot>
         <Button kind="primary" onClick={onClose}>
-          <Trans>I have kept it</Trans>
+          <Trans>I’ve saved it</Trans>
         </Button>
       </DialogFoot>
     </>
@@ -68,7 +69,11 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
     fieldOf: { expired_at: 'expires' },
   });
   return (
-    <Dialog title={t`New token`} description={t`A pipeline sends it as bearer.`} onClose={onClose}>
+    <Dialog
+      title={t`New token`}
+      description={t`Pipelines send it as a bearer token.`}
+      onClose={onClose}
+    >
       {token === undefined ? (
         <Form {...shell} frame="dialog">
           <DialogBody className="flex flex-col gap-4">
@@ -77,7 +82,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
               name="name"
               error={errorOf('name')}
               hint={
-                <Trans>Where it is used, so that you know what stops when you revoke it.</Trans>
+                <Trans>Name it after where it’s used, so you know what revoking it affects.</Trans>
               }
             >
               {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}

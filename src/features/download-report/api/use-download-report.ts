@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { createFindingReport } from '@/shared/api/generated/findings/findings';
+import { createFindingReport } from '@/shared/api/generated/findings';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { toast } from '@/shared/ui/toast';
 

@@ -1,11 +1,11 @@
 import type { FindingTarget } from '@/entities/finding';
-import { downloadFindingsJson, exportFindings } from '@/shared/api/generated/findings/findings';
+import { downloadFindingsJson, exportFindings } from '@/shared/api/generated/findings';
 import type { DownloadFindingsJsonParams, JobRef } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { fieldsOf } from '../model/column-fields';
-import type { Export } from './use-export-findings';
+import type { Export } from '../model/export';
 
-/** Asks for the file and saves it; the job that makes it where it is very large. */
+/** Downloads the file, or starts a job for a very large one. */
 export async function exportFile(
   query: DownloadFindingsJsonParams,
   columns: readonly string[],

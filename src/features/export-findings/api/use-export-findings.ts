@@ -1,22 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { filterParams, sortOf, type FindingsSearch, type FindingTarget } from '@/entities/finding';
+import { filterParams, sortOf, type FindingsSearch } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { announceLaunch, showWork } from '@/shared/lib/launches';
+import { announceLaunch, showJobsPanel } from '@/entities/job';
 import { toast } from '@/shared/ui/toast';
+import type { Export } from '../model/export';
 
-export const exportFormats = ['json', 'csv', 'sarif'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
-export interface Export {
-  readonly format: ExportFormat;
-  /** Only these findings, in place of all that match. */
-  readonly target?: FindingTarget;
-  /** Every field, not only those of the columns that are shown. */
-  readonly everyField?: boolean;
-}
-
-/** What the screen shows, as a file: the same filters and columns in the same order; every field where there are no columns. A very large one is made in the background. */
+/**
+ * Exports the findings on screen with the same filters and column order; all fields when no columns
+ * are given. A job creates very large files.
+ */
 export function useExportFindings(search: FindingsSearch, columns: readonly string[] = []) {
   const { t } = useLingui();
   const { field, direction } = sortOf(search);
@@ -35,9 +28,9 @@ export function useExportFindings(search: FindingsSearch, columns: readonly stri
       });
       toast({
         kind: 'info',
-        title: t`The export is being made`,
-        detail: t`It is large; you are told when it is ready.`,
-        action: { label: t`Show`, onPress: showWork },
+        title: t`Preparing the export`,
+        detail: t`This is a large file. We’ll notify you when it’s ready.`,
+        action: { label: t`Show`, onPress: showJobsPanel },
       });
     },
     onError: (error) =>

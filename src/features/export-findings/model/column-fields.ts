@@ -1,4 +1,7 @@
-/** What a column of the list shows, as attributes of a finding; a column that is not named here shows the attribute of its own name. */
+/**
+ * What a column of the list shows, as attributes of a finding; a column that is not named here
+ * shows the attribute of its own name.
+ */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   finding: ['title', 'file', 'range', 'component', 'endpoint'],
   cwe_cve: ['cwe', 'cve'],

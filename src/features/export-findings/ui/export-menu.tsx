@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
-import type { Export } from '../api/use-export-findings';
+import type { Export } from '../model/export';
 
 interface ExportMenuProps {
   busy: boolean;
@@ -14,13 +14,13 @@ export function ExportMenu({ busy, disabledReason, onExport }: ExportMenuProps) 
   const { t } = useLingui();
   return (
     <Menu
-      label={t`Export what is shown`}
+      label={t`Export this view`}
       placement={{ side: 'bottom', align: 'end' }}
       trigger={(props) => (
         <IconButton
           {...props}
           icon={Download}
-          label={t`Export what is shown`}
+          label={t`Export this view`}
           shortcut="E"
           busy={busy}
           disabledReason={disabledReason}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { lazyInSuspense } from '@/shared/lib/lazy-component';
 import {
   activeFilterKeys,
   describeFilter,
@@ -7,9 +8,13 @@ import {
   withFilter,
   type FindingsSearch,
 } from '@/entities/finding';
-import type { FindingFilterKey } from '@/shared/rules/finding-filters';
+import type { FindingFilterKey } from '#domain/finding-filters';
 import { FilterChip } from './filter-chip';
-import { ImportChip } from './lazy-import-chip';
+
+/** Few lists are of an import: the others need not know how to ask for one. */
+const ImportChip = lazyInSuspense(() =>
+  import('./import-chip').then((module) => module.ImportChip),
+);
 
 interface FilterChipsProps {
   search: FindingsSearch;

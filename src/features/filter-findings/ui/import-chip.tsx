@@ -1,13 +1,13 @@
-import { useImportWords } from '../api/use-import-words';
+import { useImportLabels } from '../api/use-import-labels';
 import { FilterChip, type FilterChipProps } from './filter-chip';
 
-/** With the names of the reports, which have to be asked for. */
+/** A chip that loads the names of the reports. */
 export function ImportChip({
   values,
   described,
   ...rest
 }: FilterChipProps & { values: readonly string[] }) {
-  const words = useImportWords(values);
+  const words = useImportLabels(values);
   return (
     <FilterChip
       described={words.length > 2 ? described : { ...described, value: words.join(', ') }}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { parseFindingQuery } from '@/shared/rules/finding-query-syntax';
+import { parseFindingQuery } from '#domain/finding-query-syntax';
 import { withFilters, type FindingsSearch } from '@/entities/finding';
 import { Input } from '@/shared/ui/input';
 import { Kbd } from '@/shared/ui/kbd';
 
-/** Short enough to feel live, long enough not to ask for every letter. */
+/** Debounce in ms: short enough to feel live, long enough to skip single letters. */
 const settleMs = 120;
 /** A name with its colon at the end: the beginning of a filter. */
 const unfinished = /(?:^|\s)-?[a-z_]+:\S*$/i;

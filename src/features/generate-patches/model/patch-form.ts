@@ -5,7 +5,7 @@ import type {
   PullRequestPer,
 } from '@/shared/api/generated/model';
 
-/** What is wanted beside the patch itself. */
+/** What to create in addition to the patch. */
 export type PatchGoal = 'patch' | 'pull-requests' | 'issues';
 
 export interface PatchForm {

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { RadioCard } from '@/shared/ui/radio-card';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { useGeneratePatches } from '../api/use-generate-patches';
 import { patchRequest, type PatchForm, type PatchGoal } from '../model/patch-form';
 
@@ -19,19 +19,22 @@ interface PatchDialogProps {
   onDone: () => void;
 }
 
-/** What to make of the findings, and how pull requests or issues are to be opened; then the run list says what became of each. */
+/**
+ * What to make of the findings, and how pull requests or issues are to be opened; then the run list
+ * says what became of each.
+ */
 export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps) {
   const { t } = useLingui();
   const [form, setForm] = useState<PatchForm>({ goal, per: 'finding', tracker: 'source_host' });
   const set = (change: Partial<PatchForm>) => setForm({ ...form, ...change });
   const { mutate, isPending, error } = useGeneratePatches();
-  const { preview, shown, notYet } = useBulkPreview(
+  const { preview, shown, disabledReason } = useBulkPreview(
     { ...target, action: 'generate_patch' },
-    t`Nothing can be mended here`,
+    t`Nothing to fix here`,
   );
   const count = preview?.will_change ?? 0;
   const submit = () => {
-    if (notYet === false)
+    if (disabledReason === false)
       mutate(patchRequest(target, form), {
         onSuccess: onDone,
         onError: (failure) => isLost(failure) && onClose(),
@@ -40,9 +43,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
   return (
     <Dialog
       title={<Trans>Generate patches</Trans>}
-      description={
-        <Trans>First what the report itself knows, then the AI service where one is set up.</Trans>
-      }
+      description={<Trans>Uses the report’s own fix first, then AI if configured.</Trans>}
       width="wide"
       onClose={onClose}
     >
@@ -56,7 +57,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
         <DialogBody className="flex flex-col gap-4">
           <fieldset className="flex min-w-0 flex-col gap-2">
             <legend className="mb-1.5 text-sm font-medium">
-              <Trans>What to make</Trans>
+              <Trans>Output</Trans>
             </legend>
             <RadioCard
               name="goal"
@@ -64,20 +65,20 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
               checked={form.goal === 'patch'}
               onChange={() => set({ goal: 'patch' })}
               title={t`Patches only`}
-              text={<Trans>You look at each before anything is opened.</Trans>}
+              text={<Trans>You review each one before anything is opened.</Trans>}
             />
             <RadioCard
               name="goal"
               value="pull-requests"
               checked={form.goal === 'pull-requests'}
               onChange={() => set({ goal: 'pull-requests' })}
-              title={t`Patches, and pull requests with them`}
+              title={t`Patches and pull requests`}
             >
               <p aria-hidden className="mb-1 text-xs text-ink-2">
-                <Trans>One pull request for each</Trans>
+                <Trans>One pull request per</Trans>
               </p>
-              <Segmented
-                label={t`One pull request for each`}
+              <SegmentedControl
+                label={t`One pull request per`}
                 value={form.per}
                 onChange={(per) => set({ per })}
                 segments={[
@@ -92,12 +93,12 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
               value="issues"
               checked={form.goal === 'issues'}
               onChange={() => set({ goal: 'issues' })}
-              title={t`Issues, with the patch where there is one`}
+              title={t`Issues, including the patch if available`}
             >
               <p aria-hidden className="mb-1 text-xs text-ink-2">
                 <Trans>Where issues are opened</Trans>
               </p>
-              <Segmented
+              <SegmentedControl
                 label={t`Where issues are opened`}
                 value={form.tracker}
                 onChange={(tracker) => set({ tracker })}
@@ -114,7 +115,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton kind="ai" icon={WandSparkles} disabledReason={notYet}>
+          <SubmitButton kind="ai" icon={WandSparkles} disabledReason={disabledReason}>
             <Plural value={count} _0="Generate" one="Generate # patch" other="Generate # patches" />
           </SubmitButton>
         </DialogFoot>

@@ -1,16 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { email } from '@/shared/lib/form';
+import { inviteRequestSchema } from '@/shared/api/generated/forms/team';
 
 /** A super-admin is not made by invitation. */
 export const invitedRoles = ['admin', 'cyberoper', 'developer'] as const;
 
 export const roleExplanations: Readonly<Record<(typeof invitedRoles)[number], MessageDescriptor>> =
   {
-    admin: msg`Everything in this organisation, with team, billing and credentials.`,
-    cyberoper: msg`Findings, fixes, scans and repositories; no team, billing or credentials.`,
-    developer: msg`The findings sent to them and those of their repositories.`,
+    admin: msg`Full access to the organisation, including team, billing and credentials.`,
+    cyberoper: msg`Findings, fixes, scans and repositories. No access to team, billing or credentials.`,
+    developer: msg`Findings sent to them or in their repositories.`,
   };
 
-export const inviteSchema = v.object({ email, role: v.picklist(invitedRoles) });
+export const inviteSchema = v.object({
+  ...inviteRequestSchema.entries,
+  role: v.picklist(invitedRoles),
+});

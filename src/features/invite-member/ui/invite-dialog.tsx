@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -8,31 +9,41 @@ import { Input } from '@/shared/ui/input';
 import { RadioGroup } from '@/shared/ui/radio';
 import { toast } from '@/shared/ui/toast';
 import { useSchemaForm } from '@/shared/lib/form';
-import { getListTeamQueryKey, useInviteTeamMember } from '@/shared/api/generated/team/team';
+import { getListTeamQueryKey, inviteTeamMember } from '@/shared/api/generated/team';
+import type { InviteRequest } from '@/shared/api/generated/model';
 import { invitedRoles, inviteSchema } from '../model/invite-form';
+import { InvitationLinkDialog } from './invitation-link-dialog';
 import { RoleChoice } from './role-choice';
 
 /** A refusal (403) shows the server's detail (specification, section 6). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { mutateAsync: invite } = useInviteTeamMember();
+  const [unsent, setUnsent] = useState<{ email: string; link: string }>();
+  const { mutateAsync: invite } = useMutation({
+    mutationFn: (request: InviteRequest) => inviteTeamMember(request),
+  });
   const { form, errorOf, shell } = useSchemaForm({
     schema: inviteSchema,
     initial: { email: '', role: 'developer' },
     keepAs: 'invite',
     send: async (data) => {
-      await invite({ data });
+      const { invitation_link: link } = await invite(data);
       const { email } = data;
+      void client.invalidateQueries({ queryKey: getListTeamQueryKey() });
+      if (link !== undefined) {
+        setUnsent({ email, link });
+        return;
+      }
       toast({ kind: 'ok', title: t`Invitation sent to ${email}` });
       onClose();
-      await client.invalidateQueries({ queryKey: getListTeamQueryKey() });
     },
   });
+  if (unsent) return <InvitationLinkDialog {...unsent} onClose={onClose} />;
   return (
     <Dialog
       title={t`Invite to the team`}
-      description={t`They get a link by mail that works once.`}
+      description={t`We’ll email them a single-use link.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >

@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { findingKeys, invalidateFindings, type Finding } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import {
-  linkFindingDuplicate,
-  unlinkFindingDuplicate,
-} from '@/shared/api/generated/findings/findings';
+import { linkFindingDuplicate, unlinkFindingDuplicate } from '@/shared/api/generated/findings';
 import type { FindingDocument, LinkDuplicateRequest } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 
-/** Says that two findings are the same, or that they are not. Later imports respect it. */
+/** Links two findings as duplicates, or unlinks them. Future imports keep the decision. */
 export function useDuplicates(id: string) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -26,7 +23,8 @@ export function useDuplicates(id: string) {
       unlinkFindingDuplicate(id, other),
     onSuccess: (answer, { other, canonical, comment }) => {
       keep(answer);
-      // `canonical` of a link says that the other one stands for both; the request says it of this one.
+      // `canonical` of a link says that the other one stands for both; the request says it of this
+      // one.
       const back = {
         finding_id: other,
         canonical: !canonical,
@@ -35,7 +33,7 @@ export function useDuplicates(id: string) {
       toast({
         kind: 'ok',
         title: t`No longer linked`,
-        detail: t`Later imports respect it.`,
+        detail: t`Future imports keep this decision.`,
         action: { label: t`Undo`, onPress: () => link.mutate(back) },
       });
     },

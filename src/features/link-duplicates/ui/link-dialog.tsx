@@ -17,7 +17,10 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Merges two findings into one that stands for both; the other keeps its history and leaves the open ones. */
+/**
+ * Links two findings: one becomes the main finding; the other keeps its history and no longer
+ * counts as open.
+ */
 export function LinkDialog({ finding, onClose }: LinkDialogProps) {
   const { t } = useLingui();
   const { link } = useDuplicates(finding.id);
@@ -87,7 +90,7 @@ export function LinkDialog({ finding, onClose }: LinkDialogProps) {
           </Field>
           <fieldset className="flex min-w-0 flex-col gap-2">
             <legend className="mb-1.5 text-sm font-medium">
-              <Trans>Which one stays</Trans>
+              <Trans>Main finding</Trans>
             </legend>
             <RadioCard
               name="canonical"
@@ -103,10 +106,10 @@ export function LinkDialog({ finding, onClose }: LinkDialogProps) {
               checked={!canonical}
               onChange={() => setCanonical(false)}
               title={t`The other one`}
-              text={other?.title ?? t`Choose it first`}
+              text={other?.title ?? t`Make a selection first`}
             />
           </fieldset>
-          <Field label={<Trans>Why they are the same</Trans>} name="reason" need="optional">
+          <Field label={<Trans>Reason they match</Trans>} name="reason" need="optional">
             {(control) => (
               <Textarea
                 {...control}

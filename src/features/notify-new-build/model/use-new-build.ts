@@ -19,7 +19,7 @@ async function latestBuild(): Promise<string | undefined> {
   return result.success ? result.output.id : undefined;
 }
 
-/** Whether the server has a newer build than this page. Asked now and then, while somebody looks. */
+/** Whether the server has a newer build. Polls while the page is visible. */
 export function useNewBuild(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { useNewBuild } from '../model/use-new-build';
 
-/** A calm offer: nothing reloads by itself, since somebody may be in the middle of something. */
+/** Offers a reload instead of reloading, since the user may have unsaved input. */
 export function NewBuildNotice() {
   if (!useNewBuild()) return null;
   return (
@@ -11,7 +11,7 @@ export function NewBuildNotice() {
       role="status"
       className="flex shrink-0 flex-wrap items-center justify-center gap-3 border-b bg-progress-tint px-4 py-1.5 text-sm"
     >
-      <Trans>A new version of this page is there.</Trans>
+      <Trans>A new version is available.</Trans>
       <Button size="sm" icon={RefreshCw} onClick={() => location.reload()}>
         <Trans>Load it</Trans>
       </Button>

@@ -1,25 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { useCreatePortalSession } from '@/shared/api/generated/stripe/stripe';
+import { createPortalSession } from '@/shared/api/generated/stripe';
 
-/** Leads to the provider's own page, where the card is changed: no card number is ever typed here. */
+/**
+ * Leads to the provider's own page, where the card is changed: no card number is ever typed here.
+ */
 export function PortalButton({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const reason = useDisabledReason('billing:manage');
-  const portal = useCreatePortalSession({
-    mutation: {
-      onSuccess: ({ url }) => location.assign(url),
-      onError: (error) =>
-        toast({
-          kind: 'error',
-          title: t`The page of the payment provider did not open`,
-          detail: messageOf(error),
-        }),
-    },
+  const portal = useMutation({
+    mutationFn: () => createPortalSession(),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) =>
+      toast({
+        kind: 'error',
+        title: t`Couldn’t open the payment page`,
+        detail: messageOf(error),
+      }),
   });
   return (
     <Button

@@ -11,19 +11,18 @@ import {
   editRemediation,
   fillRemediationTemplate,
   getGetRemediationQueryOptions,
-} from '@/shared/api/generated/remediation/remediation';
+} from '@/shared/api/generated/remediation';
 import type {
   EditRemediationRequest,
   IssueDraft,
   Remediation,
   TemplateValueInput,
 } from '@/shared/api/generated/model';
-import { launch } from '@/shared/lib/launches';
-import { isBeingMade } from '../model/is-being-made';
-import { whyFailed } from '../model/why-failed';
+import { launch } from '@/entities/job';
+import { failureMessage, isGenerating } from '../model/remediation-status';
 
-/** Why nothing was opened or made, in the server's words: said where it was asked for. */
-export interface Refused {
+/** Why the server refused an action. Shown next to the control that started it. */
+export interface ActionRefusal {
   readonly what: 'pull_request' | 'issue' | 'remediation';
   readonly why: string;
 }
@@ -42,7 +41,7 @@ const keep = (client: QueryClient, remediation: Remediation) => {
   );
 };
 
-/** Somebody began an issue and no fix: that is for people to read, not for a file. */
+/** The user drafted an issue but generated no fix: the draft is text for people, not a patch. */
 export const isIssueOnly = ({
   remediation_type: type,
   code_diff: diff,
@@ -52,7 +51,7 @@ export const isIssueOnly = ({
 const pollMs = 1500;
 
 const beingMade = {
-  error: 'A fix is being made right now. Wait for it.',
+  error: 'A fix is already being generated. Wait for it to finish.',
   error_code: 'remediation_running',
 };
 
@@ -61,14 +60,14 @@ export function useRemediation(finding: Finding) {
   const client = useQueryClient();
   const { i18n } = useLingui();
   const { remediation_id: id } = finding.attributes;
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<ActionRefusal>();
   const { data } = useQuery({
     ...getGetRemediationQueryOptions(id ?? ''),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data && isBeingMade(state.data.data) ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data && isGenerating(state.data.data) ? pollMs : false),
   });
   const remediation = id === null ? undefined : data?.data;
-  const isWaiting = remediation !== undefined && isBeingMade(remediation);
+  const isWaiting = remediation !== undefined && isGenerating(remediation);
   // Its end is an event of the finding's history.
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -85,7 +84,7 @@ export function useRemediation(finding: Finding) {
     const { data: made } = await launch(
       { store: 'remediation', kind: 'make_remediation', finding: finding.id },
       ask,
-      (answer) => !isBeingMade(answer.data),
+      (answer) => !isGenerating(answer.data),
     );
     keep(client, made);
     return made;
@@ -106,14 +105,14 @@ export function useRemediation(finding: Finding) {
     ...begin,
     mutationFn: async () => {
       const ready = remediation && !isIssueOnly(remediation) ? remediation : await make();
-      if (isBeingMade(ready)) throw new Error(whyFailed(beingMade) ?? '');
-      if (ready.processing_status === 'failed') throw new Error(whyFailed(ready) ?? '');
+      if (isGenerating(ready)) throw new Error(failureMessage(beingMade) ?? '');
+      if (ready.processing_status === 'failed') throw new Error(failureMessage(ready) ?? '');
       return createPullRequest({ remediation_id: ready._id });
     },
     onError: (error) => setRefused({ what: 'pull_request', why: messageOf(error) }),
     onSettled: () => readAgain(id),
   });
-  // An issue needs no patch: it tells somebody that there is something to mend.
+  // An issue needs no patch: it only reports that something must be fixed.
   const draft = useMutation({
     ...begin,
     mutationFn: () => createIssueDraft(finding.id),
@@ -137,13 +136,13 @@ export function useRemediation(finding: Finding) {
     remediation,
     refused,
     isMaking: generate.isPending || isWaiting,
-    /** Who was asked, while it is being asked for. */
+    /** The generator in use while a request is pending. */
     asking: generate.isPending ? generate.variables : undefined,
     isOpening: open.isPending,
     generate: () => generate.mutate('best'),
     askAi: () => generate.mutate('ai'),
     openPullRequest: () => open.mutate(),
-    /** What an issue would say, once it was asked for. */
+    /** The draft of the issue, once it was requested. */
     issue: {
       draft: drafted?.issue_draft,
       isDrafting: draft.isPending,

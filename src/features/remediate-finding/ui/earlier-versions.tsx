@@ -9,11 +9,11 @@ import type { RemediationState } from '../api/use-remediation';
 interface EarlierVersionsProps {
   remediation: Remediation;
   state: RemediationState;
-  /** Why none of them can be taken back. */
+  /** Why the user cannot restore a version. */
   mayNot: string | false | undefined;
 }
 
-/** What it was before it was edited or made again; each can be taken back. */
+/** Versions before each edit or regeneration; the user can restore each. */
 export function EarlierVersions({
   remediation: { versions },
   state: { takeBack },
@@ -41,12 +41,12 @@ export function EarlierVersions({
             <Button
               size="sm"
               icon={Undo2}
-              aria-label={t`Take back: ${version.title}`}
+              aria-label={t`Restore: ${version.title}`}
               busy={takeBack.isPending && takeBack.variables === version._id}
               disabledReason={mayNot}
               onClick={() => takeBack.mutate(version._id)}
             >
-              <Trans>Take back</Trans>
+              <Trans>Undo</Trans>
             </Button>
           </li>
         ))}
@@ -69,12 +69,12 @@ function VersionFacts({
   const from = {
     report: t`from the report`,
     advisory: t`from the advisory`,
-    ai: model === null ? t`by the AI service` : t`by ${model}`,
+    ai: model === null ? t`by AI` : t`by ${model}`,
   }[source];
   const when = dateTimeOf(i18n, at);
   return (
     <span className="block text-xs text-ink-3">
-      {by === 'editing' ? t`${from}, edited ${when}` : t`${from}, made again ${when}`}
+      {by === 'editing' ? t`${from}, edited ${when}` : t`${from}, regenerated ${when}`}
     </span>
   );
 }

@@ -11,7 +11,7 @@ interface EditDiffProps {
   onClose: () => void;
 }
 
-/** The patch as text: what is changed here is what a pull request proposes; the original stays with the server. */
+/** Edits the patch as text. Pull requests use the edited text; the server keeps the original. */
 export function EditDiff({ diff, state: { edit }, onClose }: EditDiffProps) {
   const { t } = useLingui();
   const [text, setText] = useState(diff);

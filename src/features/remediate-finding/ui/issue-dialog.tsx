@@ -3,18 +3,24 @@ import { CircleDot } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { IssueDraft } from '@/shared/api/generated/model';
-import { required, useSchemaForm } from '@/shared/lib/form';
+import { createIssueRequestSchema } from '@/shared/api/generated/forms/remediation';
+import { useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { RichText } from '@/shared/ui/rich-text';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 
-const schema = v.object({ title: required(300), body: required(50_000) });
+// A draft can be sent without a change; what the user has changed is not empty.
+const { title, body } = createIssueRequestSchema.entries;
+const schema = v.object({
+  title: v.pipe(title, v.nonEmpty()),
+  body: v.pipe(body, v.nonEmpty()),
+});
 
 export interface IssueDialogProps {
   draft: IssueDraft;
@@ -24,7 +30,7 @@ export interface IssueDialogProps {
   onClose: () => void;
 }
 
-/** What the issue will say, to be read and changed before others see it. */
+/** Lets the user review and edit the issue before it is published. */
 export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps) {
   const { t } = useLingui();
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -33,12 +39,12 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
     initial: draft,
     send: async (issue) => {
       await create(issue);
-      toast({ kind: 'ok', title: t`The issue is open`, detail: issue.title });
+      toast({ kind: 'ok', title: t`Issue opened`, detail: issue.title });
       onClose();
     },
   });
   const wrong = errorOf('body');
-  // A fault is shown where it can be mended.
+  // Switch to the editor when a field has an error, so that the user can correct it.
   const shown = wrong === undefined ? view : 'write';
   return (
     <Dialog
@@ -55,7 +61,7 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
           </Field>
           <div className="flex flex-col gap-1.5">
             <span className="self-end">
-              <Segmented
+              <SegmentedControl
                 label={t`Text of the issue`}
                 value={shown}
                 onChange={setView}
@@ -71,7 +77,7 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
                 name="body"
                 error={wrong}
                 need="required"
-                hint={t`Markdown. A patch that is known is part of it: take it out where it should not be read.`}
+                hint={t`Markdown. Includes the patch, if there is one. Remove it if readers shouldn’t see it.`}
               >
                 {(control) => (
                   <Textarea {...control} {...form.register('body')} rows={14} mono spellCheck />

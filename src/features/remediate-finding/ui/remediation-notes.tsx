@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Info, LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Remediation } from '@/shared/api/generated/model';
-import { isBeingMade } from '../model/is-being-made';
-import { noteWords } from '../model/note-words';
-import { whyFailed } from '../model/why-failed';
+import { noteMessage } from '../model/note-messages';
+import { failureMessage, isGenerating } from '../model/remediation-status';
 
-/** What stands beside a remediation: that it is being made, why it was not, what it does not know. */
+/** Notes on a remediation: in progress, failed, or what it could not determine. */
 export function RemediationNotes({ remediation }: { remediation: Remediation }) {
   const { i18n } = useLingui();
   const { processing_status: status, description, error, is_stale: isStale, notes } = remediation;
-  const making = isBeingMade(remediation);
+  const making = isGenerating(remediation);
   if (!making && error === null && !isStale && notes.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-sm">
@@ -18,9 +17,9 @@ export function RemediationNotes({ remediation }: { remediation: Remediation }) 
         <Note icon={LoaderCircle} tone="text-ai-text animate-spin">
           <span role="status">
             {status === 'queued' ? (
-              <Trans>A fix is about to be made. You can leave this page.</Trans>
+              <Trans>The fix is queued. You can leave this page.</Trans>
             ) : (
-              <Trans>A fix is being made. You can leave this page.</Trans>
+              <Trans>Generating a fix. You can leave this page.</Trans>
             )}
           </span>
         </Note>
@@ -28,9 +27,9 @@ export function RemediationNotes({ remediation }: { remediation: Remediation }) 
       {!making && error !== null && (
         <Note icon={CircleAlert} tone="text-warn-text">
           {status !== 'failed' && (
-            <Trans>Making it again came to nothing; this is the earlier one. </Trans>
+            <Trans>Couldn’t regenerate the fix. Showing the previous one. </Trans>
           )}
-          {whyFailed(remediation)}
+          {failureMessage(remediation)}
           {status === 'failed' && description !== null && (
             <blockquote className="mt-1 text-ink-3">{description}</blockquote>
           )}
@@ -38,13 +37,15 @@ export function RemediationNotes({ remediation }: { remediation: Remediation }) 
       )}
       {!making && isStale && (
         <Note icon={CircleAlert} tone="text-warn-text">
-          <Trans>What was flagged has changed since this was made. Generate it again.</Trans>
+          <Trans>
+            The flagged code has changed since this fix was generated. Generate it again.
+          </Trans>
         </Note>
       )}
       {!making &&
         notes.map((note) => (
           <Note key={note.code} icon={Info} tone="text-info-text">
-            {noteWords(i18n, note)}
+            {noteMessage(i18n, note)}
           </Note>
         ))}
     </ul>

@@ -15,7 +15,7 @@ interface TemplateFormProps {
   mayNot: string | false | undefined;
 }
 
-/** The command or text with its blanks: what is typed shows in it at once, and is kept when it is saved. */
+/** A command or text with placeholders. It previews typed values and stores them on save. */
 export function TemplateForm({ remediation, state: { fill }, mayNot }: TemplateFormProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -75,7 +75,7 @@ export function TemplateForm({ remediation, state: { fill }, mayNot }: TemplateF
               mayNot || (changed.some(({ value }) => value.trim() === '') && t`A value is missing`)
             }
           >
-            <Trans>Keep these values</Trans>
+            <Trans>Save values</Trans>
           </Button>
         )}
       </div>

@@ -37,12 +37,12 @@ export const SaysWhatBecomesOfTheirWork = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Remove developer?' });
     await expect(dialog).toHaveTextContent(
-      '12 open findings are assigned or were sent to them: they stay open and are no longer theirs.',
+      '12 open findings assigned or sent to them stay open and are unassigned.',
     );
     await expect(dialog).toHaveTextContent(
-      '1 request to accept a risk waits for them: any other approver can answer it then.',
+      '1 risk acceptance request is waiting for them. Any other approver can then decide.',
     );
-    await expect(dialog).toHaveTextContent('2 API tokens that they made stop working.');
+    await expect(dialog).toHaveTextContent('2 API tokens they created stop working.');
   },
 });
 
@@ -50,7 +50,7 @@ export const NothingInHand = meta.story({
   args: { member: { ...member, open_findings: 0, awaited_approvals: 0, api_tokens: 0 } },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'They are logged out everywhere at once. Their comments and decisions stay, and views that they shared; their own views go.',
+      'They are logged out everywhere immediately. Their comments, decisions and shared views are kept. Their private views are deleted.',
     );
   },
 });
@@ -59,7 +59,7 @@ export const Invited = meta.story({
   args: { member: { ...member, state: 'invited', username: null }, name: 'developer@acme.example' },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'The link in their invitation stops working.',
+      'Their invitation link stops working.',
     );
   },
 });

@@ -1,27 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateFindings } from '@/entities/finding';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toast';
 import { formErrorOf } from '@/shared/api/error-message';
 import type { TeamMember } from '@/shared/api/generated/model';
-import { getListTeamQueryKey, useRemoveTeamMember } from '@/shared/api/generated/team/team';
+import { getListTeamQueryKey, removeTeamMember } from '@/shared/api/generated/team';
 
 type DialogProps = { member: TeamMember; name: string; onClose: () => void };
 
 export function RemoveMemberDialog({ member, name, onClose }: DialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const remove = useRemoveTeamMember({
-    mutation: {
-      onSuccess: async () => {
-        toast({ kind: 'ok', title: t`${name} was removed` });
-        onClose();
-        await Promise.all([
-          client.invalidateQueries({ queryKey: getListTeamQueryKey() }),
-          invalidateFindings(client),
-        ]);
-      },
+  const remove = useMutation({
+    mutationFn: (id: string) => removeTeamMember(id),
+    onSuccess: async () => {
+      toast({ kind: 'ok', title: t`${name} was removed` });
+      onClose();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: getListTeamQueryKey() }),
+        invalidateFindings(client),
+      ]);
     },
   });
   return (
@@ -31,7 +30,7 @@ export function RemoveMemberDialog({ member, name, onClose }: DialogProps) {
       confirmLabel={t`Remove`}
       pending={remove.isPending}
       error={formErrorOf(remove.error) ?? null}
-      onConfirm={() => remove.mutate({ id: member.id })}
+      onConfirm={() => remove.mutate(member.id)}
       onClose={onClose}
     />
   );
@@ -44,16 +43,16 @@ const Consequence = ({
   member: TeamMember;
 }) =>
   state === 'invited' ? (
-    <Trans>The link in their invitation stops working.</Trans>
+    <Trans>Their invitation link stops working.</Trans>
   ) : (
     <>
-      <Trans>They are logged out everywhere at once.</Trans>{' '}
+      <Trans>They are logged out everywhere immediately.</Trans>{' '}
       {open > 0 && (
         <>
           <Plural
             value={open}
-            one="# open finding is assigned or was sent to them: it stays open and is no longer theirs."
-            other="# open findings are assigned or were sent to them: they stay open and are no longer theirs."
+            one="# open finding assigned or sent to them stays open and is unassigned."
+            other="# open findings assigned or sent to them stay open and are unassigned."
           />{' '}
         </>
       )}
@@ -61,8 +60,8 @@ const Consequence = ({
         <>
           <Plural
             value={approvals}
-            one="# request to accept a risk waits for them: any other approver can answer it then."
-            other="# requests to accept a risk wait for them: any other approver can answer them then."
+            one="# risk acceptance request is waiting for them. Any other approver can then decide."
+            other="# risk acceptance requests are waiting for them. Any other approver can then decide."
           />{' '}
         </>
       )}
@@ -70,13 +69,13 @@ const Consequence = ({
         <>
           <Plural
             value={tokens}
-            one="# API token that they made stops working."
-            other="# API tokens that they made stop working."
+            one="# API token they created stops working."
+            other="# API tokens they created stop working."
           />{' '}
         </>
       )}
       <Trans>
-        Their comments and decisions stay, and views that they shared; their own views go.
+        Their comments, decisions and shared views are kept. Their private views are deleted.
       </Trans>
     </>
   );

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateFindings } from '@/entities/finding';
 import { invalidateRepositories, openCount, type Repository } from '@/entities/repository';
-import { deleteRepository } from '@/shared/api/generated/repositories/repositories';
+import { deleteRepository } from '@/shared/api/generated/repositories';
 import { formErrorOf } from '@/shared/api/error-message';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toast';
@@ -35,12 +35,12 @@ export function RemoveRepository({
       title={<Trans>Remove {nickname}?</Trans>}
       consequence={
         <>
-          <Trans>Its scans, findings and their history are deleted. This cannot be undone.</Trans>{' '}
+          <Trans>Its scans, findings and history are deleted. You can’t undo this.</Trans>{' '}
           <Plural
             value={openCount(open)}
             _0=""
-            one="# open finding goes with it."
-            other="# open findings go with it."
+            one="# open finding is deleted too."
+            other="# open findings are deleted too."
           />
         </>
       }

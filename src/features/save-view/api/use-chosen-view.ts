@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { filterNames, type FindingsSearch } from '@/entities/finding';
 import type { SavedFilter } from '@/shared/api/generated/model';
-import { isFindingFilterKey } from '@/shared/rules/finding-filters';
+import { isFindingFilterKey } from '#domain/finding-filters';
 import { toast } from '@/shared/ui/toast';
 import { readView } from '../model/view-changes';
 import { useViewActions } from './use-saved-views';
 
-/** For when somebody chooses a view: it becomes the active one, and what no longer exists of it is said. Answers what the list then asks for. */
+/** Activates a view and warns about parts that no longer exist. Returns the resulting search. */
 export function useChosenView(): (view: SavedFilter) => FindingsSearch {
   const { t, i18n } = useLingui();
   const { activate } = useViewActions();

@@ -8,7 +8,7 @@ import {
   getListSavedFiltersQueryOptions,
   saveFilter,
   updateFilter,
-} from '@/shared/api/generated/saved-filters/saved-filters';
+} from '@/shared/api/generated/saved-filters';
 import type { SavedFilter, SaveFilterRequest } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 
@@ -19,7 +19,7 @@ export const savedViewsQuery = () => ({ ...getListSavedFiltersQueryOptions(), st
 interface SavedViews {
   readonly views: readonly SavedFilter[];
   readonly isPending: boolean;
-  /** There may be views that nobody sees. */
+  /** Views exist but could not be loaded. */
   readonly failed: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -42,7 +42,7 @@ export function useViewActions() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: getListSavedFiltersQueryKey() });
   const onError = (error: unknown) =>
-    toast({ kind: 'error', title: t`The view was not saved`, detail: messageOf(error) });
+    toast({ kind: 'error', title: t`Couldn’t save the view`, detail: messageOf(error) });
   return {
     save: useMutation({
       mutationFn: (request: SaveFilterRequest) => saveFilter(request),
@@ -68,7 +68,8 @@ export function useViewActions() {
           kind: 'ok',
           title: t`Success remove filter findings!`,
           detail: name,
-          // It went without a question, and others may have used it.
+          // The deletion needs no confirmation, so the toast offers an undo: others may use the
+          // view.
           action: {
             label: t`Undo`,
             onPress: () =>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { encodeFilters, type WrittenFilters } from '@/shared/rules/finding-filter-codec';
-import { openFilters } from '@/shared/rules/finding-filters';
+import { encodeFilters, type WrittenFilters } from '#domain/finding-filter-codec';
+import { openFilters } from '#domain/finding-filters';
 
 export interface StandardView {
   readonly id: string;
@@ -11,7 +11,10 @@ export interface StandardView {
 
 const open = encodeFilters(openFilters);
 
-/** The views that every organisation starts with; they cannot be changed, saved ones stand after them. */
+/**
+ * The views that every organisation starts with; they cannot be changed, saved ones stand after
+ * them.
+ */
 export const standardViews: readonly StandardView[] = [
   { id: 'all', name: msg`All`, query: {} },
   { id: 'open', name: msg`All open`, query: open },

@@ -1,9 +1,5 @@
-import {
-  canonicalFilters,
-  decodeFilters,
-  type WrittenFilters,
-} from '@/shared/rules/finding-filter-codec';
-import { findingFilterKeys, type FindingFilterKey } from '@/shared/rules/finding-filters';
+import { canonicalFilters, decodeFilters, type WrittenFilters } from '#domain/finding-filter-codec';
+import { findingFilterKeys, type FindingFilterKey } from '#domain/finding-filters';
 
 /** A view as the server keeps it: names and values, written as in the URL. */
 export interface SavedPair {
@@ -21,7 +17,7 @@ type Query = WrittenFilters & { readonly q?: string };
 
 export interface ReadView {
   readonly query: Query;
-  /** What the view named and no longer exists or has no meaning: said, never silently lost. */
+  /** Parts of the view that no longer exist; the user is told about them. */
   readonly dropped: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SavedFilter } from '@/shared/api/generated/model';
 import { formErrorOf } from '@/shared/api/error-message';
-import { useKeptState } from '@/shared/lib/kept-form';
+import { useKeptState } from '@/shared/lib/use-form-draft';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -36,9 +36,9 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
   const trimmed = name.trim();
   const taken = views.some((view) => view.name === trimmed);
   const problem = !nameable.test(trimmed)
-    ? t`Give it a name without / ? # or %.`
+    ? t`Use a name without / ? # or %.`
     : taken
-      ? t`There is a view with this name. Saving replaces it.`
+      ? t`A view with this name already exists. Saving replaces it.`
       : undefined;
   const filters: SavedPair[] = writeView(query);
   const submit = () => {
@@ -50,7 +50,7 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
   return (
     <Dialog
       title={<Trans>Save view</Trans>}
-      description={<Trans>Filters and search, one click away.</Trans>}
+      description={<Trans>Your filters and search, one click away.</Trans>}
       dirty={name !== ''}
       onClose={onClose}
     >
@@ -80,7 +80,7 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
           </Field>
           <div>
             <p className="mb-1.5 text-sm font-medium">
-              <Trans>Saved with it</Trans>
+              <Trans>Included in this view</Trans>
             </p>
             <ul className="flex flex-wrap gap-2 rounded-md border border-line bg-inset p-3">
               {described.map((words) => (

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useClient } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { sendTicket } from '@/shared/api/generated/webhook/webhook';
+import { sendTicket } from '@/shared/api/generated/webhook';
 import { toast } from '@/shared/ui/toast';
 
 /** Sends a finding to the ticket system behind the organisation's webhook. */
@@ -17,7 +17,7 @@ export function useSendTicket() {
       toast({
         kind: 'ok',
         title: t`Successfully send webhook`,
-        detail: t`Answered with ${status} in ${ms} ms.`,
+        detail: t`Responded with ${status} in ${ms} ms.`,
       }),
     onError: (error) =>
       toast({ kind: 'error', title: t`Send webhook failed`, detail: messageOf(error) }),
@@ -26,8 +26,8 @@ export function useSendTicket() {
     send: (finding: string) => mutate(finding),
     disabledReason:
       mayNot ||
-      (isPending && t`It is on its way`) ||
+      (isPending && t`Sent`) ||
       (client?.issue_webhook === null &&
-        t`No webhook is configured yet. An administrator does it under Webhooks.`),
+        t`No webhook configured yet. An administrator can set one up under Webhooks.`),
   };
 }

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateFindings, type FindingTarget } from '@/entities/finding';
 import { isLost } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
-import { cancelJob } from '@/shared/api/generated/activity/activity';
-import { sendFindings } from '@/shared/api/generated/findings/findings';
-import { announceLaunch, launch, showWork } from '@/shared/lib/launches';
+import { cancelJob } from '@/shared/api/generated/activity';
+import { sendFindings } from '@/shared/api/generated/findings';
+import { announceLaunch, launch, showJobsPanel } from '@/entities/job';
 import { toast } from '@/shared/ui/toast';
 
 interface Sending {
@@ -14,7 +14,7 @@ interface Sending {
   readonly message: string;
 }
 
-/** Mail goes out half a minute later, so that taking it back is real. */
+/** The server sends mail 30 s later, so that undo prevents it. */
 export function useSendFindings() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -24,8 +24,7 @@ export function useSendFindings() {
       announceLaunch({ job: id, store: 'remediation', kind: 'send_findings', state: 'refused' });
       toast({ kind: 'info', title: t`Not sent` });
     },
-    onError: (error) =>
-      toast({ kind: 'error', title: t`It was sent already`, detail: messageOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: t`Already sent`, detail: messageOf(error) }),
     onSettled: () => invalidateFindings(client),
   });
   return useMutation({
@@ -42,7 +41,7 @@ export function useSendFindings() {
       toast({
         kind: 'ok',
         title: t`Findings sent`,
-        detail: t`The mail goes out in 30 seconds.`,
+        detail: t`The email sends in 30 seconds.`,
         action: { label: t`Undo`, onPress: () => cancel(job) },
       }),
     onError: (error) => {
@@ -50,8 +49,8 @@ export function useSendFindings() {
         toast({
           kind: 'error',
           title: t`The connection was lost`,
-          detail: t`Whether it arrived is looked up as soon as the server answers. Nothing is sent twice.`,
-          action: { label: t`Show`, onPress: showWork },
+          detail: t`We’ll check whether it arrived once the server responds. Nothing is sent twice.`,
+          action: { label: t`Show`, onPress: showJobsPanel },
         });
     },
     onSettled: () => invalidateFindings(client),

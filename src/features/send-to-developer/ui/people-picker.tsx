@@ -12,7 +12,9 @@ interface PeoplePickerProps {
   /** Who last changed the code: they come first, with what they changed. */
   suggested?: DeveloperSuggestions | undefined;
   isLoading: boolean;
-  /** Who comes first is not known yet: a row that moves is a row clicked wrongly, so only a search shows anybody. */
+  /**
+   * The order is not known yet. Rows that move get misclicked, so only search results are shown.
+   */
   isLooking?: boolean;
   chosen: readonly string[];
   onChange: (ids: readonly string[]) => void;
@@ -118,7 +120,7 @@ export function PeoplePicker({
         {isWaiting && <SkeletonRows rows={3} label={t`Loading developers`} />}
         {shown.length === 0 && !isWaiting && (
           <p className="px-3 py-2 text-sm text-ink-3">
-            <Trans>Nobody matches.</Trans>
+            <Trans>No matching people.</Trans>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Developer, DeveloperSuggestion } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { Avatar } from '@/shared/ui/avatar';
 import { Checkbox } from '@/shared/ui/checkbox';
 
@@ -11,15 +11,15 @@ interface PersonChoiceProps {
   /** What this person last changed of what is sent, and how many that are in all. */
   change?: DeveloperSuggestion | undefined;
   total: number;
-  /** The most that anybody has in hand: the bar's whole length. */
+  /** The highest workload of any developer: the full length of the bar. */
   most: number;
   checked: boolean;
   onToggle: () => void;
 }
 
-/** Beyond this share of the fullest desk one thinks twice. */
+/** Share of the highest workload that counts as high. */
 const muchWork = 0.8;
-/** A few findings are not much, however little the others have. */
+/** Below this number a workload is never high. */
 const fewFindings = 20;
 
 export function PersonChoice({

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
+import { getListDevelopersQueryOptions } from '@/shared/api/generated/users';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
-import { useKeptState } from '@/shared/lib/kept-form';
+import { useKeptState } from '@/shared/lib/use-form-draft';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -25,11 +25,11 @@ interface SendDialogProps {
   target: FindingTarget;
   count: number;
   onClose: () => void;
-  /** It is on its way: what was selected for it need not stay selected. */
+  /** Called once the request is sent, so that the caller can clear its selection. */
   onDone?: () => void;
 }
 
-/** From so many on what would happen is shown first. */
+/** Number of findings from which the dialog shows a preview. */
 const previewedFrom = 2;
 
 export function SendDialog({ target, count, onClose, onDone = onClose }: SendDialogProps) {
@@ -44,7 +44,7 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
   const {
     preview,
     shown,
-    notYet: unseen,
+    disabledReason: previewReason,
   } = useBulkPreview(
     isPreviewed ? { ...target, action: 'send' } : undefined,
     t`Nothing would be sent`,
@@ -52,9 +52,9 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
   const { data: suggested, isPending: isLooking } = useQuery(suggestedDevelopers(target));
   const sent = preview?.will_change ?? count;
   const people = data?.data ?? [];
-  const notYet = chosen.length === 0 ? t`Choose at least one developer` : unseen;
+  const disabledReason = chosen.length === 0 ? t`Choose at least one developer` : previewReason;
   const submit = () => {
-    if (notYet === false)
+    if (disabledReason === false)
       mutate(
         { target, developerIds: chosen, message },
         { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
@@ -71,7 +71,7 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
       }
       description={
         <Trans>
-          They get an email and see the findings in their list. You can undo it for 30 seconds.
+          They get an email and see the findings in their list. You can undo this for 30 seconds.
         </Trans>
       }
       width={isPreviewed ? 'wide' : 'form'}
@@ -117,7 +117,7 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton icon={Send} disabledReason={notYet}>
+          <SubmitButton icon={Send} disabledReason={disabledReason}>
             {isPreviewed && preview ? (
               <Plural value={sent} one="Send # finding" other="Send # findings" />
             ) : (

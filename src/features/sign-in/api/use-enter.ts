@@ -9,14 +9,16 @@ import {
 } from '@/entities/session';
 import type { SessionGrant } from '@/shared/api/generated/model';
 
-type Entered = {
+type SessionStart = {
   grant: SessionGrant;
   google?: GoogleUser | undefined;
   remember?: string | undefined;
 };
 
-/** Takes a session into use and goes to the page that was asked for, in the language of now. */
-export function useEnter(returnTo: string | undefined): (entered: Entered) => Promise<void> {
+/** Starts the session and navigates to the requested page in the current language. */
+export function useStartSession(
+  returnTo: string | undefined,
+): (entered: SessionStart) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async ({ grant, google, remember }) => {

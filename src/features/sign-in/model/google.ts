@@ -32,8 +32,8 @@ const loadScript = () =>
 
 const accounts = () => (globalThis as { google?: { accounts?: GoogleAccounts } }).google?.accounts;
 
-/** Asks Google for an access token of one of the person's accounts; undefined when they close its window. */
-export async function askGoogle(clientId: string): Promise<string | undefined> {
+/** Requests a Google access token; undefined when the user closes the window. */
+export async function requestGoogleToken(clientId: string): Promise<string | undefined> {
   if (!accounts()) await loadScript();
   return new Promise((resolve, reject) => {
     const client = accounts()?.oauth2.initTokenClient({
@@ -55,7 +55,7 @@ const userInfo = v.object({
 });
 
 /** Name and picture for this browser; the server asks Google itself. */
-export async function googleUserOf(token: string): Promise<GoogleUser | undefined> {
+export async function getGoogleUser(token: string): Promise<GoogleUser | undefined> {
   const response = await fetch(userInfoUrl, {
     headers: { authorization: `Bearer ${token}` },
   }).catch(() => undefined);

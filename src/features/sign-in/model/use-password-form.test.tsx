@@ -47,7 +47,7 @@ function open(send: (credentials: Credentials) => Promise<unknown>) {
 it('says at a field that is left empty what is missing, and takes it back as soon as it is there', () => {
   const { state, fill } = open(vi.fn());
   fireEvent.blur(screen.getByLabelText('name'));
-  expect(state()).toMatchObject({ username: 'Fill this in.', listed: 0 });
+  expect(state()).toMatchObject({ username: 'This field is required.', listed: 0 });
   fill('name', 'a');
   expect(state()).not.toHaveProperty('username');
 });

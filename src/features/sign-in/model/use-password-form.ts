@@ -3,9 +3,14 @@ import { type ChangeEvent, type FocusEvent, type SubmitEvent, useState } from 'r
 import * as v from 'valibot';
 import { ApiError } from '@/shared/api/api-error';
 import { fieldErrorsOf, formErrorOf } from '@/shared/api/error-message';
-import { required } from '@/shared/lib/form';
+import { loginRequestSchema } from '@/shared/api/generated/forms/sign-in';
+import { issueMessage } from '@/shared/lib/form';
 
-const fields = { username: required(), password: required(1000) };
+// A request with a Google token does without them.
+const fields = {
+  username: v.pipe(loginRequestSchema.entries.username, v.nonEmpty()),
+  password: v.pipe(loginRequestSchema.entries.password, v.nonEmpty()),
+};
 const names = ['username', 'password'] as const;
 type Name = (typeof names)[number];
 type Wrong = Partial<Record<Name, string | undefined>>;
@@ -17,7 +22,8 @@ const wordOf = (form: FormData, name: string): string => {
 };
 
 /**
- * Behaves like `useSchemaForm`: checked when a field is left, again on each key once it is wrong; nothing typed is lost.
+ * Behaves like `useSchemaForm`: checked when a field is left, again on each key once it is wrong;
+ * nothing typed is lost.
  * Without the form library, which weighs more than the whole page that everybody must load first.
  */
 export function usePasswordForm(send: (credentials: Credentials) => Promise<unknown>) {
@@ -28,7 +34,7 @@ export function usePasswordForm(send: (credentials: Credentials) => Promise<unkn
     onError: (error) => error instanceof ApiError && setWrong(fieldErrorsOf(error)),
   });
   const messageFor = (name: Name, value: string) =>
-    v.safeParse(fields[name], value).issues?.[0].message;
+    v.safeParse(fields[name], value, { message: issueMessage }).issues?.[0].message;
   const check = (name: Name, value: string) =>
     setWrong((now) => ({ ...now, [name]: messageFor(name, value) }));
 

@@ -5,10 +5,10 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
-import { OneTimeCode } from '@/shared/ui/one-time-code';
+import { OtpInput } from '@/shared/ui/otp-input';
 import { ApiError } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
-import { checkTwoFactor } from '@/shared/api/generated/sign-in/sign-in';
+import { checkTwoFactor } from '@/shared/api/generated/sign-in';
 import type { CheckTwoFactorRequest, SessionGrant } from '@/shared/api/generated/model';
 
 type CodeFormProps = {
@@ -62,7 +62,7 @@ export function CodeForm({ challenge, onGrant, onBack }: CodeFormProps) {
           label={<Trans>Recovery code</Trans>}
           hint={
             <Trans>
-              One of the codes that you kept when you switched two-factor on. Each works once.
+              Use a code you saved when you turned on two-factor login. Each works once.
             </Trans>
           }
         >
@@ -81,11 +81,11 @@ export function CodeForm({ challenge, onGrant, onBack }: CodeFormProps) {
       ) : (
         <Field
           key="app"
-          label={<Trans>Code of your authenticator app</Trans>}
-          hint={<Trans>A new one appears every 30 seconds.</Trans>}
+          label={<Trans>Authenticator code</Trans>}
+          hint={<Trans>The code changes every 30 seconds.</Trans>}
         >
           {(control) => (
-            <OneTimeCode
+            <OtpInput
               ref={field}
               id={control.id}
               aria-invalid={control['aria-invalid']}

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 import type { GoogleUser } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { login } from '@/shared/api/generated/sign-in/sign-in';
+import { login } from '@/shared/api/generated/sign-in';
 import type { LoginResult } from '@/shared/api/generated/model';
 import { constants, publicConfig } from '@/shared/config';
 import { GoogleMark } from './google-mark';
@@ -23,12 +23,13 @@ const heightOf = (size: keyof typeof sizes) => ({
   lineHeight: 1,
 });
 
-/** For pages where a client id is configured; nothing of Google is loaded before somebody presses it. */
+/** For installations with a client id. Loads nothing from Google until the user clicks. */
 export function GoogleButton({ size = 'large', onResult }: GoogleButtonProps) {
   const { t } = useLingui();
   const signIn = useMutation({
     mutationFn: async () => {
-      const { askGoogle, googleUserOf } = await import('../model/google');
+      const { requestGoogleToken: askGoogle, getGoogleUser: googleUserOf } =
+        await import('../model/google');
       const token = await askGoogle(publicConfig.googleClientId);
       if (token === undefined) return;
       const [result, google] = await Promise.all([

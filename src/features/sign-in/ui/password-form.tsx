@@ -7,7 +7,7 @@ import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
 import { PasswordField } from '@/shared/ui/password-field';
 import { rememberedUsername } from '@/entities/session';
-import { login } from '@/shared/api/generated/sign-in/sign-in';
+import { login } from '@/shared/api/generated/sign-in';
 import type { LoginResult } from '@/shared/api/generated/model';
 import { usePasswordForm } from '../model/use-password-form';
 
@@ -23,7 +23,7 @@ export function PasswordForm({ onResult }: PasswordFormProps) {
   );
   return (
     <Form {...shell} aria-label={t`Log in`}>
-      <Field label={<Trans>Email or user name</Trans>} name="username" error={errorOf('username')}>
+      <Field label={<Trans>Email or username</Trans>} name="username" error={errorOf('username')}>
         {(control) => (
           <Input
             {...control}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateScans, type Scan } from '@/entities/scan';
-import { requestRepositoryScan } from '@/shared/api/generated/scans/scans';
+import { requestRepositoryScan } from '@/shared/api/generated/scans';
 import type { RequestRepositoryScanRequestScanType } from '@/shared/api/generated/model';
-import { announceLaunch } from '@/shared/lib/launches';
+import { announceLaunch } from '@/entities/job';
 
 interface Asked {
   readonly repositories: readonly string[];
@@ -11,11 +11,11 @@ interface Asked {
 
 interface Started {
   readonly scans: readonly Scan[];
-  /** What stood against the others, by their repository. */
+  /** Errors of the other repositories, by id. */
   readonly refused: ReadonlyMap<string, unknown>;
 }
 
-/** Asks for a scan of each repository. It fails where none could be begun; of several each stands for itself. */
+/** Starts a scan of each repository. Throws when none could be started. */
 export function useStartScan() {
   const client = useQueryClient();
   return useMutation({

@@ -44,7 +44,7 @@ export const NoScannerInstalled = meta.story({
             code: 'no_scanner',
             title: 'Not accepted',
             detail:
-              'No scanner that answers this is installed on the server. The operator installs Semgrep (docs/scanning.md).',
+              'The server has no scanner for this. The operator can install Semgrep (docs/scanning.md).',
             facts: { programs: 'Semgrep' },
             request_id: '1',
           },
@@ -55,7 +55,7 @@ export const NoScannerInstalled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Code scan/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Scan now' }));
-    await expect(await canvas.findByText(/The operator installs Semgrep/)).toBeVisible();
+    await expect(await canvas.findByText(/The operator can install Semgrep/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Scan now' })).toBeEnabled();
   },
 });

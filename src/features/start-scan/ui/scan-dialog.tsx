@@ -23,14 +23,17 @@ interface ScanDialogProps {
 type Kind = (typeof scanKinds)[number];
 
 const looksFor: Readonly<Record<Kind, MessageDescriptor>> = {
-  full: msg`All of the below, by every scanner that is installed`,
-  sast: msg`Mistakes in the code itself`,
+  full: msg`Everything below, with all installed scanners`,
+  sast: msg`Flaws in your code`,
   sca: msg`Components with known vulnerabilities`,
   secret: msg`Passwords, keys and tokens`,
-  iac: msg`Settings of containers, clouds and clusters`,
+  iac: msg`Container, cloud and cluster configuration`,
 };
 
-/** Which scan of which repositories. What stands against it is said here: only then is it known whether anything runs. */
+/**
+ * Chooses scan type and repositories. Errors appear in the dialog: until the server answers it is
+ * unknown whether a scan runs.
+ */
 export function ScanDialog({ repositories, onClose, onStarted }: ScanDialogProps) {
   const { t, i18n } = useLingui();
   const [kind, setKind] = useState<Kind>('full');
@@ -68,7 +71,9 @@ export function ScanDialog({ repositories, onClose, onStarted }: ScanDialogProps
         )
       }
       description={
-        <Trans>The default branch is fetched, scanned on this server and deleted again.</Trans>
+        <Trans>
+          Parapet downloads the default branch, scans it on this server, then deletes it.
+        </Trans>
       }
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import {
   type FindingRow,
 } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { toggleFindingFalsePositive } from '@/shared/api/generated/findings/findings';
+import { toggleFindingFalsePositive } from '@/shared/api/generated/findings';
 import { toast } from '@/shared/ui/toast';
 
 interface Toggle {
@@ -16,7 +16,10 @@ interface Toggle {
   readonly reason?: string;
 }
 
-/** Marks or unmarks at once, takes it back when the server refuses, and offers the same step in reverse. */
+/**
+ * Marks or unmarks at once, takes it back when the server refuses, and offers the same step in
+ * reverse.
+ */
 export function useToggleFalsePositive() {
   const { t } = useLingui();
   const client = useQueryClient();

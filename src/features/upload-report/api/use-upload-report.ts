@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateScans } from '@/entities/scan';
-import { uploadScan } from '@/shared/api/generated/scans/scans';
-import { announceLaunch } from '@/shared/lib/launches';
+import { uploadScan } from '@/shared/api/generated/scans';
+import { announceLaunch } from '@/entities/job';
 import { extensionOf } from '../model/report-file';
 
 interface Upload {

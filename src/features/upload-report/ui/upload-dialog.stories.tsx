@@ -45,8 +45,8 @@ const meta = preview.meta({
 export const SaysWhatWasScanned = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    const field = within(dialog).getByLabelText(/What was scanned/);
-    await expect(field).toHaveAccessibleDescription(/closes the findings there/);
+    const field = within(dialog).getByLabelText(/Scanned target/);
+    await expect(field).toHaveAccessibleDescription(/close its findings/);
     await userEvent.type(field, ' https://shop.example ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalled());

@@ -15,6 +15,7 @@ import { Progress } from '@/shared/ui/progress';
 import { useUploadReport } from '../api/use-upload-report';
 import { reportExtensions } from '../model/report-file';
 import { UploadFields, useRepositoryChoice, type UploadChoice } from './upload-fields';
+import { UploadHint } from './upload-hint';
 
 interface UploadDialogProps {
   /** Chosen beforehand, where it was opened for one. */
@@ -52,7 +53,7 @@ export function UploadDialog({
   return (
     <Dialog
       title={<Trans>Upload a scan report</Trans>}
-      description={<Trans>Its results are matched to the findings that are known already.</Trans>}
+      description={<Trans>Results are matched to existing findings.</Trans>}
       dirty={isPending}
       onClose={onClose}
     >
@@ -77,13 +78,13 @@ export function UploadDialog({
         <DialogBody className="flex flex-col gap-4">
           <UploadFields value={{ ...choice, repository: target }} onChange={setChoice} />
           <Field
-            label={<Trans>What was scanned</Trans>}
+            label={<Trans>Scanned target</Trans>}
             name="target"
             need="optional"
             hint={
               <Trans>
-                An address, image or folder, for reports that do not name it: one that found nothing
-                then closes the findings there.
+                The address, image or folder that was scanned. Needed when a report doesn’t name it,
+                so that an empty report can close its findings.
               </Trans>
             }
           >
@@ -119,7 +120,7 @@ export function UploadDialog({
             </div>
           ) : (
             <DropZone
-              hint={<Trans>SARIF, JSON, XML, CSV and more, up to 512 MB</Trans>}
+              hint={<UploadHint />}
               accept={reportExtensions.join(',')}
               onFiles={([first]) => setFile(first)}
             />
@@ -127,7 +128,7 @@ export function UploadDialog({
           <Checkbox
             checked={dryRun}
             onChange={(event) => setDryRun(event.target.checked)}
-            label={<Trans>Only say what would change</Trans>}
+            label={<Trans>Preview only</Trans>}
           />
         </DialogBody>
         <DialogFoot>

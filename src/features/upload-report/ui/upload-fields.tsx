@@ -41,7 +41,7 @@ export function UploadFields({ value, onChange }: UploadFieldsProps) {
             {...control}
             value={value.tool}
             maxLength={100}
-            placeholder={t`Recognise it`}
+            placeholder={t`Detect automatically`}
             onChange={(event) => onChange({ ...value, tool: event.target.value })}
           />
         )}
@@ -50,7 +50,10 @@ export function UploadFields({ value, onChange }: UploadFieldsProps) {
   );
 }
 
-/** The repositories that a report can go to; one alone needs no choosing. Beyond the first of many, the chosen one is among them if it exists. */
+/**
+ * The repositories that a report can go to; one alone needs no choosing. Beyond the first of many,
+ * the chosen one is among them if it exists.
+ */
 export function useRepositoryChoice(chosen: string): readonly Repository[] {
   const { data } = useQuery(
     repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),

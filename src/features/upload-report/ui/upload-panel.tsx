@@ -4,13 +4,16 @@ import type { Scan } from '@/entities/scan';
 import { Card } from '@/shared/ui/card';
 import { DropZone } from '@/shared/ui/drop-zone';
 import { reportExtensions } from '../model/report-file';
-import { UploadDialog } from './lazy-upload-dialog';
-import { UploadFields, type UploadChoice } from './upload-fields';
+import { UploadDialog } from './lazy';
+import { UploadFields, useRepositoryChoice, type UploadChoice } from './upload-fields';
+import { UploadHint } from './upload-hint';
 
 /** Always in sight: results of a scanner that is not connected arrive here. */
 export function UploadPanel({ onUploaded }: { onUploaded: (scan: Scan) => void }) {
   const [choice, setChoice] = useState<UploadChoice>({ repository: '', tool: '' });
   const [file, setFile] = useState<File>();
+  const [only, second] = useRepositoryChoice(choice.repository);
+  const repository = choice.repository || (only && !second ? only.id : '');
   return (
     <Card aria-labelledby="upload" className="flex flex-col gap-4 p-4 sm:flex-row 2xl:flex-col">
       <div className="shrink-0 sm:w-72 2xl:w-auto">
@@ -18,22 +21,20 @@ export function UploadPanel({ onUploaded }: { onUploaded: (scan: Scan) => void }
           <Trans>Upload a scan report</Trans>
         </h2>
         <p className="mt-1 mb-3 text-sm text-ink-3">
-          <Trans>
-            Add results from a scanner that is not connected. We match them to existing findings.
-          </Trans>
+          <Trans>Add results from any scanner. We match them to existing findings.</Trans>
         </p>
-        <UploadFields value={choice} onChange={setChoice} />
+        <UploadFields value={{ ...choice, repository }} onChange={setChoice} />
       </div>
       <div className="min-w-0 flex-1 *:h-full">
         <DropZone
-          hint={<Trans>SARIF, JSON, XML, CSV and more, up to 512 MB</Trans>}
+          hint={<UploadHint />}
           accept={reportExtensions.join(',')}
           onFiles={([first]) => setFile(first)}
         />
       </div>
       {file && (
         <UploadDialog
-          repository={choice.repository || undefined}
+          repository={repository || undefined}
           tool={choice.tool}
           file={file}
           onClose={() => setFile(undefined)}

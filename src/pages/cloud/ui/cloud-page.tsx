@@ -9,7 +9,7 @@ export function CloudPage() {
   return (
     <Page
       title={t`Cloud & images`}
-      subtitle={t`Scans that need no repository: an account's configuration, a container image.`}
+      subtitle={t`Scan cloud account configurations and container images.`}
     >
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.25fr_1fr]">
         <ImageScanCard />

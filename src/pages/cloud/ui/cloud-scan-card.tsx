@@ -10,10 +10,11 @@ import { isConnected } from '@/features/connect-service';
 import { useClient } from '@/entities/client';
 import { invalidateScans } from '@/entities/scan';
 import { useDisabledReason } from '@/entities/session';
-import { createCloudScan } from '@/shared/api/generated/scans/scans';
+import { createCloudScan } from '@/shared/api/generated/scans';
 import type { CloudScanRequest } from '@/shared/api/generated/model';
+import { cloudScanRequestSchema } from '@/shared/api/generated/forms/scans';
 import { useSchemaForm } from '@/shared/lib/form';
-import { announceLaunch } from '@/shared/lib/launches';
+import { announceLaunch } from '@/entities/job';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
 import { Field } from '@/shared/ui/field';
@@ -24,7 +25,8 @@ import { RadioGroup } from '@/shared/ui/radio';
 import { toast } from '@/shared/ui/toast';
 import { cloudNames } from './cloud-state';
 
-const providers = ['aws', 'azure', 'gcp', 'oracle_oci'] as const;
+const { provider, regions } = cloudScanRequestSchema.entries;
+const providers = provider.options;
 type Provider = (typeof providers)[number];
 
 /** Those whose regions can be chosen. */
@@ -35,7 +37,13 @@ const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 type Values = { provider: Provider; regions: string };
 
 const schema: v.GenericSchema<Values, CloudScanRequest> = v.pipe(
-  v.object({ provider: v.picklist(providers), regions: v.string() }),
+  v.object({
+    provider,
+    regions: v.pipe(
+      v.string(),
+      v.check((text) => v.is(regions, listOf(text))),
+    ),
+  }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (
       !dataset.typed ||
@@ -44,7 +52,7 @@ const schema: v.GenericSchema<Values, CloudScanRequest> = v.pipe(
     )
       return;
     addIssue({
-      message: texts._(msg`Fill this in.`),
+      message: texts._(msg`This field is required.`),
       path: [
         {
           type: 'object',
@@ -91,7 +99,7 @@ export function CloudScanCard() {
       <CardHead
         id="cloud-scan"
         title={t`Scan a cloud account`}
-        note={t`Reads configuration only. Nothing in your account is changed.`}
+        note={t`Read-only. Nothing in your account is changed.`}
       />
       <Form {...shell} aria-label={t`Scan a cloud account`} frame="card">
         <CardBody className="flex flex-col gap-4">
@@ -121,11 +129,9 @@ export function CloudScanCard() {
               need={provider === 'aws' ? 'optional' : undefined}
               hint={
                 provider === 'aws' ? (
-                  <Trans>Separated by commas. Empty looks at all of them.</Trans>
+                  <Trans>Separate with commas. Leave empty to scan all regions.</Trans>
                 ) : (
-                  <Trans>
-                    The home region of the tenancy; all that it subscribes to are looked at.
-                  </Trans>
+                  <Trans>The tenancy’s home region. All subscribed regions are scanned.</Trans>
                 )
               }
             >

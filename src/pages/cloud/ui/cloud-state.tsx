@@ -10,11 +10,14 @@ export const cloudNames: ReadonlyMap<string, string> = new Map(
 
 interface CloudStateProps {
   cloud: 'aws' | 'azure' | 'gcp' | 'oracle_oci';
-  /** What asks that cloud who somebody is. */
+  /** The registry that authenticates through the cloud. */
   registry: string;
 }
 
-/** Whether the cloud behind a registry is connected, and where that is done. Nothing while it is not known. */
+/**
+ * Shows whether the registry's cloud is connected and links to its connector. Renders nothing while
+ * unknown.
+ */
 export function CloudState({ cloud, registry }: CloudStateProps) {
   const { data: client } = useClient();
   if (!client) return null;
@@ -23,7 +26,7 @@ export function CloudState({ cloud, registry }: CloudStateProps) {
     <p className="text-xs text-ink-3 sm:col-span-2">
       {isConnected(client, cloud) ? (
         <Trans>
-          {registry} lets in by your connection to {name}.
+          {registry} uses your {name} connection.
         </Trans>
       ) : (
         <Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Card, CardHead } from '@/shared/ui/card';
 import { TileGroup, TileRadio } from '@/shared/ui/radio-card';
-import { type Registry, registries } from '@/features/name-image';
+import { type Registry, registries } from '@/entities/container-image';
 import { ImageScanForm } from './image-scan-form';
 
 const [first] = registries;
@@ -16,7 +16,7 @@ export function ImageScanCard() {
       <CardHead
         id="image-scan"
         title={t`Scan an image`}
-        note={t`Pulls it once, reads its layers and deletes it again`}
+        note={t`Pulls the image, scans its layers, then deletes it`}
       />
       <div className="px-4 pt-4">
         <TileGroup label={t`Registry`}>

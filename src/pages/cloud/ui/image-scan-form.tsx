@@ -5,14 +5,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ScanLine } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { imageFields, imageSchema, type Registry, type RegistryField } from '@/features/name-image';
+import {
+  imageFields,
+  imageSchema,
+  type Registry,
+  type RegistryField,
+} from '@/entities/container-image';
 import { invalidateScans } from '@/entities/scan';
 import { useDisabledReason } from '@/entities/session';
-import { createRegistryImageScan } from '@/shared/api/generated/scans/scans';
+import { createRegistryImageScan } from '@/shared/api/generated/scans';
 import type { RegistryImageScanRequest } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
-import { announceLaunch } from '@/shared/lib/launches';
-import { readImage } from '@/shared/rules/image-reference';
+import { announceLaunch } from '@/entities/job';
+import { readImage } from '#domain/image-reference';
 import { CardBody, CardFoot } from '@/shared/ui/card';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
@@ -22,17 +27,20 @@ import { CloudState } from './cloud-state';
 
 type Values = Record<string, string>;
 
-/** What each field has to be, and what all of them together name: the server reads them by the same rule. */
+/**
+ * What each field has to be, and what all of them together name: the server reads them by the same
+ * rule.
+ */
 const schemaOf = ({ platform }: Registry, fields: readonly RegistryField[]) =>
   v.pipe(
-    imageSchema(fields),
+    imageSchema(platform, fields),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const value: Values = dataset.value;
       const read = readImage(platform, value);
       if (!('misfit' in read)) return;
       addIssue({
-        message: texts._(msg`This is not filled in right.`),
+        message: texts._(msg`Check this field.`),
         path: [
           {
             type: 'object',
@@ -85,7 +93,9 @@ export function ImageScanForm({ registry }: { registry: Registry }) {
             need={optional && 'optional'}
             {...(secret && {
               hint: (
-                <Trans>Kept for the next scan of this image. Empty keeps what is stored.</Trans>
+                <Trans>
+                  Saved for the next scan of this image. Leave empty to keep the current value.
+                </Trans>
               ),
             })}
           >

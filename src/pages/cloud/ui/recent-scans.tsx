@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
-import { isFinished, phaseName, reportFaultText, scanQueries, type Scan } from '@/entities/scan';
+import { isFinished, phaseName, reportFaultMessage, scanQueries, type Scan } from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
-import { Unanswered } from '@/shared/ui/answer';
+import { useNow } from '@/shared/lib/use-now';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Card, CardHead } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { cloudNames } from './cloud-state';
@@ -23,15 +23,15 @@ export function RecentScans({ kind }: RecentScansProps) {
     <Card aria-labelledby={id}>
       <CardHead id={id} title={kind === 'image' ? t`Recent image scans` : t`Recent cloud scans`} />
       {error && !scans ? (
-        <Unanswered error={error} onRetry={refetch} className="p-4" />
+        <QueryError error={error} onRetry={refetch} className="p-4" />
       ) : !scans ? (
         <SkeletonRows rows={3} label={t`Loading the scans`} />
       ) : scans.length === 0 ? (
         <p className="px-4 py-3 text-sm text-ink-3">
           {kind === 'image' ? (
-            <Trans>No image was scanned yet.</Trans>
+            <Trans>No images scanned yet.</Trans>
           ) : (
-            <Trans>No cloud was scanned yet.</Trans>
+            <Trans>No clouds scanned yet.</Trans>
           )}
         </p>
       ) : (
@@ -77,7 +77,9 @@ function RecentScan({ scan }: { scan: Scan }) {
         </Link>
         <p className="text-xs break-words text-ink-3">
           {error ? (
-            <span className="text-danger-text">{reportFaultText(i18n, error, error.message)}</span>
+            <span className="text-danger-text">
+              {reportFaultMessage(i18n, error, error.message)}
+            </span>
           ) : isFinished(scan) ? (
             <Plural value={counts.total} _0="No findings" one="# finding" other="# findings" />
           ) : (

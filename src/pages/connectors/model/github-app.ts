@@ -2,28 +2,26 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { SaveGithubConfigurationRequest } from '@/shared/api/generated/model';
-import { required } from '@/shared/lib/form';
+import { saveGithubConfigurationRequestSchema } from '@/shared/api/generated/forms/connectors';
 
-const number = () => i18n._(msg`It is a number.`);
+const { app_id, installation_id, private_key } = saveGithubConfigurationRequestSchema.entries;
 
-/** What an address says may be anything. */
+const digits = (written: RegExp) =>
+  v.check(
+    (text: string) => written.test(text),
+    () => i18n._(msg`Enter a number.`),
+  );
+
+/** URL parameters are untrusted. */
 export const isInstallation = (text: string | undefined): text is string =>
   text !== undefined && /^\d{1,20}$/.test(text);
 
 /** The key is needed once. */
 export const githubAppSchema = (isKept: boolean) =>
   v.object({
-    app_id: v.pipe(required(50), v.regex(/^\d+$/, number)),
-    installation_id: v.pipe(v.string(), v.trim(), v.regex(/^\d{0,20}$/, number)),
-    private_key: v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(10_000),
-      v.check(
-        (key) => isKept || key !== '',
-        () => i18n._(msg`Fill this in.`),
-      ),
-    ),
+    app_id: v.pipe(app_id, digits(/^\d+$/)),
+    installation_id: v.pipe(installation_id, digits(/^\d*$/)),
+    private_key: isKept ? private_key : v.pipe(private_key, v.nonEmpty()),
   });
 
 type GithubAppForm = v.InferOutput<ReturnType<typeof githubAppSchema>>;

@@ -3,9 +3,9 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { UserConnector, UserConnectorRequest } from '@/shared/api/generated/model';
-import { required } from '@/shared/lib/form';
+import { userConnectorRequestSchema } from '@/shared/api/generated/forms/user-connectors';
 
-export const connectorKinds = ['webhook', 'scanner', 'source'] as const;
+export const connectorKinds = userConnectorRequestSchema.entries.kind.options;
 
 export const kindNames: Readonly<Record<(typeof connectorKinds)[number], MessageDescriptor>> = {
   webhook: msg`Webhook`,
@@ -25,14 +25,12 @@ const objectOf = (text: string): Record<string, unknown> | undefined => {
 };
 
 export const userConnectorSchema = v.object({
-  name: required(100),
-  description: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
-  kind: v.picklist(connectorKinds),
+  ...userConnectorRequestSchema.entries,
   definition: v.pipe(
     v.string(),
     v.check(
       (text) => text.trim() === '' || objectOf(text) !== undefined,
-      () => i18n._(msg`Write one JSON object.`),
+      () => i18n._(msg`Enter a JSON object.`),
     ),
   ),
 });

@@ -22,8 +22,8 @@ export function ConnectorsPage() {
       title={t`Connectors`}
       subtitle={
         connected === undefined
-          ? t`Credentials are encrypted and never shown again.`
-          : t`${connected} of ${all} connected. Credentials are encrypted and never shown again.`
+          ? t`Credentials are encrypted and can’t be viewed again.`
+          : t`${connected} of ${all} connected. Credentials are encrypted and can’t be viewed again.`
       }
     >
       {client ? (

@@ -8,8 +8,8 @@ import {
   deleteGithubConfiguration,
   getGetGitAppTokenQueryKey,
   getGetGitAppTokenQueryOptions,
-} from '@/shared/api/generated/connectors/connectors';
-import { Unanswered } from '@/shared/ui/answer';
+} from '@/shared/api/generated/connectors';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
@@ -20,12 +20,15 @@ import { GithubAppDialog } from './github-app-dialog';
 import { GithubInstallation } from './github-installation';
 
 interface GithubAppCardProps {
-  /** What GitHub sent somebody back with after its App was installed. */
+  /** The installation id that GitHub returned after the app was installed. */
   installation?: string | undefined;
   onInstallation?: () => void;
 }
 
-/** An App of the organisation instead of somebody's token: it outlives the person, and its access is named by repository. */
+/**
+ * A GitHub App instead of a personal token: it outlives the person, and its access is limited by
+ * repository.
+ */
 export function GithubAppCard({ installation, onInstallation }: GithubAppCardProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -42,7 +45,7 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: getGetGitAppTokenQueryKey() });
       setOpen(undefined);
-      toast({ kind: 'ok', title: t`The GitHub App was forgotten` });
+      toast({ kind: 'ok', title: t`GitHub App removed` });
     },
   });
   if (!mayUse) return null;
@@ -51,7 +54,7 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
     <Card>
       <CardHead
         title={t`GitHub App`}
-        note={t`Instead of a person’s token`}
+        note={t`Use an app instead of a personal token`}
         actions={
           <>
             {isBegun && (
@@ -62,7 +65,7 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
                 disabledReason={reason}
                 onClick={() => setOpen('forget')}
               >
-                <Trans>Forget</Trans>
+                <Trans>Remove</Trans>
               </Button>
             )}
             <Button
@@ -83,7 +86,7 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
         />
       )}
       {error && !app ? (
-        <Unanswered error={error} onRetry={refetch} />
+        <QueryError error={error} onRetry={refetch} />
       ) : app ? (
         <CardBody className="text-sm">
           {isBegun ? (
@@ -103,8 +106,8 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
           ) : (
             <p className="text-ink-3">
               <Trans>
-                Register an App at GitHub, install it where your repositories are, then write its id
-                and its private key here.
+                Register a GitHub App, install it where your repositories are, then enter its ID and
+                private key here.
               </Trans>
             </p>
           )}
@@ -117,14 +120,14 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
       {open === 'edit' && app && <GithubAppDialog app={app} onClose={() => setOpen(undefined)} />}
       {open === 'forget' && (
         <ConfirmDialog
-          title={<Trans>Forget the GitHub App?</Trans>}
+          title={<Trans>Remove the GitHub App?</Trans>}
           consequence={
             <Trans>
-              Its private key is deleted here. Pull requests and branches use the stored token
-              again, where there is one.
+              Its private key is deleted. Pull requests and branches use the saved token again, if
+              there is one.
             </Trans>
           }
-          confirmLabel={t`Forget`}
+          confirmLabel={t`Remove`}
           pending={forget.isPending}
           error={formErrorOf(forget.error) ?? null}
           onConfirm={() => forget.mutate()}

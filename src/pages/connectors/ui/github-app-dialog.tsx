@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   getGetGitAppTokenQueryKey,
   saveGithubConfiguration,
-} from '@/shared/api/generated/connectors/connectors';
+} from '@/shared/api/generated/connectors';
 import type { GitAppState } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
@@ -38,14 +38,14 @@ export function GithubAppDialog({ app, onClose }: GithubAppDialogProps) {
         getGetGitAppTokenQueryKey(),
         await saveGithubConfiguration(githubAppRequest(values)),
       );
-      toast({ kind: 'ok', title: t`The GitHub App is saved` });
+      toast({ kind: 'ok', title: t`GitHub App saved` });
       onClose();
     },
   });
   return (
     <Dialog
       title={t`Configure the GitHub App`}
-      description={t`The key is encrypted and never shown again.`}
+      description={t`The key is encrypted and can’t be viewed again.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >
@@ -66,11 +66,7 @@ export function GithubAppDialog({ app, onClose }: GithubAppDialogProps) {
             name="installation_id"
             need="optional"
             error={errorOf('installation_id')}
-            hint={
-              <Trans>
-                The number at the end of the address where GitHub shows the installation.
-              </Trans>
-            }
+            hint={<Trans>The number at the end of the installation’s URL on GitHub.</Trans>}
           >
             {(control) => (
               <Input
@@ -86,7 +82,7 @@ export function GithubAppDialog({ app, onClose }: GithubAppDialogProps) {
             name="private_key"
             need={isKept ? 'optional' : undefined}
             error={errorOf('private_key')}
-            hint={isKept && <Trans>One is stored. Paste another to replace it.</Trans>}
+            hint={isKept && <Trans>A key is saved. Paste another to replace it.</Trans>}
           >
             {(control) => (
               <Textarea

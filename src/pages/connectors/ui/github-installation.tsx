@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { saveGithubInstallation } from '@/shared/api/generated/application-server/application-server';
-import { getGetGitAppTokenQueryKey } from '@/shared/api/generated/connectors/connectors';
+import { saveGithubInstallation } from '@/shared/api/generated/application-server';
+import { getGetGitAppTokenQueryKey } from '@/shared/api/generated/connectors';
 import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 
 interface GithubInstallationProps {
-  /** As GitHub named it in the address. */
+  /** The id in the URL that GitHub redirects to. */
   id: string;
   known: string | null;
   onDone: () => void;
 }
 
-/** An address can be sent by anybody: what it says is used only when an administrator agrees. */
+/** Anyone can craft this URL, so an administrator must confirm the installation. */
 export function GithubInstallation({ id, known, onDone }: GithubInstallationProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -23,11 +23,11 @@ export function GithubInstallation({ id, known, onDone }: GithubInstallationProp
     mutationFn: () => saveGithubInstallation({ installation_id: id }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: getGetGitAppTokenQueryKey() });
-      toast({ kind: 'ok', title: t`Installation ${id} is used now` });
+      toast({ kind: 'ok', title: t`Now using installation ${id}` });
       onDone();
     },
     onError: (error) =>
-      toast({ kind: 'error', title: t`The installation stays as it is`, detail: messageOf(error) }),
+      toast({ kind: 'error', title: t`The installation wasn’t changed`, detail: messageOf(error) }),
   });
   return (
     <div
@@ -36,12 +36,12 @@ export function GithubInstallation({ id, known, onDone }: GithubInstallationProp
     >
       <p className="min-w-40 flex-1">
         {known === null ? (
-          <Trans>GitHub installed the App as {id}.</Trans>
+          <Trans>GitHub installed the app with ID {id}.</Trans>
         ) : known === id ? (
-          <Trans>GitHub named installation {id}, which is in use.</Trans>
+          <Trans>GitHub returned installation {id}, which is already in use.</Trans>
         ) : (
           <Trans>
-            GitHub named installation {id}. In use is {known}.
+            GitHub returned installation {id}. You currently use {known}.
           </Trans>
         )}
       </p>

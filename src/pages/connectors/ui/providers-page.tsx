@@ -1,32 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useCallback } from 'react';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
-import { ConnectorGroup, connectorGroups, useFinishConnection } from '@/features/connect-service';
+import { ConnectorGroup, useFinishConnection } from '@/features/connect-service';
 import { useClient } from '@/entities/client';
+import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
 import { GithubAppCard } from './github-app-card';
-
-const names = new Map<string, string>(
-  connectorGroups.flatMap(({ connectors }) =>
-    connectors.map(({ key, name }) => [key, name] as const),
-  ),
-);
 
 interface ProvidersPageProps {
   /** `code` and `state` are what a source host's own page sends back. */
   search: {
-    source_control?: string | undefined;
     code?: string | undefined;
     state?: string | undefined;
     installation_id?: string | undefined;
   };
 }
 
-/** Where an expired token of a source host leads, and where its own page sends people back to: what stopped, and how to connect again. */
+/**
+ * The target of expired tokens and of the host's OAuth redirect: explains what stopped and how to
+ * reconnect.
+ */
 export function ProvidersPage({
-  search: { source_control: sourceControl, code, state, installation_id: installation },
+  search: { code, state, installation_id: installation },
 }: ProvidersPageProps) {
   const { t } = useLingui();
   const { data: client, error } = useClient();
@@ -37,14 +35,17 @@ export function ProvidersPage({
   );
   useFinishConnection({ code, state }, forget);
   if (error) throw error;
-  const expired =
-    sourceControl === undefined
-      ? undefined
-      : (names.get(sourceControl) ?? sourceControl.replaceAll('_', ' '));
+  const { data: tokens } = useQuery(getListGitTokensQueryOptions());
+  // The server forgets the token when the host refuses to renew it, and keeps the date. An address
+  // that names a host proves nothing.
+  const expired = tokens?.data.find(
+    ({ source_control: host, isConfigured, expired_at: at }) =>
+      host === 'bitbucket_cloud' && !isConfigured && at !== null,
+  );
   return (
     <Page
       title={t`Source-control providers`}
-      subtitle={t`Where repositories, branches and pull requests come from.`}
+      subtitle={t`Connect source hosts for repositories, branches and pull requests.`}
       breadcrumb={
         <Link to="/connector">
           <Trans>Connectors</Trans>
@@ -62,8 +63,8 @@ export function ProvidersPage({
             className="size-4 shrink-0 text-danger-text"
           />
           <Trans>
-            The token of {expired} does not work any more. Pull requests, issues and scans of its
-            repositories fail until you connect it again.
+            Your Bitbucket Cloud token no longer works. Reconnect to restore pull requests, issues
+            and scans for its repositories.
           </Trans>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
@@ -13,10 +13,10 @@ import { messageOf } from '@/shared/api/error-message';
 import {
   getListPlexalyzerTokensQueryKey,
   getListPlexalyzerTokensQueryOptions,
-  useRevokePlexalyzerToken,
-} from '@/shared/api/generated/connectors/connectors';
+  revokePlexalyzerToken,
+} from '@/shared/api/generated/connectors';
 import { dateOf } from '@/shared/lib/ago';
-import { isFormKept } from '@/shared/lib/kept-form';
+import { isFormKept } from '@/shared/lib/use-form-draft';
 
 function ExpiryDate({ iso }: { iso: string }) {
   const { i18n } = useLingui();
@@ -35,13 +35,12 @@ export function TokensCard() {
   const may = useCan('tokens:manage');
   const [creating, setCreating] = useState(() => isFormKept('token'));
   const tokens = useQuery({ ...getListPlexalyzerTokensQueryOptions(), enabled: may });
-  const revoke = useRevokePlexalyzerToken({
-    mutation: {
-      onSuccess: async () =>
-        client.invalidateQueries({ queryKey: getListPlexalyzerTokensQueryKey() }),
-      onError: (error) =>
-        toast({ kind: 'error', title: t`The token still works`, detail: messageOf(error) }),
-    },
+  const revoke = useMutation({
+    mutationFn: (id: string) => revokePlexalyzerToken(id),
+    onSuccess: async () =>
+      client.invalidateQueries({ queryKey: getListPlexalyzerTokensQueryKey() }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`The token still works`, detail: messageOf(error) }),
   });
   if (!may) return null;
   const rows = tokens.data?.data ?? [];
@@ -49,7 +48,7 @@ export function TokensCard() {
     <Card>
       <CardHead
         title={t`Plexalyzer tokens`}
-        note={t`For pipelines: scoped, expiring, shown once`}
+        note={t`For pipelines. Scoped, expiring and shown once.`}
         actions={
           <Button size="sm" icon={Plus} onClick={() => setCreating(true)}>
             <Trans>New token</Trans>
@@ -71,7 +70,7 @@ export function TokensCard() {
           frame="bare"
           icon={KeyRound}
           title={t`No tokens yet`}
-          text={t`A pipeline uploads its reports with one.`}
+          text={t`Create a token to upload reports from a pipeline.`}
         />
       )}
       <ul>
@@ -89,8 +88,8 @@ export function TokensCard() {
               kind="quiet"
               className="text-danger-text!"
               aria-label={t`Revoke ${name}`}
-              busy={revoke.isPending && revoke.variables.id === id}
-              onClick={() => revoke.mutate({ id })}
+              busy={revoke.isPending && revoke.variables === id}
+              onClick={() => revoke.mutate(id)}
             >
               <Trans>Revoke</Trans>
             </Button>

@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  editUserConnector,
-  publishUserConnector,
-} from '@/shared/api/generated/user-connectors/user-connectors';
+import { editUserConnector, publishUserConnector } from '@/shared/api/generated/user-connectors';
 import type { UserConnector } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
@@ -45,8 +42,8 @@ export function UserConnectorDialog({ connector, onSaved, onClose }: UserConnect
   });
   return (
     <Dialog
-      title={known !== undefined ? t`Change the connector ${known}` : t`Publish a connector`}
-      description={t`Everybody of your organisation who works with connectors can take it into use. Write no secrets into it.`}
+      title={known !== undefined ? t`Edit the connector ${known}` : t`Publish a connector`}
+      description={t`Anyone in your organisation who manages connectors can use it. Don’t include secrets.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >
@@ -80,7 +77,7 @@ export function UserConnectorDialog({ connector, onSaved, onClose }: UserConnect
             name="definition"
             need="optional"
             error={errorOf('definition')}
-            hint={<Trans>A JSON object with what the connector needs to know.</Trans>}
+            hint={<Trans>A JSON object with the connector’s settings.</Trans>}
           >
             {(control) => (
               <Textarea

@@ -7,7 +7,7 @@ import {
   addUserConnector,
   publishUserConnector,
   unpublishUserConnector,
-} from '@/shared/api/generated/user-connectors/user-connectors';
+} from '@/shared/api/generated/user-connectors';
 import type { UserConnector } from '@/shared/api/generated/model';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -27,7 +27,7 @@ export function UserConnectorRow({ connector, onEdit, onChanged }: UserConnector
   const mayNotUse = useDisabledReason('connectors:use');
   const mayNotPublish = useDisabledReason('connectors:publish');
   const failed = (error: unknown) =>
-    toast({ kind: 'error', title: t`${name} stays as it is`, detail: messageOf(error) });
+    toast({ kind: 'error', title: t`${name} wasn’t changed`, detail: messageOf(error) });
   const add = useMutation({
     mutationFn: () => addUserConnector(id),
     onSuccess: async () => {
@@ -89,7 +89,7 @@ export function UserConnectorRow({ connector, onEdit, onChanged }: UserConnector
       <IconButton
         icon={Pencil}
         size="sm"
-        label={t`Change ${name}`}
+        label={t`Edit ${name}`}
         disabledReason={mayNotPublish}
         onClick={onEdit}
       />

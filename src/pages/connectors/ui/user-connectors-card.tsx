@@ -6,9 +6,9 @@ import { useCan, useDisabledReason } from '@/entities/session';
 import {
   getListUserConnectorsQueryKey,
   getListUserConnectorsQueryOptions,
-} from '@/shared/api/generated/user-connectors/user-connectors';
+} from '@/shared/api/generated/user-connectors';
 import type { UserConnector } from '@/shared/api/generated/model';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -20,7 +20,7 @@ import { UserConnectorRow } from './user-connector-row';
 
 const pageSize = 20;
 
-/** What people of the organisation wrote to connect their own tools, and who may take it into use. */
+/** Custom connectors that members published for their own tools. */
 export function UserConnectorsCard() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -46,8 +46,8 @@ export function UserConnectorsCard() {
   return (
     <Card>
       <CardHead
-        title={t`Your own connectors`}
-        note={t`Written and shared within your organisation`}
+        title={t`Custom connectors`}
+        note={t`Created and shared within your organisation`}
         actions={
           <Button size="sm" icon={Plus} disabledReason={reason} onClick={() => setOpen('new')}>
             <Trans>Publish a connector</Trans>
@@ -57,7 +57,7 @@ export function UserConnectorsCard() {
       {(total > pageSize || q !== '') && (
         <CardBody>
           <SearchInput
-            label={t`Search your own connectors`}
+            label={t`Search custom connectors`}
             value={q}
             onSearch={(words) => {
               setQ(words);
@@ -66,7 +66,7 @@ export function UserConnectorsCard() {
           />
         </CardBody>
       )}
-      {list.error && !list.data && <Unanswered error={list.error} onRetry={list.refetch} />}
+      {list.error && !list.data && <QueryError error={list.error} onRetry={list.refetch} />}
       {list.isPending && (
         <CardBody>
           <SkeletonRows rows={2} label={t`Loading connectors`} />
@@ -78,20 +78,20 @@ export function UserConnectorsCard() {
           <EmptyState
             frame="bare"
             icon={Blocks}
-            title={t`No connectors of your own`}
-            text={t`Publish one to describe a tool that Parapet does not know.`}
+            title={t`No custom connectors yet`}
+            text={t`Publish a connector for a tool Parapet doesn’t support.`}
           />
         ) : (
           <EmptyState
             frame="bare"
             icon={SearchX}
             title={t`No connector matches`}
-            text={t`Search for other words.`}
+            text={t`Try another search.`}
             action={<Button onClick={() => setQ('')}>{t`Clear the search`}</Button>}
           />
         ))}
       {rows.length > 0 && (
-        <ul aria-label={t`Your own connectors`}>
+        <ul aria-label={t`Custom connectors`}>
           {rows.map((connector) => (
             <UserConnectorRow
               key={connector.id}

@@ -58,7 +58,7 @@ it('calls code that cannot come without a network what it is', () => {
   const missing = Object.assign(new TypeError('any'), { name: 'MissingCodeError' });
   expect(describeError(i18n, missing)).toMatchObject({
     status: 503,
-    message: expect.stringContaining('cannot be reached') as unknown,
+    message: expect.stringContaining('reach the server') as unknown,
     retry: true,
   });
 });

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { ApiError, offline } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
-import { isMissingCode } from '@/shared/lib/missing-code';
+import { isChunkLoadError } from '@/shared/lib/chunk-load-error';
 import { PageError } from '@/shared/lib/page-error';
 
 export type DescribedError = {
@@ -11,20 +11,23 @@ export type DescribedError = {
   retry: boolean;
 };
 
-/** An address that no record can have, such as a mistyped id: the server calls the request wrong, to a person it is a page that is not there. */
+/** A malformed id: the server answers 400, users see a missing page. */
 const namesNothing = ({ status, detail }: ApiError): boolean =>
   status === 400 &&
   typeof detail !== 'string' &&
   detail.length > 0 &&
   detail.every(({ loc }) => loc[0] === 'path');
 
-/** What the error page says of anything that was thrown: its status, its sentence, and its detail (specification, section 2). */
+/**
+ * What the error page says of anything that was thrown: its status, its sentence, and its detail
+ * (specification, section 2).
+ */
 export function describeError(i18n: I18n, error: unknown): DescribedError {
   if (error instanceof PageError) {
     const words = error.words ? i18n._(error.words) : error.message;
     return { status: error.status, message: words === '' ? undefined : words, retry: false };
   }
-  if (isMissingCode(error)) return describeError(i18n, offline());
+  if (isChunkLoadError(error)) return describeError(i18n, offline());
   if (error instanceof ApiError) {
     if (namesNothing(error)) return { status: 404, message: undefined, retry: false };
     const unreachable = error.status === 0;
@@ -37,7 +40,8 @@ export function describeError(i18n: I18n, error: unknown): DescribedError {
       retry: unreachable || error.status >= 500,
     };
   }
-  // The words of a programming error are for its author; a person gets the fixed sentence and the words as detail.
+  // The words of a programming error are for its author; a person gets the fixed sentence and the
+  // words as detail.
   return {
     status: 500,
     detail: error instanceof Error && error.message !== '' ? error.message : undefined,

@@ -33,7 +33,10 @@ function drawn(
   return canvas;
 }
 
-/** Drawn anew: what the file says beside its pixels (place, device) is left behind. Throws for what is no picture. */
+/**
+ * Drawn anew: what the file says beside its pixels (place, device) is left behind. Throws for what
+ * is no picture.
+ */
 export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file);
   try {
@@ -62,8 +65,10 @@ export const canCapture = () => typeof navigator.mediaDevices?.getDisplayMedia =
 /** Blocks large enough that no letter is left in them: their mean colours are all that remains. */
 const blockSize = (canvas: HTMLCanvasElement) => Math.max(16, Math.round(canvas.width / 50));
 
-/** A copy on which the areas are blocks of colour. What was there cannot be brought back from it. */
-export function withoutAreas(source: HTMLCanvasElement, areas: readonly Area[]): HTMLCanvasElement {
+/**
+ * A copy on which the areas are blocks of colour. What was there cannot be brought back from it.
+ */
+export function blurAreas(source: HTMLCanvasElement, areas: readonly Area[]): HTMLCanvasElement {
   const { canvas, pen } = canvasOf(source.width, source.height);
   pen.drawImage(source, 0, 0);
   const block = blockSize(source);
@@ -92,7 +97,7 @@ const blobOf = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
   );
 
 /** As sharp as fits: first without loss, then with more and more of it. */
-export async function fitting(canvas: HTMLCanvasElement, most = mostBytes): Promise<Blob> {
+export async function compressToFit(canvas: HTMLCanvasElement, most = mostBytes): Promise<Blob> {
   const sharp = await blobOf(canvas, 'image/png');
   if (sharp.size <= most) return sharp;
   for (const [side, quality] of [
@@ -111,7 +116,7 @@ export async function fitting(canvas: HTMLCanvasElement, most = mostBytes): Prom
   return blobOf(drawn(canvas, canvas.width, canvas.height, 400), 'image/jpeg', 0.5);
 }
 
-export async function base64Of(blob: Blob): Promise<string> {
+export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
   // In slices: as many arguments as a picture has bytes are too many for one call.

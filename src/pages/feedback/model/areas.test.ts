@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaBetween, isArea, middle, moved, whole } from './areas';
+import { areaBetween, isArea, centeredArea, moveArea, fullArea } from './areas';
 
 const size = { width: 1000, height: 500 };
 
@@ -20,10 +20,10 @@ it('takes a drag from any corner, and nothing outside the picture', () => {
 });
 
 it('moves and stretches by keys, within the picture', () => {
-  const area = middle(size);
-  expect(moved(area, 'ArrowRight', false, size)).toEqual({ ...area, x: area.x + 20 });
-  expect(moved(area, 'ArrowDown', true, size)).toEqual({ ...area, height: area.height + 10 });
-  expect(moved(whole(size), 'ArrowRight', false, size)).toEqual(whole(size));
-  expect(moved(whole(size), 'ArrowRight', true, size)).toEqual(whole(size));
-  expect(moved(area, 'Enter', false, size)).toBeUndefined();
+  const area = centeredArea(size);
+  expect(moveArea(area, 'ArrowRight', false, size)).toEqual({ ...area, x: area.x + 20 });
+  expect(moveArea(area, 'ArrowDown', true, size)).toEqual({ ...area, height: area.height + 10 });
+  expect(moveArea(fullArea(size), 'ArrowRight', false, size)).toEqual(fullArea(size));
+  expect(moveArea(fullArea(size), 'ArrowRight', true, size)).toEqual(fullArea(size));
+  expect(moveArea(area, 'Enter', false, size)).toBeUndefined();
 });

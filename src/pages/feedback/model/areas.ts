@@ -14,7 +14,7 @@ interface Size {
 type Point = Pick<Area, 'x' | 'y'>;
 
 /** Smaller ones are a slip of the hand. */
-export const smallest = 8;
+export const minAreaSize = 8;
 
 const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most);
 
@@ -36,12 +36,12 @@ export function areaBetween(from: Point, to: Point, { width, height }: Size): Ar
   };
 }
 
-export const isArea = ({ width, height }: Area) => width >= smallest && height >= smallest;
+export const isArea = ({ width, height }: Area) => width >= minAreaSize && height >= minAreaSize;
 
-export const whole = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, height });
+export const fullArea = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, height });
 
 /** Where one begins by keyboard: in the middle. */
-export const middle = ({ width, height }: Size): Area => ({
+export const centeredArea = ({ width, height }: Size): Area => ({
   x: Math.round(width * 0.4),
   y: Math.round(height * 0.45),
   width: Math.round(width * 0.2),
@@ -55,8 +55,16 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Arrows move it, with Shift they make it wider, narrower, higher or lower; undefined for other keys. */
-export function moved(area: Area, key: string, isResizing: boolean, size: Size): Area | undefined {
+/**
+ * Arrows move it, with Shift they make it wider, narrower, higher or lower; undefined for other
+ * keys.
+ */
+export function moveArea(
+  area: Area,
+  key: string,
+  isResizing: boolean,
+  size: Size,
+): Area | undefined {
   const step = steps[key];
   if (!step) return undefined;
   const [dx, dy] = [
@@ -66,8 +74,8 @@ export function moved(area: Area, key: string, isResizing: boolean, size: Size):
   if (isResizing)
     return {
       ...area,
-      width: Math.max(smallest, Math.min(area.width + dx, size.width - area.x)),
-      height: Math.max(smallest, Math.min(area.height + dy, size.height - area.y)),
+      width: Math.max(minAreaSize, Math.min(area.width + dx, size.width - area.x)),
+      height: Math.max(minAreaSize, Math.min(area.height + dy, size.height - area.y)),
     };
   return {
     ...area,

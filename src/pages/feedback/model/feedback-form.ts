@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { required } from '@/shared/lib/form';
-import { longestPage } from './feedback-search';
+import { feedbackRequestSchema } from '@/shared/api/generated/forms/connectors';
 
-export const feedbackKinds = ['idea', 'problem', 'praise'] as const;
-const longest = 5000;
+export const feedbackKinds = feedbackRequestSchema.entries.kind.options;
 
-export const feedbackSchema = v.object({
-  kind: v.picklist(feedbackKinds),
-  message: required(longest),
-  page: v.pipe(v.string(), v.trim(), v.maxLength(longestPage)),
-  may_contact: v.boolean(),
-});
+export const feedbackSchema = v.pick(feedbackRequestSchema, [
+  'kind',
+  'message',
+  'page',
+  'may_contact',
+]);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-export const longestPage = 2000;
+const maxPageLength = 2000;
 
-// Apart from the form: every page's first script knows the addresses, and none of the forms.
-/** The page that one came from: most feedback is about that. Its path only; a search may hold the organisation's own words. */
+// Separate from the form: every page loads the route's search schema, but not the form.
+/** The path that the user came from. Without its query, which may contain private text. */
 const searchSchema = v.object({
   about: v.fallback(
     v.optional(
       v.pipe(
         v.string(),
         v.startsWith('/'),
-        v.maxLength(longestPage),
+        v.maxLength(maxPageLength),
         v.transform((path) => path.replace(/[?#].*$/, '')),
       ),
     ),

@@ -3,8 +3,8 @@ import { Grid3x3, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
-import { withoutAreas } from '../lib/picture';
-import { type Area, areaBetween, isArea, middle, moved, whole } from '../model/areas';
+import { blurAreas } from '../lib/picture';
+import { type Area, areaBetween, isArea, centeredArea, moveArea, fullArea } from '../model/areas';
 
 interface BlurDialogProps {
   source: HTMLCanvasElement;
@@ -13,7 +13,7 @@ interface BlurDialogProps {
   onClose: () => void;
 }
 
-/** Where nobody is to read is dragged over, or framed with the arrow keys and blurred by Enter. */
+/** Areas to blur are dragged, or framed with the arrow keys and blurred with Enter. */
 export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialogProps) {
   const { t } = useLingui();
   const [areas, setAreas] = useState(before);
@@ -23,7 +23,7 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!pen) return;
-    pen.drawImage(withoutAreas(source, areas), 0, 0);
+    pen.drawImage(blurAreas(source, areas), 0, 0);
     if (!frame) return;
     pen.lineWidth = Math.max(2, source.width / 400);
     // Seen on light and on dark.
@@ -49,11 +49,11 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
     setFrame(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const shown = frame ?? middle(source);
+    const shown = frame ?? centeredArea(source);
     const next =
       event.key === 'Enter' || event.key === ' '
         ? undefined
-        : moved(shown, event.key, event.shiftKey, source);
+        : moveArea(shown, event.key, event.shiftKey, source);
     if (next) setFrame(frame ? next : shown);
     else if (event.key === 'Enter' || event.key === ' ') blur(shown);
     else return;
@@ -61,8 +61,8 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
   };
   return (
     <Dialog
-      title={t`Blur what nobody should read`}
-      description={<Trans>Only the blurred picture leaves your browser.</Trans>}
+      title={t`Blur sensitive areas`}
+      description={<Trans>Only the blurred image leaves your browser.</Trans>}
       width="run"
       onClose={onClose}
     >
@@ -71,7 +71,8 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
           ref={canvas}
           width={source.width}
           height={source.height}
-          // A picture that is drawn upon by keys: arrows belong to it, not to a screen reader's reading.
+          // A picture that is drawn upon by keys: arrows belong to it, not to a screen reader's
+          // reading.
           role="application" // eslint-disable-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- the keys are its own
           aria-label={t`Screenshot`}
           aria-describedby="blur-keys"
@@ -98,8 +99,8 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
         />
         <p id="blur-keys" className="text-xs text-ink-3">
           <Trans>
-            Drag over an area. By keyboard: arrows move the frame, with Shift they resize it, Enter
-            blurs.
+            Drag over an area to blur it. With the keyboard: arrow keys move the frame, Shift
+            resizes it, Enter blurs it.
           </Trans>
         </p>
         <p role="status" className="sr-only">
@@ -115,9 +116,9 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
               disabledReason={areas.length === 0 && t`Nothing is blurred yet`}
               onClick={() => setAreas(areas.slice(0, -1))}
             >
-              <Trans>Take back</Trans>
+              <Trans>Undo</Trans>
             </Button>
-            <Button size="sm" icon={Grid3x3} onClick={() => blur(whole(source))}>
+            <Button size="sm" icon={Grid3x3} onClick={() => blur(fullArea(source))}>
               <Trans>Blur everything</Trans>
             </Button>
           </span>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card, CardBody, CardFoot } from '@/shared/ui/card';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -13,21 +13,21 @@ import { toast } from '@/shared/ui/toast';
 import { Page } from '@/widgets/app-shell';
 import { useSessionUser } from '@/entities/session';
 import { useSchemaForm } from '@/shared/lib/form';
-import {
-  getListFeedbackQueryKey,
-  useSendFeedback,
-} from '@/shared/api/generated/connectors/connectors';
-import { base64Of, fitting, withoutAreas } from '../lib/picture';
+import { getListFeedbackQueryKey, sendFeedback } from '@/shared/api/generated/connectors';
+import type { FeedbackRequest } from '@/shared/api/generated/model';
+import { toBase64, compressToFit, blurAreas } from '../lib/picture';
 import { feedbackKinds, feedbackSchema } from '../model/feedback-form';
-import { kindLooks } from './kind-looks';
+import { kindStyles } from './kind-looks';
 import { ScreenshotField, type Screenshot } from './screenshot-field';
-import { SentBefore } from './sent-before';
+import { PastFeedback } from './sent-before';
 
 export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
   const { t, i18n } = useLingui();
   const { email } = useSessionUser();
   const queries = useQueryClient();
-  const { mutateAsync: sendFeedback } = useSendFeedback();
+  const { mutateAsync: send } = useMutation({
+    mutationFn: (request: FeedbackRequest) => sendFeedback(request),
+  });
   const [picture, setPicture] = useState<Screenshot>();
   const { form, errorOf, shell } = useSchemaForm({
     schema: feedbackSchema,
@@ -35,13 +35,11 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
     keepAs: 'feedback',
     send: async ({ page, ...data }) => {
       const screenshot =
-        picture && (await base64Of(await fitting(withoutAreas(picture.source, picture.areas))));
-      await sendFeedback({
-        data: {
-          ...data,
-          ...(page !== '' && { page }),
-          ...(screenshot !== undefined && { screenshot }),
-        },
+        picture && (await toBase64(await compressToFit(blurAreas(picture.source, picture.areas))));
+      await send({
+        ...data,
+        ...(page !== '' && { page }),
+        ...(screenshot !== undefined && { screenshot }),
       });
       form.reset();
       setPicture(undefined);
@@ -52,21 +50,21 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
   return (
     <Page
       title={t`Feedback`}
-      subtitle={t`It goes to those who run this installation.`}
+      subtitle={t`Your feedback goes to the operators of this installation.`}
       layout="form"
     >
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
           <Form {...shell} frame="card">
             <CardBody className="flex flex-col gap-5">
-              <RadioGroup label={t`It is about`} labelHidden className="grid gap-2 sm:grid-cols-3">
+              <RadioGroup label={t`Topic`} labelHidden className="grid gap-2 sm:grid-cols-3">
                 {feedbackKinds.map((kind) => (
                   <IconRadio
                     key={kind}
                     {...form.register('kind')}
                     value={kind}
-                    icon={kindLooks[kind].icon}
-                    title={i18n._(kindLooks[kind].name)}
+                    icon={kindStyles[kind].icon}
+                    title={i18n._(kindStyles[kind].name)}
                   />
                 ))}
               </RadioGroup>
@@ -74,7 +72,7 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
                 <Field
                   name="message"
                   label={t`Message`}
-                  hint={t`Leave out passwords, tokens and source code.`}
+                  hint={t`Don’t include passwords, tokens or source code.`}
                   error={errorOf('message')}
                 >
                   {(control) => <Textarea {...control} {...form.register('message')} rows={5} />}
@@ -98,13 +96,13 @@ export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
             </CardBody>
             <CardFoot className="justify-end">
               <p className="min-w-40 flex-1 text-xs text-ink-3">
-                <Trans>What you write, the page and the picture are sent, no finding data.</Trans>
+                <Trans>We send your message, the page and the image. No finding data.</Trans>
               </p>
               <SubmitButton>{t`Send feedback`}</SubmitButton>
             </CardFoot>
           </Form>
         </Card>
-        <SentBefore />
+        <PastFeedback />
       </div>
     </Page>
   );

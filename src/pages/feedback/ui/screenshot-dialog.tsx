@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import {
   getFeedbackScreenshot,
   getGetFeedbackScreenshotQueryKey,
-} from '@/shared/api/generated/connectors/connectors';
-import { Answer } from '@/shared/ui/answer';
+} from '@/shared/api/generated/connectors';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Dialog, DialogBody } from '@/shared/ui/dialog';
 
 /** The picture that came with feedback. */
@@ -18,9 +18,9 @@ export function ScreenshotDialog({ id, onClose }: { id: string; onClose: () => v
   return (
     <Dialog title={t`Screenshot`} width="run" onClose={onClose}>
       <DialogBody>
-        <Answer query={picture} what={t`Screenshot`} rows={4}>
+        <QueryBoundary query={picture} label={t`Screenshot`} rows={4}>
           {(blob) => <Picture blob={blob} />}
-        </Answer>
+        </QueryBoundary>
       </DialogBody>
     </Dialog>
   );
@@ -35,7 +35,7 @@ function Picture({ blob }: { blob: Blob }) {
   return (
     <img
       ref={show}
-      alt={t`Sent with the feedback`}
+      alt={t`Included with your feedback`}
       className="max-h-[70dvh] w-full rounded-md border border-line object-contain"
     />
   );

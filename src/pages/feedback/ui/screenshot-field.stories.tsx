@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { fitting, readPicture, withoutAreas } from '../lib/picture';
+import { compressToFit, readPicture, blurAreas } from '../lib/picture';
 import { ScreenshotField, type Screenshot } from './screenshot-field';
 
 /** Stripes of one pixel: what is still sharp has both colours side by side. */
@@ -49,28 +49,26 @@ export const BlursByKeyboard = meta.story({
       canvas.getByLabelText('Screenshot', { selector: 'input' }),
       await stripes(),
     );
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Blur what nobody should read' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Blur sensitive areas' }));
     const picture = dialog.getByRole<HTMLCanvasElement>('application', { name: 'Screenshot' });
     await waitFor(() => expect(changesAt(picture, 200)).toBeGreaterThan(700));
     picture.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(dialog.getByText('1 blurred')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Blur everything' }));
     await waitFor(() => expect(changesAt(picture, 200)).toBeLessThan(51));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('1 area is blurred before it is sent')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the screenshot' }));
-    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose an image' })).toBeVisible();
   },
 });
 
 export const WhatIsBlurredIsGone = meta.story({
   play: async () => {
     const source = await readPicture(await stripes());
-    const blurred = withoutAreas(source, [{ x: 0, y: 0, width: 800, height: 200 }]);
+    const blurred = blurAreas(source, [{ x: 0, y: 0, width: 800, height: 200 }]);
     await expect(changesAt(blurred, 100)).toBeLessThan(51);
     await expect(changesAt(blurred, 300)).toBe(799);
     await expect(changesAt(source, 100)).toBe(799);
@@ -86,7 +84,7 @@ export const FitsWhatTheServerTakes = meta.story({
     for (let at = 0; at < image.data.length; at += 65_536)
       crypto.getRandomValues(image.data.subarray(at, at + 65_536));
     pen?.putImageData(image, 0, 0);
-    const blob = await fitting(noise);
+    const blob = await compressToFit(noise);
     await expect(blob.type).toBe('image/jpeg');
     await expect(blob.size).toBeLessThanOrEqual(700 * 1024);
   },
@@ -98,7 +96,7 @@ export const RefusesWhatIsNoPicture = meta.story({
       canvas.getByLabelText('Screenshot', { selector: 'input' }),
       new File(['no picture'], 'page.png', { type: 'image/png' }),
     );
-    await expect(await screen.findByText('This is not a picture that can be read')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+    await expect(await screen.findByText('Couldn’t read this image')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose an image' })).toBeVisible();
   },
 });

@@ -4,9 +4,11 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
-import { canCapture, captureScreen, readPicture, withoutAreas } from '../lib/picture';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+import { canCapture, captureScreen, readPicture, blurAreas } from '../lib/picture';
 import type { Area } from '../model/areas';
-import { BlurDialog } from './lazy-blur-dialog';
+
+const BlurDialog = lazyComponent(async () => (await import('./blur-dialog')).BlurDialog);
 
 /** A picture that stays in the browser until feedback is sent, and what of it is to be blurred. */
 export interface Screenshot {
@@ -33,12 +35,12 @@ export function ScreenshotField({ value, onChange, children }: ScreenshotFieldPr
         onChange({ name, source, areas: [] });
         setBlurring(true);
       },
-      () => toast({ kind: 'error', title: t`This is not a picture that can be read` }),
+      () => toast({ kind: 'error', title: t`Couldn’t read this image` }),
     );
   const capture = () =>
     captureScreen().then(
       (source) => take(t`screen.png`, Promise.resolve(source)),
-      // Nothing was chosen: the person knows.
+      // The user cancelled the screen picker.
       () => undefined,
     );
   return (
@@ -72,7 +74,7 @@ export function ScreenshotField({ value, onChange, children }: ScreenshotFieldPr
         {value ? (
           <div className="flex flex-wrap items-center gap-3 rounded-md border border-line-control p-2">
             <img
-              src={withoutAreas(value.source, value.areas).toDataURL('image/jpeg', 0.5)}
+              src={blurAreas(value.source, value.areas).toDataURL('image/jpeg', 0.5)}
               alt=""
               className="h-12 w-20 rounded-sm border border-line object-cover"
             />
@@ -101,12 +103,12 @@ export function ScreenshotField({ value, onChange, children }: ScreenshotFieldPr
             <Button
               icon={ImagePlus}
               onClick={() => input.current?.click()}
-            >{t`Choose a picture`}</Button>
+            >{t`Choose an image`}</Button>
             {canCapture() && (
               <Button
                 icon={ScreenShare}
                 onClick={() => void capture()}
-              >{t`Take one of the screen`}</Button>
+              >{t`Capture the screen`}</Button>
             )}
             <p className="text-xs text-ink-3">
               <Trans>or paste it here</Trans>

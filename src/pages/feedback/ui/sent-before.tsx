@@ -2,25 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Image } from 'lucide-react';
 import { useState } from 'react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Card, CardHead } from '@/shared/ui/card';
 import { useSessionUser } from '@/entities/session';
-import { getListFeedbackQueryOptions } from '@/shared/api/generated/connectors/connectors';
+import { getListFeedbackQueryOptions } from '@/shared/api/generated/connectors';
 import { dateOf } from '@/shared/lib/ago';
 import { linkStyles } from '@/shared/ui/link';
-import { kindLooks } from './kind-looks';
+import { kindStyles } from './kind-looks';
 import { ScreenshotDialog } from './screenshot-dialog';
 
-/** One's own; who runs the installation sees what everybody sent, and from where. */
-export function SentBefore() {
+/** The user's past feedback; super-administrators see everyone's, with its organization. */
+export function PastFeedback() {
   const { t, i18n } = useLingui();
   const readsAll = useSessionUser().role === 'superadmin';
   const [shown, setShown] = useState<string>();
   const sent = useQuery(getListFeedbackQueryOptions({ page_size: 20 }));
   return (
     <Card>
-      <CardHead title={readsAll ? t`From everyone` : t`You sent before`} />
-      <Answer query={sent} what={t`Feedback`} rows={3}>
+      <CardHead title={readsAll ? t`From everyone` : t`Your past feedback`} />
+      <QueryBoundary query={sent} label={t`Feedback`} rows={3}>
         {({ data }) =>
           data.length === 0 ? (
             <p className="px-4 py-6 text-center text-sm text-ink-3">
@@ -40,7 +40,7 @@ export function SentBefore() {
                   email,
                   created_at,
                 }) => {
-                  const { icon: Icon, name } = kindLooks[kind];
+                  const { icon: Icon, name } = kindStyles[kind];
                   return (
                     <li key={id} className="border-b border-line px-4 py-3 last:border-0">
                       <p className="text-sm break-words whitespace-pre-line">{message}</p>
@@ -78,7 +78,7 @@ export function SentBefore() {
             </ul>
           )
         }
-      </Answer>
+      </QueryBoundary>
       {shown !== undefined && <ScreenshotDialog id={shown} onClose={() => setShown(undefined)} />}
     </Card>
   );

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { Finding } from '@/entities/finding';
 import { PageError } from '@/shared/lib/page-error';
-import { keepSteps } from './owed-step';
+import { queueNavigationKeys } from './pending-navigation';
 
-/** A finding without attributes does not exist for its page; other failures keep the server's status and words (specification, §8). */
+/**
+ * A finding without attributes does not exist for its page; other failures keep the server's status
+ * and words (specification, §8).
+ */
 export async function loadFinding(read: () => Promise<Partial<Finding>>): Promise<void> {
-  keepSteps();
+  queueNavigationKeys();
   const { attributes } = await read();
   if (!attributes || Object.keys(attributes).length === 0)
     throw new PageError(404, msg`Finding data not found`);

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { codeOf, type Finding } from '@/entities/finding';
+import { getFindingCode, type Finding } from '@/entities/finding';
 import { Card } from '@/shared/ui/card';
 import { CodeViewer } from '@/shared/ui/code-viewer';
 
 export function CodeCard({ finding }: { finding: Finding }) {
-  const code = codeOf(finding.attributes);
+  const code = getFindingCode(finding.attributes);
   if (!code) return null;
   return (
     <Card aria-labelledby="code" className="overflow-hidden">

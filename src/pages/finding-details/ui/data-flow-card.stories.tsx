@@ -44,9 +44,7 @@ export const StepsByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Source/ }));
     await expect(canvas.getByText('order comes from the request')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(
-      canvas.getByText('The report does not quote the code of this step.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('The report has no code for this step.')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: /Sink/ })).toHaveAttribute(
       'aria-expanded',

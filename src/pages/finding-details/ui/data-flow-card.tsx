@@ -16,7 +16,10 @@ interface DataFlowCardProps {
   around: CodeAround | undefined;
 }
 
-/** How the data gets from its source to the place that it harms, in the report's own order; one steps through it. */
+/**
+ * How the data gets from its source to the place that it harms, in the report's own order; one
+ * steps through it.
+ */
 export function DataFlowCard({ steps, around }: DataFlowCardProps) {
   const { t } = useLingui();
   const [at, setAt] = useState<number>();
@@ -60,7 +63,7 @@ export function DataFlowCard({ steps, around }: DataFlowCardProps) {
                 size="sm"
                 label={t`Previous step`}
                 shortcut="←"
-                disabledReason={(at ?? 0) === 0 && t`This is the source`}
+                disabledReason={(at ?? 0) === 0 && t`Source`}
                 onClick={() => go((at ?? 0) - 1)}
               />
               <IconButton
@@ -68,7 +71,7 @@ export function DataFlowCard({ steps, around }: DataFlowCardProps) {
                 size="sm"
                 label={t`Next step`}
                 shortcut="→"
-                disabledReason={at === steps.length - 1 && t`This is the sink`}
+                disabledReason={at === steps.length - 1 && t`Sink`}
                 onClick={() => go((at ?? -1) + 1)}
               />
             </>
@@ -101,7 +104,7 @@ export function DataFlowCard({ steps, around }: DataFlowCardProps) {
             />
           ) : (
             <p className="px-4 py-2.5 text-xs text-ink-3">
-              <Trans>The report does not quote the code of this step.</Trans>
+              <Trans>The report has no code for this step.</Trans>
             </p>
           )}
         </div>

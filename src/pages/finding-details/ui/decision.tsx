@@ -3,15 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleSlash, Copy, Hourglass, ShieldHalf } from 'lucide-react';
 import { findingQueries, type Finding } from '@/entities/finding';
 import { useCan, useSessionUser } from '@/entities/session';
-import { EndAcceptance } from '@/features/accept-risk';
-import { DecideRisk } from '@/features/decide-risk';
+import { EndAcceptance, ReviewRiskAcceptance } from '@/features/accept-risk';
 import { dateOf } from '@/shared/lib/ago';
 import type { PersonRef, RiskAcceptance } from '@/shared/api/generated/model';
 import { Avatar } from '@/shared/ui/avatar';
-import { DecisionCard } from '@/shared/ui/decision-card';
-import { duplicateWords } from '../model/duplicate-words';
+import { DecisionCard } from '@/pages/finding-details/ui/decision-card';
+import { duplicateMessage } from '../model/duplicate-messages';
 
-/** Below the title while a decision about the finding holds: which, in whose words, and until when. */
+/** Shows an active decision about the finding: who made it, why, and until when. */
 export function Decision({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const { attributes } = finding;
@@ -36,7 +35,7 @@ export function Decision({ finding }: { finding: Finding }) {
         }
         reason={acceptance.reason}
         actions={<EndAcceptance finding={finding} />}
-        facts={[
+        details={[
           {
             id: 'by',
             term: t`Accepted by`,
@@ -54,8 +53,8 @@ export function Decision({ finding }: { finding: Finding }) {
           },
           {
             id: 'fix',
-            term: t`Also ends if`,
-            value: acceptance.until_fix ? t`A fixed version appears` : t`Nothing else`,
+            term: t`Also expires if`,
+            value: acceptance.until_fix ? t`A fixed version is released` : t`Nothing else`,
           },
         ]}
       />
@@ -66,8 +65,8 @@ export function Decision({ finding }: { finding: Finding }) {
       kind="false_positive"
       icon={Copy}
       title={<Trans>Duplicate of {canonical.title}</Trans>}
-      reason={duplicateWords(i18n, canonical)}
-      facts={[{ id: 'tool', term: t`Tool`, value: canonical.tool }]}
+      reason={duplicateMessage(i18n, canonical)}
+      details={[{ id: 'tool', term: t`Tool`, value: canonical.tool }]}
     />
   ) : null;
 }
@@ -81,7 +80,7 @@ const Person = ({ name }: { name: string | undefined }) =>
     </span>
   );
 
-/** Whose judgement it is and why, as the history tells it; a mark that came with a report has neither. */
+/** Author and reason, from the history; a false positive from a report has neither. */
 function MarkedFalse({ finding: { id, attributes } }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const { data } = useInfiniteQuery(findingQueries.history(id));
@@ -96,12 +95,10 @@ function MarkedFalse({ finding: { id, attributes } }: { finding: Finding }) {
       reason={
         <>
           {mark?.comment && <span className="block text-ink">{mark.comment}</span>}
-          <Trans>
-            It is kept out of open counts and comes back only when somebody takes the mark off.
-          </Trans>
+          <Trans>It no longer counts as open unless someone removes the mark.</Trans>
         </>
       }
-      facts={[
+      details={[
         ...(mark?.actor
           ? [{ id: 'by', term: t`Marked by`, value: <Person name={mark.actor.username} /> }]
           : []),
@@ -122,16 +119,19 @@ function MarkedFalse({ finding: { id, attributes } }: { finding: Finding }) {
 
 function WaitingFor({ approver, isAsked }: { approver: PersonRef | null; isAsked: boolean }) {
   if (approver === null)
-    return <Trans>Waiting for any other approver: who was asked has left</Trans>;
+    return <Trans>Waiting for another approver: the original one left the team</Trans>;
   const person = approver.username;
   return isAsked ? (
-    <Trans>You are asked to accept this risk</Trans>
+    <Trans>You’ve been asked to approve this risk</Trans>
   ) : (
     <Trans>Waiting for {person}</Trans>
   );
 }
 
-/** The finding stays open until the approver answers: they see the two buttons, who asked can take it back. When the approver has left, whoever else may accept risks answers. */
+/**
+ * The finding stays open until the approver decides. The approver sees both buttons; the requester
+ * can withdraw. If the approver left, any other approver can decide.
+ */
 function Waiting({
   finding,
   acceptance,
@@ -154,13 +154,17 @@ function Waiting({
       reason={acceptance.reason}
       actions={
         mayAnswer ? (
-          <DecideRisk id={finding.id} title={finding.attributes.title} />
+          <ReviewRiskAcceptance id={finding.id} title={finding.attributes.title} />
         ) : isMine ? (
           <EndAcceptance finding={finding} />
         ) : undefined
       }
-      facts={[
-        { id: 'by', term: t`Asked by`, value: <Person name={acceptance.accepted_by?.username} /> },
+      details={[
+        {
+          id: 'by',
+          term: t`Requested by`,
+          value: <Person name={acceptance.accepted_by?.username} />,
+        },
         {
           id: 'at',
           term: t({ message: 'On', context: 'date' }),

@@ -12,6 +12,7 @@ import { dateOf } from '@/shared/lib/ago';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles, OutLink } from '@/shared/ui/link';
+import { SeverityLabel } from '@/shared/ui/severity';
 
 /** Facts about the finding; what can be filtered by leads to the findings that share it. */
 export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
@@ -22,6 +23,11 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
     <Card aria-labelledby="details">
       <CardHead id="details" title={<Trans>Details</Trans>} />
       <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-2.5 p-4 text-sm">
+        <Fact name={t`Scanner’s severity`}>
+          {attributes.severity_overridden && attributes.reported_severity && (
+            <SeverityLabel severity={attributes.reported_severity} />
+          )}
+        </Fact>
         <Fact name={t`Weakness`}>
           {attributes.cwe.map((cwe) => (
             <Known
@@ -175,10 +181,19 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
         <Fact name={t`Confidence`}>
           {attributes.confidence && confidenceNames[attributes.confidence]}
         </Fact>
-        <Fact name={t`Said by the tool`}>{attributes.severity_raw}</Fact>
+        <Fact name={t`Reachability`}>
+          {attributes.reachability.length > 0 &&
+            `${attributes.reachability
+              .map((value) => filterValueName(i18n, 'reachability', value))
+              .join(', ')} · ${attributes.tool}`}
+        </Fact>
+        <Fact name={t`From the tool`}>{attributes.severity_raw}</Fact>
         <Fact name={t`Tags`}>{attributes.tags.join(', ')}</Fact>
-        <Fact name={t`First seen`}>{dateOf(i18n, attributes.first_seen_at)}</Fact>
-        <Fact name={t`Last seen`}>{dateOf(i18n, attributes.last_seen_at)}</Fact>
+        <Fact name={t`Known here since`}>{dateOf(i18n, attributes.first_seen_at)}</Fact>
+        <Fact name={t`Reported since`}>
+          {attributes.reported_at && dateOf(i18n, attributes.reported_at)}
+        </Fact>
+        <Fact name={t`Last reported`}>{dateOf(i18n, attributes.last_seen_at)}</Fact>
       </dl>
     </Card>
   );
@@ -210,7 +225,7 @@ const Known = ({
       >
         <ExternalLink aria-hidden strokeWidth={1.75} className="size-3.5" />
         <span className="sr-only">
-          <Trans>What it is (opens in a new tab)</Trans>
+          <Trans>Learn more (opens in a new tab)</Trans>
         </span>
       </a>
     )}

@@ -9,10 +9,10 @@ import { Badge } from '@/shared/ui/badge';
 import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
-import { duplicateWords } from '../model/duplicate-words';
-import { identityWords } from '../model/identity-words';
+import { duplicateMessage } from '../model/duplicate-messages';
+import { identityMessage } from '../model/identity-messages';
 
-/** Findings that mean the same, with why they were put together; a person can part them, or add one. */
+/** Duplicates of the finding, with the reason; the user can unlink or add one. */
 export function DuplicatesCard({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const [linking, setLinking] = useState(false);
@@ -39,7 +39,7 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
       />
       {duplicates.length === 0 ? (
         <p className="px-4 py-3 text-xs text-ink-3">
-          <Trans>No other finding means the same.</Trans>
+          <Trans>No duplicates.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line">
@@ -54,11 +54,11 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
                   {link.title}
                 </Link>
                 <p className="text-xs break-words text-ink-3">
-                  {link.tool} · {duplicateWords(i18n, link)}
+                  {link.tool} · {duplicateMessage(i18n, link)}
                 </p>
                 {link.canonical && (
                   <Badge>
-                    <Trans>Stands for both</Trans>
+                    <Trans>Main finding</Trans>
                   </Badge>
                 )}
               </div>
@@ -81,8 +81,8 @@ export function DuplicatesCard({ finding }: { finding: Finding }) {
         </ul>
       )}
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
-        {identity.match !== 'new' && <Trans>Recognised again:</Trans>}{' '}
-        {identityWords(i18n, identity)}
+        {identity.match !== 'new' && <Trans>Matched again:</Trans>}{' '}
+        {identityMessage(i18n, identity)}
       </p>
       {linking && <LinkDialog finding={finding} onClose={() => setLinking(false)} />}
     </Card>

@@ -5,6 +5,7 @@ import {
   CircleSlash,
   Ellipsis,
   FileDown,
+  Gauge,
   GitPullRequest,
   Pencil,
   RotateCcw,
@@ -13,19 +14,20 @@ import {
   Webhook,
 } from 'lucide-react';
 import { useState } from 'react';
-import { someFindings, useChangeFindings, whyRefused, type Finding } from '@/entities/finding';
+import { targetOfIds, useChangeFindings, actionRefusal, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
+import { AssessDialog } from '@/features/assess-finding';
 import { useDownloadReport } from '@/features/download-report';
-import { EditFindingsDialog } from '@/features/edit-findings';
+import { BulkEditDialog } from '@/features/bulk-edit';
 import { IssueDialog, type RemediationState } from '@/features/remediate-finding';
-import { ReminderDialog } from '@/features/remind-oneself';
+import { CreateReminderDialog } from '@/features/create-reminder';
 import { useSendTicket } from '@/features/send-ticket';
 import { SendDialog } from '@/features/send-to-developer';
 import { useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { findingCan } from '@/shared/rules/finding-can';
+import { findingCan } from '#domain/finding-can';
 import { Menu } from '@/shared/ui/menu';
 
 /** What can be done with the finding from its page. */
@@ -37,7 +39,7 @@ export function FindingActions({
   remediation: RemediationState;
 }) {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState<'send' | 'accept' | 'edit' | 'remind'>();
+  const [open, setOpen] = useState<'send' | 'accept' | 'edit' | 'assess' | 'remind'>();
   const { toggle, isPending } = useToggleFalsePositive();
   const { mutate: change } = useChangeFindings();
   const download = useDownloadReport();
@@ -49,18 +51,22 @@ export function FindingActions({
   const mayNotAssign = useDisabledReason('findings:assign');
   const mayNotPropose = useDisabledReason('remediation:apply');
   const { false_positive: marked, status, risk_acceptance: acceptance } = finding.attributes;
-  const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
-  const { pull_request_state: pullRequest, issue_url: opened } = remediation.remediation ?? {};
+  const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
+  const {
+    pull_request_state: pullRequest,
+    processing_status: made,
+    issue_url: opened,
+  } = remediation.remediation ?? {};
   const { issue } = remediation;
-  const mayNotOpenIssue = mayNotPropose || unmendable || (Boolean(opened) && t`It is open already`);
+  const mayNotOpenIssue = mayNotPropose || unmendable || (Boolean(opened) && t`Already open`);
   const propose = () => {
     remediation.openPullRequest();
-    // What comes of it is said in the fix card.
+    // The fix card shows the outcome.
     document.getElementById('fix')?.scrollIntoView({ block: 'center' });
   };
-  // A decision that holds is the page's subject; proposing a fix steps back.
+  // An active decision is the page's subject, so proposing a fix is secondary.
   const isDecided = unmendable !== false || acceptance !== null;
-  const one = { target: someFindings([finding.id]), count: 1, onClose: () => setOpen(undefined) };
+  const one = { target: targetOfIds([finding.id]), count: 1, onClose: () => setOpen(undefined) };
   return (
     <div className="flex w-full flex-wrap gap-2 sm:w-auto">
       <Button
@@ -72,8 +78,8 @@ export function FindingActions({
           mayNotPropose ||
           unmendable ||
           (pullRequest === 'open'
-            ? t`It is open already`
-            : pullRequest === 'merged' && t`It is merged already`)
+            ? t`Already open`
+            : pullRequest === 'merged' && made === 'applied' && t`Already merged`)
         }
         onClick={propose}
       >
@@ -91,7 +97,7 @@ export function FindingActions({
       <Button
         icon={Send}
         className="max-sm:flex-1"
-        disabledReason={mayNotSend || whyRefused(i18n, findingCan.send, finding)}
+        disabledReason={mayNotSend || actionRefusal(i18n, findingCan.send, finding)}
         onClick={() => setOpen('send')}
       >
         <span className="sm:hidden">
@@ -127,7 +133,7 @@ export function FindingActions({
           {
             icon: ShieldHalf,
             label: t`Accept the risk`,
-            disabledReason: mayNotAccept || whyRefused(i18n, findingCan.acceptRisk, finding),
+            disabledReason: mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding),
             onSelect: () => setOpen('accept'),
           },
           {
@@ -137,9 +143,15 @@ export function FindingActions({
             onSelect: () => setOpen('edit'),
           },
           {
+            icon: Gauge,
+            label: t`Severity, effort`,
+            disabledReason: mayNotTriage,
+            onSelect: () => setOpen('assess'),
+          },
+          {
             icon: RotateCcw,
             label: t`Reopen`,
-            disabledReason: status === 'open' ? t`It is open` : mayNotTriage,
+            disabledReason: status === 'open' ? t`Already open` : mayNotTriage,
             onSelect: () =>
               change({ target: one.target, change: { status: 'open' }, patch: { status: 'open' } }),
           },
@@ -170,12 +182,13 @@ export function FindingActions({
       {open === 'send' && <SendDialog {...one} />}
       {open === 'accept' && <AcceptRiskDialog {...one} title={finding.attributes.title} />}
       {open === 'remind' && (
-        <ReminderDialog
+        <CreateReminderDialog
           about={{ type: 'finding', id: finding.id, title: finding.attributes.title }}
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open === 'edit' && <EditFindingsDialog {...one} />}
+      {open === 'edit' && <BulkEditDialog {...one} />}
+      {open === 'assess' && <AssessDialog finding={finding} onClose={one.onClose} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
-  codeOf,
+  getFindingCode,
   findingQueries,
   shortId,
   type FindingsSearch,
@@ -21,11 +21,11 @@ import { FindingActions } from './finding-actions';
 import { FindingEyebrow, FindingFacts, FindingPath } from './finding-header';
 import { FixCard } from './fix-card';
 import { HistoryCard } from './history-card';
-import { GoneNotice } from './gone-notice';
+import { DeletedNotice } from './gone-notice';
 import { PoliciesCard } from './policies-card';
 import { PriorityCard } from './priority-card';
 import { ReferencesCard } from './references-card';
-import { WalkButtons } from './walk-buttons';
+import { PreviousNextButtons } from './walk-buttons';
 
 interface FindingDetailsPageProps {
   id: string;
@@ -33,7 +33,10 @@ interface FindingDetailsPageProps {
   search: FindingsSearch;
 }
 
-/** One finding, read from left to right: what it is and how it gets there, then what is known about it. */
+/**
+ * One finding, read from left to right: what it is and how it gets there, then what is known about
+ * it.
+ */
 export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
   const { t } = useLingui();
   const { data: finding, error } = useSuspenseQuery(findingQueries.detail(id));
@@ -59,9 +62,9 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
           {repository.nickname}
         </Link>,
       ]}
-      actions={<WalkButtons id={id} search={search} />}
+      actions={<PreviousNextButtons id={id} search={search} />}
     >
-      {isGone && <GoneNotice />}
+      {isGone && <DeletedNotice />}
       <div className="mb-4 empty:hidden">
         <Decision finding={finding} />
       </div>
@@ -69,7 +72,9 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <CodeCard finding={finding} />
-          {flow.length > 0 && <DataFlowCard steps={flow} around={codeOf(finding.attributes)} />}
+          {flow.length > 0 && (
+            <DataFlowCard steps={flow} around={getFindingCode(finding.attributes)} />
+          )}
           <FixCard finding={finding} state={remediation} />
           <DescriptionCard finding={finding} />
           <PoliciesCard finding={finding} />

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { displayStatus, placeOf, SlaLabel, type Finding } from '@/entities/finding';
+import { displayStatus, type Finding, placeOf, SlaLabel, StatusLabel } from '@/entities/finding';
 import { dateOf } from '@/shared/lib/ago';
 import { Badge } from '@/shared/ui/badge';
 import { SeverityLabel } from '@/shared/ui/severity';
-import { StatusLabel } from '@/shared/ui/status';
 
 /** Above the title: how bad it is, where it stands, and who found it when. */
 export function FindingEyebrow({ finding: { attributes } }: { finding: Finding }) {

@@ -11,27 +11,27 @@ import {
   Wrench,
 } from 'lucide-react';
 import { useState } from 'react';
-import { whyRefused, type Finding } from '@/entities/finding';
+import { actionRefusal, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import {
   EarlierVersions,
   EditDiff,
   isIssueOnly,
-  type Refused,
+  type ActionRefusal,
   RemediationNotes,
   type RemediationState,
   TemplateForm,
 } from '@/features/remediate-finding';
 import type { Remediation } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
-import { findingCan } from '@/shared/rules/finding-can';
+import { findingCan } from '#domain/finding-can';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { DiffViewer } from '@/shared/ui/diff-viewer';
 import { IconButton } from '@/shared/ui/icon-button';
 import { OutLink } from '@/shared/ui/link';
 import { RichText } from '@/shared/ui/rich-text';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { lineCounts } from '../model/patch';
 
 interface FixCardProps {
@@ -39,7 +39,7 @@ interface FixCardProps {
   state: RemediationState;
 }
 
-/** How to mend it: the patch with where it comes from, and what became of it at the source host. */
+/** The fix: patch, origin, and its state at the source host. */
 export function FixCard({ finding, state }: FixCardProps) {
   const { t, i18n } = useLingui();
   const { attributes } = finding;
@@ -55,13 +55,13 @@ export function FixCard({ finding, state }: FixCardProps) {
   const isFailed = remediation?.processing_status === 'failed';
   // Of a failed one it says why, and stands with its failure.
   const said = (isFailed ? null : remediation?.description) ?? attributes.fix?.description;
-  // The scanner's advice stands below, under "What to do": once is enough.
+  // The scanner's advice is shown below, under "What to do"; do not repeat it.
   const words = said && said !== attributes.mitigation ? said : undefined;
   const counts = diff ? lineCounts(diff) : undefined;
   const effort = attributes.fixing_effort;
   const suggests = Boolean(diff || template || words);
   const isBare = !suggests && !remediation;
-  const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
+  const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
   const HeadIcon = remediation?.source === 'ai' ? Sparkles : Wrench;
   return (
     <section
@@ -79,8 +79,8 @@ export function FixCard({ finding, state }: FixCardProps) {
         <span className="ml-auto flex items-center gap-1.5">
           {diff && !editing && (
             <span className="hidden md:inline-flex">
-              <Segmented
-                label={t`How to show the change`}
+              <SegmentedControl
+                label={t`Diff view`}
                 value={view}
                 onChange={setView}
                 segments={[
@@ -126,15 +126,15 @@ export function FixCard({ finding, state }: FixCardProps) {
       )}
       {remediation && !suggests && !isFailed && !isMaking && (
         <p className="px-4 py-3 text-sm text-ink-2">
-          <Trans>What is known is the advice below; there is no patch to propose.</Trans>
+          <Trans>No patch is available. See the advice below.</Trans>
         </p>
       )}
       {isBare && (
         <p className="px-4 py-3 text-sm text-ink-2">
           {attributes.mitigation_kind === 'none' ? (
-            <Trans>The report names no fix. Parapet can look for one.</Trans>
+            <Trans>The report has no fix. Parapet can look for one.</Trans>
           ) : (
-            <Trans>The report says how to mend it. Parapet can make a patch of it.</Trans>
+            <Trans>The report describes a fix. Parapet can turn it into a patch.</Trans>
           )}
         </p>
       )}
@@ -143,11 +143,11 @@ export function FixCard({ finding, state }: FixCardProps) {
         <EarlierVersions
           remediation={remediation}
           state={state}
-          mayNot={mayNotEdit || unmendable || (isMaking && t`A fix is being made`)}
+          mayNot={mayNotEdit || unmendable || (isMaking && t`Generating a fix`)}
         />
       )}
       {known && <HostedLinks remediation={known} />}
-      {refused && <RefusedNote refused={refused} />}
+      {refused && <RefusalNote refused={refused} />}
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-3">
         {counts && (
           <span className="font-medium num">
@@ -177,10 +177,10 @@ export function FixCard({ finding, state }: FixCardProps) {
             size="sm"
             icon={Sparkles}
             busy={state.asking === 'ai'}
-            disabledReason={mayNotMake || unmendable || (isMaking && t`A fix is being made`)}
+            disabledReason={mayNotMake || unmendable || (isMaking && t`Generating a fix`)}
             onClick={state.askAi}
           >
-            <Trans>Ask the AI</Trans>
+            <Trans>Use AI</Trans>
           </Button>
           <Button
             size="sm"
@@ -197,7 +197,9 @@ export function FixCard({ finding, state }: FixCardProps) {
   );
 }
 
-/** A title that says more than the page's own, which the server takes where nobody has written one. */
+/**
+ * A title that says more than the page's own, which the server takes where nobody has written one.
+ */
 const ownTitle = (remediation: Remediation | undefined, title: string) =>
   remediation?.title === `Fix: ${title}` ? undefined : remediation?.title;
 
@@ -218,9 +220,7 @@ function Provenance({
   const source = {
     report: t`From the report of ${attributes.tool}`,
     advisory: t`From the advisory`,
-    ai: remediation?.model
-      ? t`Written by the AI model ${remediation.model}`
-      : t`Written by the AI service`,
+    ai: remediation?.model ? t`Written by the AI model ${remediation.model}` : t`Written by AI`,
   }[remediation?.source ?? 'report'];
   const sure =
     attributes.confidence &&
@@ -270,8 +270,8 @@ function HostedLinks({ remediation }: { remediation: Remediation }) {
   );
 }
 
-/** What the server answered, as what it is: no failure of the person's, nothing lost. */
-function RefusedNote({ refused: { what, why } }: { refused: Refused }) {
+/** The server's refusal, shown as information: the user made no mistake and nothing was lost. */
+function RefusalNote({ refused: { what, why } }: { refused: ActionRefusal }) {
   return (
     <div
       role="status"
@@ -285,7 +285,7 @@ function RefusedNote({ refused: { what, why } }: { refused: Refused }) {
           ) : what === 'issue' ? (
             <Trans>No issue was opened.</Trans>
           ) : (
-            <Trans>No patch was made.</Trans>
+            <Trans>No patch was generated.</Trans>
           )}
         </span>{' '}
         <span className="text-ink-2">{why}</span>

@@ -3,8 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { linkStyles } from '@/shared/ui/link';
 
-/** Deleted, or no longer this person's to see, while it was open: what was read stays on the screen, as what it is. */
-export const GoneNotice = () => (
+/**
+ * The finding was deleted, or the user lost access, while it was open. The loaded copy stays on
+ * screen.
+ */
+export const DeletedNotice = () => (
   <div
     role="alert"
     className="mb-4 flex items-start gap-2.5 rounded-lg border border-warn-edge bg-warn-tint px-4 py-3 text-sm"
@@ -16,14 +19,14 @@ export const GoneNotice = () => (
     />
     <p>
       <span className="font-medium">
-        <Trans>This finding is no longer there.</Trans>
+        <Trans>This finding no longer exists.</Trans>
       </span>{' '}
       <Trans>
-        Somebody deleted it or its repository. You see it as it was when you opened it; nothing can
-        be changed any more.
+        The finding or its repository was deleted. You’re viewing a read-only copy from when you
+        opened it.
       </Trans>{' '}
       <Link to="/findings/all" className={linkStyles.action}>
-        <Trans>Back to the findings</Trans>
+        <Trans>Back to findings</Trans>
       </Link>
     </p>
   </div>

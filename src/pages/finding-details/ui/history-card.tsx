@@ -18,16 +18,16 @@ import {
 } from 'lucide-react';
 import { findingQueries, type Finding, type FindingEvent } from '@/entities/finding';
 import { useCan, useSessionUser } from '@/entities/session';
-import { CommentForm, useRemoveComment } from '@/features/triage-finding';
+import { CommentForm, useRemoveComment } from '@/features/comment-on-finding';
 import { timeAgo, dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { useNow } from '@/shared/lib/now';
-import { Unanswered } from '@/shared/ui/answer';
+import { useNow } from '@/shared/lib/use-now';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { causeNames, eventTitle } from '../model/event-words';
+import { causeNames, eventTitle } from '../model/event-messages';
 
 const looks: Readonly<Partial<Record<FindingEvent['kind'], readonly [LucideIcon, string]>>> = {
   found: [ScanLine, 'bg-info-tint text-info-text'],
@@ -45,7 +45,7 @@ const looks: Readonly<Partial<Record<FindingEvent['kind'], readonly [LucideIcon,
 };
 const otherLook = [Circle, 'bg-inset text-ink-2'] as const;
 
-/** What happened to the finding, newest first, with who, when and why; comments stand among the events. */
+/** The finding's history and comments, newest first. */
 export function HistoryCard({ finding: { id, attributes } }: { finding: Finding }) {
   const { t } = useLingui();
   const mayComment = useCan('findings:comment');
@@ -58,7 +58,7 @@ export function HistoryCard({ finding: { id, attributes } }: { finding: Finding 
       {isPending ? (
         <SkeletonRows rows={3} label={t`Loading the history`} />
       ) : data === undefined ? (
-        <Unanswered error={error} onRetry={refetch} />
+        <QueryError error={error} onRetry={refetch} />
       ) : (
         <ol className="flex flex-col gap-3.5 p-4">
           {events.map((event) => (
@@ -119,7 +119,7 @@ function Event({ event, finding, tool }: { event: FindingEvent; finding: string;
           icon={Trash2}
           size="sm"
           className="ml-auto"
-          label={t`Delete the comment`}
+          label={t`Delete comment`}
           busy={removal.isPending}
           onClick={() => removal.mutate(event.id)}
         />

@@ -12,16 +12,19 @@ import {
 } from '@/entities/finding';
 import type { PolicyViolation } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
-import { findingFilterKeys } from '@/shared/rules/finding-filters';
+import { findingFilterKeys } from '#domain/finding-filters';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles, OutLink } from '@/shared/ui/link';
-import { controlWords } from '../model/control-words';
+import { controlEvidenceLabel } from '../model/control-labels';
 
 /** A control is often written with its standard in front, which its row says already. */
 const shortControl = ({ name, control }: PolicyViolation) =>
   control?.startsWith(`${name} `) ? control.slice(name.length + 1) : (control ?? name);
 
-/** Rules of the organisation first: they have a date. Then the controls of published standards, each with its reason. */
+/**
+ * Rules of the organisation first: they have a date. Then the controls of published standards, each
+ * with its reason.
+ */
 export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) {
   const { i18n } = useLingui();
   const rules = attributes.policies.filter(({ control }) => control === null);
@@ -73,13 +76,13 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
                     <div>
                       {control.evidence && (
                         <p className="break-words">
-                          {controlWords(i18n, shortControl(control), control.evidence)}
+                          {controlEvidenceLabel(i18n, shortControl(control), control.evidence)}
                         </p>
                       )}
                       <p className="mt-1 flex flex-wrap gap-x-3">
                         {control.uri && (
                           <OutLink href={control.uri}>
-                            <Trans>Read it</Trans>
+                            <Trans>View invoice</Trans>
                           </OutLink>
                         )}
                         <Link

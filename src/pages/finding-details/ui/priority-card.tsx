@@ -3,23 +3,30 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   displayStatus,
-  findingQueries,
-  SlaLabel,
   type Finding,
   type FindingAttributes,
+  findingQueries,
   type PriorityFactor,
+  SlaLabel,
+  statusNames,
 } from '@/entities/finding';
 import { useCan } from '@/entities/session';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Card } from '@/shared/ui/card';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { slaRuns } from '@/shared/rules/sla';
+import { slaRuns } from '#domain/sla';
 import { linkStyles } from '@/shared/ui/link';
-import { statusNames } from '@/shared/ui/status';
-import { factColour, factorName, factorText, sourceText } from '../model/priority-words';
+import {
+  AdjustmentRow,
+  ComplianceRow,
+  DecisionLine,
+  factorColor,
+  FactorRow,
+} from '@/features/explain-priority';
 
-const weighs = ({ contribution }: PriorityFactor) => contribution > 0;
+const weighs = ({ contribution }: PriorityFactor) => contribution !== 0;
+const brings = ({ contribution }: PriorityFactor) => contribution > 0;
 const isCompliance = ({ group }: PriorityFactor) =>
   group === 'complianceFrameworks' || group === 'complianceStandars';
 const none: readonly PriorityFactor[] = [];
@@ -35,7 +42,9 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
   const facts = ranked.filter((factor) => weighs(factor) && !isCompliance(factor));
   const compliancePoints = compliance.reduce((sum, { contribution }) => sum + contribution, 0);
   const idle = ranked.filter((factor) => !weighs(factor));
-  const rest = Math.max(0, 100 - factors.reduce((sum, factor) => sum + factor.contribution, 0));
+  // What takes points away shortens the bar as a whole.
+  const brought = factors.filter(brings).reduce((sum, factor) => sum + factor.contribution, 0);
+  const scale = brought === 0 ? 0 : attributes.priority / brought;
   return (
     <Card aria-labelledby="priority">
       <div className="border-b border-line p-4">
@@ -56,20 +65,23 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
           </div>
         </div>
         <div aria-hidden className="mt-3 flex h-2 gap-0.5">
-          {facts.map((factor) => (
+          {facts.filter(brings).map((factor) => (
             <span
               key={factor.key}
-              className={cx('first:rounded-l-full', factColour(factor.group))}
-              style={{ flex: factor.contribution }}
+              className={cx('first:rounded-l-full', factorColor(factor.group))}
+              style={{ flex: factor.contribution * scale }}
             />
           ))}
           {compliancePoints > 0 && (
             <span
-              className={cx('first:rounded-l-full', factColour('complianceStandars'))}
-              style={{ flex: compliancePoints }}
+              className={cx('first:rounded-l-full', factorColor('complianceStandars'))}
+              style={{ flex: compliancePoints * scale }}
             />
           )}
-          <span className="rounded-r-full bg-hover first:rounded-l-full" style={{ flex: rest }} />
+          <span
+            className="rounded-r-full bg-hover first:rounded-l-full"
+            style={{ flex: 100 - attributes.priority }}
+          />
         </div>
       </div>
       <div className="px-4 py-2">
@@ -81,7 +93,11 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
             <FactorRow key={factor.key} factor={factor} />
           ))}
           {compliance.length > 0 && <ComplianceRow factors={compliance} />}
+          {data?.adjustments.map((adjustment) => (
+            <AdjustmentRow key={adjustment.key} adjustment={adjustment} />
+          ))}
         </ul>
+        {data && <DecisionLine decision={data.decision} />}
         {idle.length > 0 && (
           <details>
             <summary className="min-h-6 cursor-pointer py-1.5 text-xs text-ink-3 hover:text-ink">
@@ -103,7 +119,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
             <Trans>Computed {dateTimeOf(i18n, data.computed_at)}</Trans>
           </p>
         )}
-        {error && <Unanswered error={error} onRetry={refetch} className="px-0 py-1.5" />}
+        {error && <QueryError error={error} onRetry={refetch} className="px-0 py-1.5" />}
         {mayAdjust && (
           <Link
             to="/settings/prioritization"
@@ -126,82 +142,5 @@ function SlaNote({ finding }: { finding: FindingAttributes }) {
       <Trans>SLA stopped</Trans>
       <span className="block">{i18n._(statusNames[displayStatus(finding)])}</span>
     </span>
-  );
-}
-
-/** A point each for many standards: one line says so, opened it lists them. */
-function ComplianceRow({ factors }: { factors: readonly PriorityFactor[] }) {
-  const { i18n } = useLingui();
-  const points = (value: number) =>
-    i18n.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const sum = factors.reduce((all, factor) => all + factor.contribution, 0);
-  const most = factors.reduce((all, factor) => all + factor.weight, 0);
-  return (
-    <li>
-      <details className="group">
-        <summary className="flex cursor-pointer items-center gap-2.5 py-1.5">
-          <span
-            aria-hidden
-            className={cx('size-2 shrink-0 rounded-xs', factColour('complianceStandars'))}
-          />
-          <span className="min-w-0 flex-1">
-            <span className="block text-sm leading-4.5 font-medium">
-              <Trans>Compliance</Trans>
-            </span>
-            <span className="line-clamp-2 text-xs leading-4 text-ink-3 group-open:hidden">
-              {factors.map(({ key }) => factorName(i18n, key)).join(', ')}
-            </span>
-          </span>
-          <span className="text-sm font-medium num">
-            {points(sum)}
-            <span aria-hidden className="ml-1 text-xs font-normal text-ink-3">
-              /{i18n.number(most, { maximumFractionDigits: 1 })}
-            </span>
-          </span>
-        </summary>
-        <ul className="pl-3">
-          {factors.map((factor) => (
-            <FactorRow key={factor.key} factor={factor} />
-          ))}
-        </ul>
-      </details>
-    </li>
-  );
-}
-
-function FactorRow({ factor }: { factor: PriorityFactor }) {
-  const { i18n } = useLingui();
-  const points = i18n.number(factor.contribution, {
-    maximumFractionDigits: factor.contribution < 1 ? 1 : 0,
-    signDisplay: 'exceptZero',
-  });
-  const weight = i18n.number(factor.weight, { maximumFractionDigits: 0 });
-  const day = factor.date ? i18n.date(factor.date, { dateStyle: 'medium' }) : undefined;
-  return (
-    <li className="flex items-center gap-2.5 py-1.5">
-      <span
-        aria-hidden
-        className={cx(
-          'size-2 shrink-0 rounded-xs',
-          factor.contribution > 0 ? factColour(factor.group) : 'border border-line-control',
-        )}
-      />
-      <div className="min-w-0 flex-1">
-        <div className="text-sm leading-4.5 font-medium">{factorName(i18n, factor.key)}</div>
-        <div className="text-xs leading-4 break-words text-ink-3">
-          {[factorText(i18n, factor), sourceText(i18n, factor), day].filter(Boolean).join(' · ')}
-        </div>
-      </div>
-      <span className={cx('num text-sm font-medium', factor.contribution === 0 && 'text-ink-3')}>
-        {points}
-        <span aria-hidden className="ml-1 text-xs font-normal text-ink-3">
-          /{weight}
-        </span>
-        <span className="sr-only">
-          {' '}
-          <Trans>of at most {weight}</Trans>
-        </span>
-      </span>
-    </li>
   );
 }

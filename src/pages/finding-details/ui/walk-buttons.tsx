@@ -3,22 +3,32 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { findingQueries, noteRead, useFindingCount, type FindingsSearch } from '@/entities/finding';
-import { usePageKeys } from '@/shared/lib/page-keys';
+import {
+  findingQueries,
+  setLastViewed,
+  useFindingCount,
+  type FindingsSearch,
+} from '@/entities/finding';
+import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { IconButton } from '@/shared/ui/icon-button';
-import { oweStep, stepsBegin, takeOwedStep, type Way } from '../model/owed-step';
+import {
+  setPendingNavigation,
+  markPageShown,
+  takePendingNavigation,
+  type Direction,
+} from '../model/pending-navigation';
 
-/** Previous and next of the list that one came from, by button and by K and J. */
-export function WalkButtons({ id, search }: { id: string; search: FindingsSearch }) {
+/** Previous and next in the list that the finding was opened from, by button and by K and J. */
+export function PreviousNextButtons({ id, search }: { id: string; search: FindingsSearch }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const { data } = useQuery(findingQueries.neighbours(id, search));
   const count = useFindingCount(search);
   const { position = null, previous = null, next = null } = data ?? {};
-  const step = (way: Way) => {
+  const step = (way: Direction) => {
     const to = data?.[way];
     const isLeaving = !router.state.location.pathname.endsWith(id);
-    if (to === undefined || isLeaving) oweStep(way);
+    if (to === undefined || isLeaving) setPendingNavigation(way);
     else if (to !== null)
       void router.navigate({
         to: '/findings/finding-details/$id',
@@ -27,18 +37,18 @@ export function WalkButtons({ id, search }: { id: string; search: FindingsSearch
         replace: true,
       });
   };
-  usePageKeys({ j: () => step('next'), k: () => step('previous') });
+  useHotkeys({ j: () => step('next'), k: () => step('previous') });
   const onKnown = useEffectEvent(() => {
-    const owed = takeOwedStep();
+    const owed = takePendingNavigation();
     if (owed !== undefined) step(owed);
-    // Most people walk on: the next one is read while they read this one.
+    // Prefetch the next finding: most users continue with it.
     else if (next !== null)
       void router
         .preloadRoute({ to: '/findings/finding-details/$id', params: { id: next }, search })
         .catch(() => undefined);
   });
-  useEffect(() => stepsBegin(id), [id]);
-  useEffect(() => noteRead(search, id), [search, id]);
+  useEffect(() => markPageShown(id), [id]);
+  useEffect(() => setLastViewed(search, id), [search, id]);
   const isKnown = data !== undefined;
   useEffect(() => {
     if (isKnown) onKnown();

@@ -1,8 +1,11 @@
 import { withFilter, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
 import type { FindingGroup } from '@/shared/api/generated/model';
-import { exactFile } from '@/shared/rules/finding-filters';
+import { exactFile } from '#domain/finding-filters';
 
-/** The list of some groups: the same question, narrowed to what their findings share. Files are asked for one at a time. */
+/**
+ * The list of the selected groups: the same search, narrowed to them. The API filters by one file
+ * at a time.
+ */
 export function groupSearch(
   search: FindingsSearch,
   grouping: FindingGrouping,

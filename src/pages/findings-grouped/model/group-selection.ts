@@ -1,6 +1,6 @@
 import {
-  matchingFindings,
-  someFindings,
+  targetOfSearch,
+  targetOfIds,
   type FindingGrouping,
   type FindingsSearch,
   type FindingTarget,
@@ -8,32 +8,36 @@ import {
 import type { FindingGroup } from '@/shared/api/generated/model';
 import { groupSearch } from './group-filter';
 
-/** A group as far as a selection needs it. */
-export type Chosen = Pick<FindingGroup, 'key' | 'label' | 'total'>;
+/** The fields of a group that a selection needs. */
+export type SelectableGroup = Pick<FindingGroup, 'key' | 'label' | 'total'>;
 
 /**
- * Whole groups save a few of their findings, or single findings. Never both: one action has one target, and "these groups
- * and those others" is no question that a list can answer.
+ * Whole groups except some findings, or single findings. Never both: an action has one target, and
+ * a list cannot express "these groups and those findings".
  */
 export type GroupSelection =
   | {
       readonly kind: 'groups';
-      readonly groups: readonly Chosen[];
+      readonly groups: readonly SelectableGroup[];
       readonly except: ReadonlySet<string>;
     }
   | { readonly kind: 'findings'; readonly ids: ReadonlySet<string> };
 
-export const nothingChosen: GroupSelection = { kind: 'findings', ids: new Set() };
+export const noneSelected: GroupSelection = { kind: 'findings', ids: new Set() };
 
-export const groupIsChosen = (selection: GroupSelection, key: string): boolean =>
+export const isGroupSelected = (selection: GroupSelection, key: string): boolean =>
   selection.kind === 'groups' && selection.groups.some((group) => group.key === key);
 
-export const findingIsChosen = (selection: GroupSelection, groupKey: string, id: string): boolean =>
+export const isFindingSelected = (
+  selection: GroupSelection,
+  groupKey: string,
+  id: string,
+): boolean =>
   selection.kind === 'findings'
     ? selection.ids.has(id)
-    : groupIsChosen(selection, groupKey) && !selection.except.has(id);
+    : isGroupSelected(selection, groupKey) && !selection.except.has(id);
 
-export const chosenCount = (selection: GroupSelection): number =>
+export const selectedCount = (selection: GroupSelection): number =>
   selection.kind === 'findings'
     ? selection.ids.size
     : Math.max(
@@ -41,21 +45,27 @@ export const chosenCount = (selection: GroupSelection): number =>
         selection.groups.reduce((sum, group) => sum + group.total, 0) - selection.except.size,
       );
 
-/** A finding may carry several CVEs: it stands in several groups, and their sum counts it more than once. */
-export const countIsExact = (selection: GroupSelection, grouping: FindingGrouping): boolean =>
+/**
+ * A finding may carry several CVEs: it stands in several groups, and their sum counts it more than
+ * once.
+ */
+export const isCountExact = (selection: GroupSelection, grouping: FindingGrouping): boolean =>
   selection.kind === 'findings' || selection.groups.length <= 1 || grouping !== 'cve';
 
-/** Choosing a group sets single findings aside. Files: one at a time, since a list can be asked for one file. */
+/**
+ * Selecting a group clears single findings. Files: one at a time, because the API filters by one
+ * file.
+ */
 export function toggleGroup(
   selection: GroupSelection,
   grouping: FindingGrouping,
-  group: Chosen,
+  group: SelectableGroup,
 ): GroupSelection {
   const before = selection.kind === 'groups' ? selection.groups : [];
   if (before.some(({ key }) => key === group.key)) {
     const groups = before.filter(({ key }) => key !== group.key);
     return groups.length === 0 || selection.kind !== 'groups'
-      ? nothingChosen
+      ? noneSelected
       : { ...selection, groups };
   }
   const { key, label, total } = group;
@@ -68,7 +78,10 @@ export function toggleGroup(
   };
 }
 
-/** Within a chosen group a finding is taken out or put back; elsewhere it begins, or joins, a choice of single ones. */
+/**
+ * Inside a selected group, excludes or includes a finding; elsewhere starts or extends a selection
+ * of single findings.
+ */
 export function toggleFinding(
   selection: GroupSelection,
   groupKey: string,
@@ -79,7 +92,7 @@ export function toggleFinding(
     if (!next.delete(id)) next.add(id);
     return next;
   };
-  if (selection.kind === 'groups' && groupIsChosen(selection, groupKey))
+  if (selection.kind === 'groups' && isGroupSelected(selection, groupKey))
     return { ...selection, except: flipped(selection.except) };
   return {
     kind: 'findings',
@@ -87,7 +100,10 @@ export function toggleFinding(
   };
 }
 
-/** On what an action acts. `seenAt` is when the groups were read: the server refuses when they have become something else. */
+/**
+ * The target of an action. `seenAt` is when the groups were loaded: the server refuses if they have
+ * changed.
+ */
 export function targetOf(
   selection: GroupSelection,
   search: FindingsSearch,
@@ -96,8 +112,8 @@ export function targetOf(
   seenAt: number,
 ): FindingTarget | undefined {
   if (selection.kind === 'findings')
-    return selection.ids.size === 0 ? undefined : someFindings(selection.ids);
-  return matchingFindings(
+    return selection.ids.size === 0 ? undefined : targetOfIds(selection.ids);
+  return targetOfSearch(
     groupSearch(search, grouping, ...selection.groups),
     selection.except,
     total,

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { findingGroupings, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
-import { pressBulkAction, type BulkAction } from '@/widgets/bulk-actions';
+import { runBulkAction, type BulkAction } from '@/widgets/bulk-actions';
 import { useListKeyboard } from '@/widgets/findings-table';
 import { groupSearch } from './group-filter';
 import type { GroupedPageState } from './use-grouped-page';
@@ -88,7 +88,7 @@ export function useGroupCommands({
       case 'escape':
         return done(page.clearSelection);
       default:
-        return pressBulkAction(actions, command);
+        return runBulkAction(actions, command);
     }
   });
 }

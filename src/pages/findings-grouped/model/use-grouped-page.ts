@@ -11,9 +11,9 @@ import {
 import { groupSearch } from './group-filter';
 import { gridRows, rowAfter, type GridRow } from './group-rows';
 import {
-  chosenCount,
-  countIsExact,
-  nothingChosen,
+  selectedCount,
+  isCountExact,
+  noneSelected,
   targetOf,
   toggleFinding,
   toggleGroup,
@@ -25,7 +25,7 @@ export const childrenShown = 3;
 
 const none: readonly FindingRow[] = [];
 
-/** The grouped list's own state: the groups, which are open, where the cursor stands, and what is chosen in this question. */
+/** State of the grouped list: groups, expanded ones, cursor and selection of this search. */
 export function useGroupedPage(
   search: FindingsSearch,
   grouping: FindingGrouping,
@@ -53,9 +53,9 @@ export function useGroupedPage(
     question,
     open: new Set(search.open === undefined ? [] : [search.open]),
     current: undefined,
-    selection: nothingChosen,
+    selection: noneSelected,
   };
-  // Another question, another choice.
+  // A new search resets the selection.
   const state = local?.question === question ? local : start;
   const set = (change: Partial<Omit<typeof start, 'current'>> & { current?: string | undefined }) =>
     setLocal({ ...state, ...change });
@@ -74,7 +74,7 @@ export function useGroupedPage(
   const current = rows.find(({ id }) => id === state.current);
 
   const { selection } = state;
-  const isSum = countIsExact(selection, grouping);
+  const isSum = isCountExact(selection, grouping);
   const counted = useQuery({
     ...findingQueries.count(
       selection.kind === 'groups' ? groupSearch(search, grouping, ...selection.groups) : search,
@@ -122,7 +122,7 @@ export function useGroupedPage(
     point: (row: GridRow) => set({ current: row.id }),
     step: (by: number) => set({ current: rowAfter(rows, state.current, by)?.id }),
     selection,
-    count: isSum ? chosenCount(selection) : Math.max(0, inGroups - except),
+    count: isSum ? selectedCount(selection) : Math.max(0, inGroups - except),
     target:
       !isSum && counted.data === undefined
         ? undefined
@@ -139,9 +139,9 @@ export function useGroupedPage(
         selection:
           on && grouping !== 'file' && groups.length > 0
             ? { kind: 'groups', groups, except: new Set() }
-            : nothingChosen,
+            : noneSelected,
       }),
-    clearSelection: () => set({ selection: nothingChosen }),
+    clearSelection: () => set({ selection: noneSelected }),
   };
 }
 export type GroupedPageState = ReturnType<typeof useGroupedPage>;

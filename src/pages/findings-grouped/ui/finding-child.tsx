@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { displayStatus, placeOf, type FindingRow, type FindingsSearch } from '@/entities/finding';
+import {
+  displayStatus,
+  type FindingRow,
+  type FindingsSearch,
+  placeOf,
+  Priority,
+  StatusLabel,
+} from '@/entities/finding';
 import { shortSpan } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { Avatar } from '@/shared/ui/avatar';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { linkStyles } from '@/shared/ui/link';
-import { Priority } from '@/shared/ui/priority';
 import { SeverityLabel } from '@/shared/ui/severity';
-import { StatusLabel } from '@/shared/ui/status';
 import { Cell, rowLook, tracks } from './group-row';
 
 interface FindingChildProps {

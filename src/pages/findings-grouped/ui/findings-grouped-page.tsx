@@ -26,11 +26,11 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { linkStyles } from '@/shared/ui/link';
 import { Menu } from '@/shared/ui/menu';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { useGroupCommands } from '../model/use-group-commands';
 import { useGroupedPage } from '../model/use-grouped-page';
-import { GroupFoot } from './group-foot';
+import { GroupFooter } from './group-foot';
 import { GroupGrid } from './group-grid';
 import { NothingToGroup } from './nothing-to-group';
 
@@ -173,7 +173,12 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
           <Trans>Group by</Trans>
         </span>
         <span className="max-w-full scroll-none overflow-x-auto max-sm:hidden">
-          <Segmented label={t`Group by`} value={grouping} segments={segments} onChange={choose} />
+          <SegmentedControl
+            label={t`Group by`}
+            value={grouping}
+            segments={segments}
+            onChange={choose}
+          />
         </span>
         <span className="flex items-center gap-4 text-xs text-ink-3 max-sm:w-full max-sm:justify-between sm:ml-auto">
           {total !== undefined && findings !== undefined && (
@@ -206,7 +211,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
           <EmptyState
             frame="page"
             icon={SearchX}
-            title={t`The groups could not be loaded`}
+            title={t`Couldn’t load groups`}
             text={messageOf(page.error)}
             action={<Button onClick={page.retry}>{t`Try again`}</Button>}
           />
@@ -236,13 +241,13 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
           onClear={page.clearSelection}
         />
       ) : (
-        <GroupFoot>
+        <GroupFooter>
           {total !== undefined && (
             <Trans>
               {loaded} of {total} groups
             </Trans>
           )}
-        </GroupFoot>
+        </GroupFooter>
       )}
       {filtering && (
         <FilterSheet search={search} onSearch={onSearch} onClose={() => setFiltering(false)} />

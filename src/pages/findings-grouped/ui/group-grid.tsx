@@ -10,7 +10,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { groupSearch } from '../model/group-filter';
 import { groupRowId } from '../model/group-rows';
-import { findingIsChosen, groupIsChosen } from '../model/group-selection';
+import { isFindingSelected, isGroupSelected } from '../model/group-selection';
 import { childrenShown, type GroupedPageState } from '../model/use-grouped-page';
 import { FindingChild } from './finding-child';
 import { Cell, GroupRow, tracks } from './group-row';
@@ -26,7 +26,10 @@ interface GroupGridProps {
 /** Rows by their place: keys of groups are data and make no ids. */
 const domId = (rowId: string, ids: readonly string[]) => `group-row-${ids.indexOf(rowId)}`;
 
-/** Groups and their findings as one tree grid: it has the focus, the rows follow by `aria-activedescendant`. */
+/**
+ * Groups and their findings as one tree grid: it has the focus, the rows follow by
+ * `aria-activedescendant`.
+ */
 export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridProps) {
   const { t, i18n } = useLingui();
   const { groups, rows, current, selection } = page;
@@ -53,7 +56,7 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
     } else if (current.kind === 'finding' && parent) page.point(parent);
     else page.toggleOpen(current.group.key, false);
   };
-  const chosenGroups = groups.filter(({ key }) => groupIsChosen(selection, key)).length;
+  const chosenGroups = groups.filter(({ key }) => isGroupSelected(selection, key)).length;
   return (
     <div
       ref={gridRef}
@@ -109,7 +112,7 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
           <Trans>Oldest</Trans>
         </Head>
         <Head className="pl-2">
-          <Trans>Way out</Trans>
+          <Trans>Upgrade path</Trans>
         </Head>
         <Head>
           <span className="sr-only">
@@ -123,7 +126,7 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
         const { findings, isPending } = open
           ? page.childrenOf(group.key)
           : { findings: [], isPending: false };
-        const isChosen = groupIsChosen(selection, group.key);
+        const isChosen = isGroupSelected(selection, group.key);
         const isMixed =
           isChosen &&
           selection.kind === 'groups' &&
@@ -161,7 +164,7 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
                   finding={finding}
                   search={own}
                   current={current?.id === id}
-                  chosen={findingIsChosen(selection, group.key, finding.id)}
+                  chosen={isFindingSelected(selection, group.key, finding.id)}
                   onSelect={() => page.select(row)}
                   onPoint={() => page.point(row)}
                 />
@@ -175,7 +178,7 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
                     search={own}
                     className={`${linkStyles.action} inline-flex min-h-6 items-center text-xs`}
                   >
-                    <Trans>Show the other {others}</Trans>
+                    <Trans>Show {others} more</Trans>
                   </Link>
                 </Cell>
               </div>

@@ -2,23 +2,23 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronDown, ChevronRight, Ellipsis, Link2, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FindingGrouping, FindingsSearch } from '@/entities/finding';
+import { type FindingGrouping, type FindingsSearch, Priority } from '@/entities/finding';
 import type { FindingGroup } from '@/shared/api/generated/model';
 import { shortSpan } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { copyText } from '@/shared/ui/copy-button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import { Menu } from '@/shared/ui/menu';
-import { Priority } from '@/shared/ui/priority';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
-import { SeverityLabel } from '@/shared/ui/severity';
+import { SeverityBar, SeverityLabel } from '@/shared/ui/severity';
 import { toast } from '@/shared/ui/toast';
 import { groupSearch } from '../model/group-filter';
 
-/** One set of tracks for heads, groups and findings; narrow screens stack the same cells in a card. */
+/**
+ * One set of tracks for heads, groups and findings; narrow screens stack the same cells in a card.
+ */
 export const tracks = cx(
   'grid grid-cols-[1.75rem_1.75rem_5rem_minmax(0,1fr)_2.5rem] items-center gap-x-2 px-3 max-lg:gap-y-1 max-lg:py-2.5', // eslint-disable-line lingui/no-unlocalized-strings -- class names
   'lg:grid-cols-[1.75rem_1.5rem_5.25rem_5.5rem_minmax(0,1fr)_10.5rem_3rem_4rem_9rem_2rem] lg:px-4',
@@ -50,7 +50,9 @@ interface GroupRowProps {
   onPoint: () => void;
 }
 
-/** A group says how bad, how many, how old and what would mend it; open, its first findings follow. */
+/**
+ * A group says how bad, how many, how old and what would mend it; open, its first findings follow.
+ */
 export function GroupRow({
   id,
   group,

@@ -1,6 +1,6 @@
 import {
-  matchingFindings,
-  someFindings,
+  targetOfSearch,
+  targetOfIds,
   type FindingsSearch,
   type FindingTarget,
 } from '@/entities/finding';
@@ -8,7 +8,7 @@ import { selectedCount } from '@/widgets/findings-table';
 import type { FindingsPageState } from './use-findings-page';
 
 /** What an action acts on: the selection; without one, the finding under the cursor. */
-export function chosenFindings(
+export function actionTarget(
   search: FindingsSearch,
   list: FindingsPageState,
 ): { target: FindingTarget | undefined; count: number } {
@@ -16,10 +16,10 @@ export function chosenFindings(
   if (selected === 0)
     return list.current === undefined
       ? { target: undefined, count: 0 }
-      : { target: someFindings([list.current], list.seenAt), count: 1 };
+      : { target: targetOfIds([list.current], list.seenAt), count: 1 };
   const target =
     list.selection.kind === 'all'
-      ? matchingFindings(search, list.selection.except, list.total, list.seenAt)
-      : someFindings(list.selection.ids, list.seenAt);
+      ? targetOfSearch(search, list.selection.except, list.total, list.seenAt)
+      : targetOfIds(list.selection.ids, list.seenAt);
   return { target, count: selected };
 }

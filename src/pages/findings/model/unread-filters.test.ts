@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { unreadFilters } from './unread-filters';
+import { findUnknownFilters } from './unread-filters';
 
 it('finds what was meant as a filter, and nothing else', () => {
-  expect(unreadFilters('severity:banana "sql injection" -colour:red')).toEqual([
+  expect(findUnknownFilters('severity:banana "sql injection" -colour:red')).toEqual([
     'severity:banana',
     '-colour:red',
   ]);
-  expect(unreadFilters('https://host/a src/app.js:12 log4j-core:2.13.2 pkg:npm/lodash')).toEqual([
-    'pkg:npm/lodash',
-  ]);
-  expect(unreadFilters()).toEqual([]);
+  expect(
+    findUnknownFilters('https://host/a src/app.js:12 log4j-core:2.13.2 pkg:npm/lodash'),
+  ).toEqual(['pkg:npm/lodash']);
+  expect(findUnknownFilters()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { pressBulkAction, type BulkAction } from '@/widgets/bulk-actions';
+import { runBulkAction, type BulkAction } from '@/widgets/bulk-actions';
 import { useListKeyboard } from '@/widgets/findings-table';
 import type { FindingsPageState } from './use-findings-page';
 
@@ -18,7 +18,10 @@ interface Commands {
 /** Rows that Page Up and Page Down pass. */
 const pageStep = 15;
 
-/** The page's keys. A command that does nothing here returns false, so that the browser keeps its own meaning of the key. */
+/**
+ * The page's keys. A command that does nothing here returns false, so that the browser keeps its
+ * own meaning of the key.
+ */
 export function useFindingsCommands({
   list,
   peek,
@@ -79,7 +82,7 @@ export function useFindingsCommands({
       case 'escape':
         return peek !== undefined ? done(() => list.peek(undefined)) : done(list.clearSelection);
       default:
-        return pressBulkAction(actions, command);
+        return runBulkAction(actions, command);
     }
   });
 }

@@ -2,7 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findingKeys, noteRead, topInSight, type FindingsSearch } from '@/entities/finding';
+import {
+  findingKeys,
+  setLastViewed,
+  firstPageVisible,
+  type FindingsSearch,
+} from '@/entities/finding';
 import type { FindingList } from '@/shared/api/generated/model';
 import { useFindingsPage } from './use-findings-page';
 
@@ -45,7 +50,7 @@ function open() {
   const onPeek = vi.fn();
   const initialProps: Shown = { search: bare };
   const { result, rerender } = renderHook(
-    ({ search, peek }: Shown) => useFindingsPage(search, peek, onPeek, topInSight),
+    ({ search, peek }: Shown) => useFindingsPage(search, peek, onPeek, firstPageVisible),
     { wrapper, initialProps },
   );
   return { result, rerender, onPeek, client };
@@ -112,7 +117,7 @@ it('has no target among the rows of another query', async () => {
 });
 
 it('begins at what was read last of this list', async () => {
-  noteRead(bare, 'b');
+  setLastViewed(bare, 'b');
   const { result } = open();
   await waitFor(() => expect(result.current.current).toBe('b'));
   act(() => result.current.step(1));

@@ -1,15 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import {
-  lastRead,
+  getLastViewed,
   queryOf,
   useFindingPages,
   type FindingsSearch,
-  type RowSight,
+  type VisibleRows,
 } from '@/entities/finding';
 import {
-  everythingSelected,
+  allSelected,
   isSelected,
-  nothingSelected,
+  noneSelected,
   selectRange,
   setSelected,
   toggleSelected,
@@ -17,25 +17,31 @@ import {
 } from '@/widgets/findings-table';
 
 interface Picked {
-  /** The query that the choice was made in: another query, another choice. */
+  /** The query of the selection: a new query resets it. */
   readonly query: string;
   readonly selection: Selection;
   readonly anchor: string | undefined;
 }
 
-/** Where the cursor was put, in which query, and at which place: of a row that has gone since, its successor has that place. */
+/**
+ * The cursor: its query, finding and index. If the row disappears, its successor at that index
+ * becomes current.
+ */
 interface Pointed {
   readonly query: string;
   readonly id: string;
   readonly index: number;
 }
 
-/** The list's own state: rows of the query, what is selected in it, and where the cursor stands. A peek is of the finding under the cursor. */
+/**
+ * State of the list: rows of the query, selection and cursor. The preview shows the finding at the
+ * cursor.
+ */
 export function useFindingsPage(
   search: FindingsSearch,
   peek: string | undefined,
   onPeek: (id: string | undefined) => void,
-  sight: RowSight,
+  sight: VisibleRows,
 ) {
   const shown = useDeferredValue(search);
   const pages = useFindingPages(shown, sight);
@@ -43,21 +49,22 @@ export function useFindingsPage(
   const query = JSON.stringify(queryOf(search));
   const [picked, setPicked] = useState<Picked>({
     query,
-    selection: nothingSelected,
+    selection: noneSelected,
     anchor: undefined,
   });
-  const selection = picked.query === query ? picked.selection : nothingSelected;
+  const selection = picked.query === query ? picked.selection : noneSelected;
   const [pointed, setPointed] = useState<Pointed | undefined>(() => {
-    const id = lastRead(search);
+    const id = getLastViewed(search);
     return id === undefined ? undefined : { query, id, index: 0 };
   });
   const wanted = peek ?? pointed?.id;
   const currentIndex =
     wanted === undefined ? -1 : findings.findIndex((finding) => finding.id === wanted);
-  // What the list no longer shows is no target of a key.
+  // Keys must not act on a finding that the list no longer shows.
   const current = peek ?? (currentIndex === -1 ? undefined : wanted);
 
-  // Rows of the query before are still on screen: choosing among them would act on findings that this query does not show.
+  // Rows of the previous query are still on screen: selecting them would act on findings that this
+  // query does not match.
   const isSettled = shown === search && !pages.isStale && !pages.isPending;
   const select = (next: Selection, anchor?: string) => {
     if (isSettled) setPicked({ query, selection: next, anchor });
@@ -106,19 +113,19 @@ export function useFindingsPage(
     },
     selectLoaded: (on: boolean) => {
       const loaded = findings.map((finding) => finding.id);
-      select(on ? setSelected(nothingSelected, loaded, true) : nothingSelected);
+      select(on ? setSelected(noneSelected, loaded, true) : noneSelected);
     },
-    /** Once for what is loaded, once more for all that match. */
+    /** Selects loaded rows first, all matches on the second call. */
     selectMore: () => {
       const loaded = findings.map((finding) => finding.id);
       const all =
         total > loaded.length &&
         loaded.length > 0 &&
         loaded.every((id) => isSelected(selection, id));
-      select(all ? everythingSelected : setSelected(nothingSelected, loaded, true));
+      select(all ? allSelected : setSelected(noneSelected, loaded, true));
     },
-    selectEverything: () => select(everythingSelected),
-    clearSelection: () => select(nothingSelected),
+    selectEverything: () => select(allSelected),
+    clearSelection: () => select(noneSelected),
   };
 }
 export type FindingsPageState = ReturnType<typeof useFindingsPage>;

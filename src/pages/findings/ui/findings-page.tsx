@@ -11,27 +11,29 @@ import { FilterPanel, FilterSheet } from '@/widgets/filter-panel';
 import { FindingPeek } from '@/widgets/finding-peek';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
 import {
-  createSight,
-  EverythingStrip,
+  createVisibleRange,
+  SelectAllBanner,
   FindingsCards,
   FindingsGrid,
   selectedCount,
-  TableFoot,
+  TableFooter,
 } from '@/widgets/findings-table';
 import { useDefaultView, ViewTabs } from '@/widgets/saved-views';
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
-import { useSettled } from '@/shared/lib/settled';
-import { useStored } from '@/shared/lib/stored';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
+import { useStored } from '@/shared/lib/use-local-storage';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
-import { chosenFindings } from '../model/target';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+import { actionTarget } from '../model/target';
 import { useFindingsCommands } from '../model/use-findings-commands';
 import { useFindingsPage } from '../model/use-findings-page';
 import { FindingsToolbar } from './findings-toolbar';
-import { NoFindings } from './lazy-no-findings';
+
+const NoFindings = lazyComponent(() => import('./no-findings').then((module) => module.NoFindings));
 
 interface FindingsPageProps {
-  /** Without the peek: the same object for as long as it asks the same. */
+  /** The search without the preview; referentially stable while unchanged. */
   search: FindingsSearch;
   peek: string | undefined;
   /** Leaves the peek as it is. */
@@ -45,9 +47,10 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const { t } = useLingui();
   const navigate = useNavigate();
   useDefaultView(search, peek, onSearch);
-  const [sight] = useState(createSight);
+  const [sight] = useState(createVisibleRange);
   const list = useFindingsPage(search, peek, onPeek, sight);
-  // The cursor moves at once; the panel that follows it takes longer to draw, and a key pressed again must not wait for it.
+  // The cursor moves immediately; the panel renders deferred, so that repeated keys do not wait for
+  // it.
   const peeked = useDeferredValue(peek);
   const mayNotUpload = useDisabledReason('scans:upload');
   const [uploading, setUploading] = useState(false);
@@ -60,12 +63,12 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const panelId = useId();
   const searchRef = useRef<HTMLInputElement>(null);
   const columnsRef = useRef<HTMLButtonElement>(null);
-  const settled = useSettled();
+  const settled = useInitialLoadSettled();
   const isTable = useMedia(mediaQueries.table);
   const hasPanels = useMedia(mediaQueries.panels);
   const isWide = useMedia(mediaQueries.wide);
   const showFacets = hasPanels && (isWide || peeked === undefined);
-  const picked = chosenFindings(search, list);
+  const picked = actionTarget(search, list);
   const count = selectedCount(list.selection, list.total);
   const bulk = useBulkActions({
     ...picked,
@@ -86,7 +89,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
     onFilters: openFilters,
     onColumns: () => isTable && setChoosing(true),
     onGroup,
-    // With a selection, that; the finding under the cursor alone is none.
+    // Exports the selection if there is one; the finding at the cursor alone does not count.
     onExport: () =>
       exporting.run({
         format: 'json',
@@ -139,7 +142,8 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
         />
         <div className="relative flex min-h-0 flex-1">
           {hasPanels && (
-            // A preview takes its place: drawn anew when that closes, the filters would take longer than all the rest.
+            // A preview takes its place: drawn anew when that closes, the filters would take longer
+            // than all the rest.
             <aside
               data-region="facets"
               aria-label={t`Filters`}
@@ -157,7 +161,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
             aria-busy={list.isStale || undefined}
           >
             {list.selection.kind === 'all' && (
-              <EverythingStrip
+              <SelectAllBanner
                 count={count}
                 loaded={list.findings.length}
                 onOnlyLoaded={() => list.selectLoaded(true)}
@@ -212,7 +216,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
                 onClear={list.clearSelection}
               />
             ) : (
-              <TableFoot
+              <TableFooter
                 sight={sight}
                 total={list.error ? undefined : list.total}
                 exact={list.exact}

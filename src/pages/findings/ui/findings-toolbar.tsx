@@ -12,7 +12,7 @@ import {
 } from '@/entities/finding';
 import { FilterChips, SearchBox } from '@/features/filter-findings';
 import type { Density } from '@/widgets/findings-table';
-import type { FindingFilterKey } from '@/shared/rules/finding-filters';
+import type { FindingFilterKey } from '#domain/finding-filters';
 import { Count } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';

@@ -10,7 +10,7 @@ import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { unreadFilters } from '../model/unread-filters';
+import { findUnknownFilters } from '../model/unread-filters';
 
 interface NoFindingsProps {
   search: FindingsSearch;
@@ -23,14 +23,14 @@ interface NoFindingsProps {
 export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps) {
   const { t } = useLingui();
   const filtered = activeFilterKeys(search).length > 0 || search.q !== undefined;
-  const unread = unreadFilters(search.q).join(' ');
+  const unread = findUnknownFilters(search.q).join(' ');
   return (
     <div className="flex flex-1 flex-col justify-center">
       {error ? (
         <EmptyState
           frame="page"
           icon={CircleAlert}
-          title={t`The findings could not be loaded`}
+          title={t`Couldn’t load findings`}
           text={messageOf(error)}
           action={<Button onClick={onRetry}>{t`Try again`}</Button>}
         />
@@ -42,7 +42,7 @@ export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps
           text={
             unread === ''
               ? t`No findings match. Remove a filter or widen the date range.`
-              : t`${unread}: this is no filter, or none of its values, and was searched for as text. Filters are written like severity:high, cwe:79 or repo:name.`
+              : t`Searched for “${unread}” as text because it isn’t a known filter. Write filters like severity:high, cwe:79 or repo:name.`
           }
           action={
             <Button onClick={() => onSearch(withoutFilters(search))}>

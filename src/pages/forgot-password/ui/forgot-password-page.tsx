@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
-import { GuestFrame, MailSent } from '@/widgets/guest-frame';
-import { requestPasswordReset } from '@/shared/api/generated/users/users';
-import { email, useSchemaForm } from '@/shared/lib/form';
-
-const schema = v.object({ email });
+import { AuthLayout, MailSent } from '@/widgets/auth-layout';
+import { requestPasswordReset } from '@/shared/api/generated/users';
+import { forgotPasswordRequestSchema } from '@/shared/api/generated/forms/users';
+import { useSchemaForm } from '@/shared/lib/form';
 
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   const { form, errorOf, shell } = useSchemaForm({
-    schema,
+    schema: forgotPasswordRequestSchema,
     initial: { email: '' },
     send: async (values) => {
       await requestPasswordReset(values);
@@ -26,12 +24,12 @@ export function ForgotPasswordPage() {
   if (sentTo !== undefined)
     return <MailSent address={sentTo} onAgain={() => requestPasswordReset({ email: sentTo })} />;
   return (
-    <GuestFrame
+    <AuthLayout
       title={t`Forgot password`}
       lead={
         <Trans>
-          Tell us your address. If it belongs to an account, you get a link to choose a new
-          password.
+          Enter your email address. If it belongs to an account, we’ll send you a link to choose a
+          new password.
         </Trans>
       }
     >
@@ -56,6 +54,6 @@ export function ForgotPasswordPage() {
           <Trans>Back to log in</Trans>
         </Link>
       </p>
-    </GuestFrame>
+    </AuthLayout>
   );
 }

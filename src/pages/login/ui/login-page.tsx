@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkStyles } from '@/shared/ui/link';
-import { GuestFrame } from '@/widgets/guest-frame';
-import { CodeForm, GoogleButton, PasswordForm, useEnter } from '@/features/sign-in';
+import { AuthLayout } from '@/widgets/auth-layout';
+import { CodeForm, GoogleButton, PasswordForm, useStartSession } from '@/features/sign-in';
 import type { GoogleUser } from '@/entities/session';
 import type { LoginResult } from '@/shared/api/generated/model';
 import { publicConfig } from '@/shared/config';
@@ -23,7 +23,7 @@ type LoginPageProps = {
 
 export function LoginPage({ returnTo, notice }: LoginPageProps) {
   const { t } = useLingui();
-  const enter = useEnter(returnTo);
+  const enter = useStartSession(returnTo);
   const [second, setSecond] = useState<Challenge>();
   const go = async (result: LoginResult, who: Omit<Challenge, 'challenge'>) => {
     if (result.two_factor_required) setSecond({ challenge: result.challenge, ...who });
@@ -33,20 +33,20 @@ export function LoginPage({ returnTo, notice }: LoginPageProps) {
   if (second) {
     const { challenge, ...who } = second;
     return (
-      <GuestFrame
+      <AuthLayout
         title={t`Two-factor authentication`}
-        lead={<Trans>Your password was right. Now the code, please.</Trans>}
+        lead={<Trans>Enter the code to finish logging in.</Trans>}
       >
         <CodeForm
           challenge={challenge}
           onGrant={(grant) => enter({ grant, ...who })}
           onBack={() => setSecond(undefined)}
         />
-      </GuestFrame>
+      </AuthLayout>
     );
   }
   return (
-    <GuestFrame title={t`Log in`} lead={<Trans>Welcome back. Use your work account.</Trans>}>
+    <AuthLayout title={t`Log in`} lead={<Trans>Welcome back. Use your work account.</Trans>}>
       {notice && <Notice kind={notice} />}
       {publicConfig.googleClientId !== '' && (
         <GoogleButton onResult={(result, google) => go(result, { google })} />
@@ -64,6 +64,6 @@ export function LoginPage({ returnTo, notice }: LoginPageProps) {
           </Trans>
         </p>
       )}
-    </GuestFrame>
+    </AuthLayout>
   );
 }

@@ -9,7 +9,7 @@ export const Notice = ({ kind }: { kind: LoginNotice }) =>
       className="mt-6 flex gap-3 rounded-lg border border-info-edge bg-info-tint p-3 text-sm text-ink"
     >
       <Clock aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-info-text" />
-      <Trans>Your session has ended. Log in to go on where you were.</Trans>
+      <Trans>Your session has ended. Log in to continue where you left off.</Trans>
     </p>
   ) : (
     <div

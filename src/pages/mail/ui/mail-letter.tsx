@@ -8,7 +8,7 @@ import type { OutboxMail } from '@/shared/api/generated/model';
 import { publicConfig } from '@/shared/config';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { mailLooks } from './mail-looks';
+import { mailStyle } from './mail-looks';
 
 const Step = ({
   term,
@@ -43,30 +43,28 @@ function Steps({
 }) {
   const { t, i18n } = useLingui();
   const time = (iso: string) => i18n.date(iso, { dateStyle: 'medium', timeStyle: 'medium' });
-  const { tone, name } = mailLooks[state];
+  const { tone, name } = mailStyle({ state, delivery });
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line bg-surface px-6 py-3">
-      <Step term={t`Written`}>{time(created_at)}</Step>
+      <Step term={t`Created`}>{time(created_at)}</Step>
       {state === 'queued' && next_attempt_at !== null && (
-        <Step term={attempts === 0 ? t`Goes out` : t`Next attempt`}>{time(next_attempt_at)}</Step>
+        <Step term={attempts === 0 ? t`Sends` : t`Next attempt`}>{time(next_attempt_at)}</Step>
       )}
       {sent_at !== null && (
         <Step
           term={
-            delivery === 'file'
-              ? t`Put into the operator’s folder`
-              : t`Taken over by the mail server`
+            delivery === 'file' ? t`Saved to the operator’s folder` : t`Accepted by the mail server`
           }
         >
           {time(sent_at)}
         </Step>
       )}
-      {answer !== null && <Step term={t`Answer of the mail server`}>{answer}</Step>}
+      {answer !== null && <Step term={t`Mail server response`}>{answer}</Step>}
       {attempts > 1 && <Step term={t`Attempts`}>{i18n.number(attempts)}</Step>}
       {error !== null && attempted_at !== null && (
         <Step term={t`Last attempt`}>{time(attempted_at)}</Step>
       )}
-      {state !== 'sent' && (
+      {(state !== 'sent' || delivery === 'file') && (
         <Step term={t`State`} className={tone}>
           {i18n._(name)}
         </Step>
@@ -80,16 +78,16 @@ function Steps({
   );
 }
 
-/** Addresses in a mail are read, not followed: one-time links are masked, the others belong to somebody else. */
+/** URLs in a mail are not linked: one-time links are masked, others belong to the recipient. */
 const paragraphs = (text: string) => text.split(/\n{2,}/);
 
 type LetterProps = { mail: OutboxMail; busy: boolean; onResend: () => void; onBack: () => void };
 
-export function MailLetter({ mail, busy, onResend, onBack }: LetterProps) {
+export function MailMessage({ mail, busy, onResend, onBack }: LetterProps) {
   const { t, i18n } = useLingui();
   const reason =
     useDisabledReason('outbox:manage') ||
-    (mail.state === 'queued' && t`This mail is waiting to be sent already.`);
+    (mail.state === 'queued' && t`This email is already waiting to be sent.`);
   const product = publicConfig.productName;
   return (
     <article aria-label={mail.subject} className="flex min-h-0 flex-1 flex-col">

@@ -1,22 +1,28 @@
+import { daysBetween, hourOf } from '@/shared/lib/day';
+import { dateOf } from '@/shared/lib/ago';
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { mailTime } from '../model/mail-time';
 import { cx } from '@/shared/lib/cx';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import type { OutboxMail } from '@/shared/api/generated/model';
-import { mailLooks } from './mail-looks';
+import { mailStyle } from './mail-looks';
+
+/** As a mail program shows it: the hour of today, otherwise the day. */
+const mailTime = (i18n: I18n, iso: string, now: number): string =>
+  daysBetween(Date.parse(iso), now) === 0 ? hourOf(i18n, iso) : dateOf(i18n, iso);
 
 type ItemProps = { mail: OutboxMail; current: boolean; onOpen: () => void };
 
 function MailItem({
-  mail: { subject, recipient, preview, state, created_at },
+  mail: { subject, recipient, preview, state, delivery, created_at },
   current,
   onOpen,
 }: ItemProps) {
   const { i18n } = useLingui();
   const now = useNow();
   const button = useRef<HTMLButtonElement>(null);
-  const { icon: Icon, tone, name } = mailLooks[state];
+  const { icon: Icon, tone, name } = mailStyle({ state, delivery });
   useEffect(() => {
     if (current) button.current?.scrollIntoView({ block: 'nearest' });
   }, [current]);

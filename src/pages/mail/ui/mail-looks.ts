@@ -1,10 +1,21 @@
 import { msg } from '@lingui/core/macro';
-import { Ban, Check, CircleX, Clock } from 'lucide-react';
+import { Ban, Check, CircleX, Clock, MailX } from 'lucide-react';
+import type { OutboxMail } from '@/shared/api/generated/model';
 
 /** How a mail's state is named and drawn, in the list, the tabs and the letter's foot. */
-export const mailLooks = {
+export const mailStateStyles = {
   queued: { icon: Clock, tone: 'text-progress-text', name: msg`Waiting` },
   sent: { icon: Check, tone: 'text-ink-3', name: msg`Sent` },
   failed: { icon: CircleX, tone: 'text-danger-text', name: msg`Failed` },
   cancelled: { icon: Ban, tone: 'text-ink-3', name: msg`Cancelled` },
 } as const;
+
+/** Written to the operator's folder: nobody has received it. */
+const unsent = {
+  icon: MailX,
+  tone: 'text-warn-text',
+  name: msg`Not sent: no mail server`,
+} as const;
+
+export const mailStyle = ({ state, delivery }: Pick<OutboxMail, 'state' | 'delivery'>) =>
+  state === 'sent' && delivery === 'file' ? unsent : mailStateStyles[state];

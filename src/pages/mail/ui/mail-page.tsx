@@ -1,28 +1,40 @@
+import type { ListOutboxParams } from '@/shared/api/generated/model';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Mail, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
 import { Pagination } from '@/shared/ui/pagination';
 import { Tabs } from '@/shared/ui/tabs';
 import { Page } from '@/widgets/app-shell';
 import { useCan } from '@/entities/session';
-import { getListOutboxQueryOptions } from '@/shared/api/generated/activity/activity';
+import { getListOutboxQueryOptions } from '@/shared/api/generated/activity';
 import { cx } from '@/shared/lib/cx';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
-import { usePageKeys } from '@/shared/lib/page-keys';
+import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { useResend } from '../api/use-resend';
-import { mailPageSize, mailParams } from '../model/mail-params';
 import { type MailSearch, mailStates } from '../model/mail-search';
-import { MailLetter } from './mail-letter';
+import { MailMessage } from './mail-letter';
 import { MailList } from './mail-list';
-import { mailLooks } from './mail-looks';
+import { mailStateStyles } from './mail-looks';
+
+const mailPageSize = 50;
+
+const mailParams = ({ q, state, page = 1 }: MailSearch): ListOutboxParams => ({
+  page,
+  page_size: mailPageSize,
+  ...(q !== undefined && { q }),
+  ...(state && { state: [state] }),
+});
 
 type PageProps = { search: MailSearch; onSearch: (search: MailSearch) => void };
 
-/** The outbox as a mail program shows it: the list and, beside it from 1024 px or instead of it, the letter. */
+/**
+ * The outbox as a mail program shows it: the list and, beside it from 1024 px or instead of it, the
+ * letter.
+ */
 function Outbox({ search, onSearch }: PageProps) {
   const { t, i18n } = useLingui();
   const beside = useMedia(mediaQueries.panels);
@@ -45,9 +57,9 @@ function Outbox({ search, onSearch }: PageProps) {
     if (next) open(next.id);
   };
   const send = () => {
-    if (mail && mayResend && mail.state !== 'queued') resend.mutate({ id: mail.id });
+    if (mail && mayResend && mail.state !== 'queued') resend.mutate(mail.id);
   };
-  usePageKeys({ j: () => move(1), k: () => move(-1), r: send });
+  useHotkeys({ j: () => move(1), k: () => move(-1), r: send });
 
   return (
     <div className="flex min-h-0 flex-1">
@@ -59,7 +71,7 @@ function Outbox({ search, onSearch }: PageProps) {
       >
         <div className="px-4 pt-4">
           <p aria-hidden className="text-xl font-semibold">{t`Mail`}</p>
-          <p className="mt-1 text-sm text-ink-3">{t`What was sent to the people of your organisation.`}</p>
+          <p className="mt-1 text-sm text-ink-3">{t`Emails sent to members of your organisation.`}</p>
           <form
             role="search"
             className="mt-3"
@@ -91,7 +103,7 @@ function Outbox({ search, onSearch }: PageProps) {
             }
             tabs={[
               { id: 'all' as const, label: t`All` },
-              ...mailStates.map((id) => ({ id, label: i18n._(mailLooks[id].name) })),
+              ...mailStates.map((id) => ({ id, label: i18n._(mailStateStyles[id].name) })),
             ].map((tab) => ({
               ...tab,
               ...(tab.id === (search.state ?? 'all') &&
@@ -105,7 +117,7 @@ function Outbox({ search, onSearch }: PageProps) {
           aria-label={t`Mail`}
           className="min-h-0 flex-1 overflow-y-auto"
         >
-          <Answer query={outbox} what={t`Mail`}>
+          <QueryBoundary query={outbox} label={t`Mail`}>
             {({ data, meta }) =>
               data.length === 0 ? (
                 <EmptyState
@@ -115,7 +127,7 @@ function Outbox({ search, onSearch }: PageProps) {
                   text={
                     search.q === undefined
                       ? t`Invitations, reminders and password links appear here once they are sent.`
-                      : t`No address and no subject has these words.`
+                      : t`Try another address or subject.`
                   }
                 />
               ) : (
@@ -135,12 +147,12 @@ function Outbox({ search, onSearch }: PageProps) {
                 </>
               )
             }
-          </Answer>
+          </QueryBoundary>
         </div>
       </div>
       {mail && (
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <MailLetter
+          <MailMessage
             mail={mail}
             busy={resend.isPending}
             onResend={send}
@@ -163,7 +175,7 @@ export function MailPage(props: PageProps) {
         <EmptyState
           icon={Mail}
           title={t`You cannot see the mail`}
-          text={t`Ask an administrator of your organisation.`}
+          text={t`Contact an administrator of your organisation.`}
         />
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { tiers } from '@/entities/client';
 import type { ListManagedClientsParams, SubscriptionTier } from '@/shared/api/generated/model';
-import { type ClientHealth, clientHealths } from '@/shared/rules/client-health';
+import { type ClientHealth, clientHealths } from '#domain/client-health';
 import type { ClientsSearch } from './clients-search';
 
 /** What the address says of both; a word that is none of them narrows nothing. */

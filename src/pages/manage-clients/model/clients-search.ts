@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { page, text } from '@/shared/lib/search';
 
-/** Which plans and healths there are the page knows: everybody loads what a route says of its search. */
+/**
+ * Which plans and healths there are the page knows: everybody loads what a route says of its
+ * search.
+ */
 const schema = v.object({ q: text(), tier: text(), health: text(), page });
 
 export type ClientsSearch = v.InferOutput<typeof schema>;

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Card, CardBody } from '@/shared/ui/card';
-import { FactStrip } from '@/shared/ui/fact-strip';
+import { DescriptionList } from '@/shared/ui/description-list';
 import { RichText } from '@/shared/ui/rich-text';
 import { SeverityLabel } from '@/shared/ui/severity';
 import { Page } from '@/widgets/app-shell';
-import { getGetManagedFindingQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import { getGetManagedFindingQueryOptions } from '@/shared/api/generated/manage-clients';
 import type { FindingAttributes } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
-import { ClientHead } from './client-head';
+import { ClientHeader } from './client-head';
 
 function Facts({ attributes }: { attributes: FindingAttributes }) {
   const { t, i18n } = useLingui();
   return (
-    <FactStrip
-      facts={[
+    <DescriptionList
+      items={[
         {
           id: 'severity',
           term: t`Severity`,
@@ -54,8 +54,8 @@ export function ClientFindingPage({ clientId, id }: { clientId: string; id: stri
       ]}
       layout="form"
     >
-      <ClientHead clientId={clientId} />
-      <Answer query={finding} what={t`Finding`}>
+      <ClientHeader clientId={clientId} />
+      <QueryBoundary query={finding} label={t`Finding`}>
         {({ data: { attributes } }) => (
           <Card>
             <Facts attributes={attributes} />
@@ -64,7 +64,7 @@ export function ClientFindingPage({ clientId, id }: { clientId: string; id: stri
             </CardBody>
           </Card>
         )}
-      </Answer>
+      </QueryBoundary>
     </Page>
   );
 }

@@ -3,25 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bug } from 'lucide-react';
 import { useState } from 'react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { linkStyles } from '@/shared/ui/link';
 import { Pagination } from '@/shared/ui/pagination';
-import { Priority } from '@/shared/ui/priority';
 import { SeverityLabel } from '@/shared/ui/severity';
-import { StatusLabel } from '@/shared/ui/status';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { Page } from '@/widgets/app-shell';
 import {
   displayStatus,
-  placeOf,
-  weaknessOf,
   type FindingRow as FindingRowData,
+  placeOf,
+  Priority,
+  StatusLabel,
+  weaknessOf,
 } from '@/entities/finding';
-import { getListManagedFindingsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
-import { ClientHead, useClientName } from './client-head';
+import { getListManagedFindingsQueryOptions } from '@/shared/api/generated/manage-clients';
+import { ClientHeader, useClientName } from './client-head';
 
 const pageSize = 50;
 
@@ -86,15 +86,11 @@ export function ClientFindingsPage({ clientId }: { clientId: string }) {
         </Link>
       }
     >
-      <ClientHead clientId={clientId} />
-      <Answer query={findings} what={t`Findings`}>
+      <ClientHeader clientId={clientId} />
+      <QueryBoundary query={findings} label={t`Findings`}>
         {({ data, meta }) =>
           data.length === 0 ? (
-            <EmptyState
-              icon={Bug}
-              title={t`No findings`}
-              text={t`No report of this organisation holds any.`}
-            />
+            <EmptyState icon={Bug} title={t`No findings`} text={t`No report contains any.`} />
           ) : (
             <Card className="overflow-x-auto">
               <Table caption={t`Findings`}>
@@ -137,7 +133,7 @@ export function ClientFindingsPage({ clientId }: { clientId: string }) {
             </Card>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Page>
   );
 }

@@ -4,11 +4,11 @@ import { initials, Monogram } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
 import { severities, SeverityGlyph, severityNames } from '@/shared/ui/severity';
 import { tierNames } from '@/entities/client';
-import { getGetManagedClientQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import { getGetManagedClientQueryOptions } from '@/shared/api/generated/manage-clients';
 import { ReadOnlyBanner } from './read-only-banner';
 
 /** Whose data this is, how large it is, and what is open in it. */
-export function ClientHead({ clientId }: { clientId: string }) {
+export function ClientHeader({ clientId }: { clientId: string }) {
   const { i18n } = useLingui();
   const { data } = useQuery(getGetManagedClientQueryOptions(clientId));
   const client = data?.data;

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GitBranch } from 'lucide-react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Page } from '@/widgets/app-shell';
 import { sourceControlOf } from '@/entities/repository';
-import { getListManagedRepositoriesQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
-import { ClientHead, useClientName } from './client-head';
+import { getListManagedRepositoriesQueryOptions } from '@/shared/api/generated/manage-clients';
+import { ClientHeader, useClientName } from './client-head';
 
 export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
   const { t, i18n } = useLingui();
@@ -39,14 +39,14 @@ export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
         </Link>
       }
     >
-      <ClientHead clientId={clientId} />
-      <Answer query={repositories} what={t`Repositories`}>
+      <ClientHeader clientId={clientId} />
+      <QueryBoundary query={repositories} label={t`Repositories`}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState
               icon={GitBranch}
               title={t`No repositories`}
-              text={t`This organisation has added none.`}
+              text={t`This organisation hasn’t added any.`}
             />
           ) : (
             <Card>
@@ -65,7 +65,7 @@ export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
             </Card>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Page>
   );
 }

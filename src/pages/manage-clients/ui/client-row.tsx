@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Eye, FlaskConical, GitBranch, Handshake } from 'lucide-react';
+import { CreditCard, Ellipsis, Eye, FlaskConical, GitBranch, Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { initials, Monogram } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
@@ -8,18 +8,19 @@ import { buttonStyles } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import { Menu } from '@/shared/ui/menu';
-import { type SeverityCounts, SeverityBar } from '@/shared/ui/proportion-bar';
+import { SeverityBar, type SeverityCounts } from '@/shared/ui/severity';
 import { Cell, Row } from '@/shared/ui/table';
 import { tierNames } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
 import type { ClientSummary } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { useSetPiloting } from '../api/use-set-piloting';
-import { healthLooks } from '../model/health';
+import { healthStyles } from '../model/health';
 import { PartnerDialog } from './partner-dialog';
+import { PlanDialog } from './plan-dialog';
 
 /** "1,204" and its parts; an organisation that never had a report has nothing to count. */
 function OpenFindings({ open, scanned }: { open: SeverityCounts; scanned: boolean }) {
@@ -46,7 +47,7 @@ function ClientMenu({ client }: { client: ClientSummary }) {
   const { t } = useLingui();
   const spaLink = useSpaLink();
   const mayNotChange = useDisabledReason('clients:manage');
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'plan' | 'partner' | null>(null);
   const { _id: id, organization_name: name, piloting } = client;
   const { setPiloting, isPending } = useSetPiloting();
   const label = t`More actions for ${name}`;
@@ -69,18 +70,25 @@ function ClientMenu({ client }: { client: ClientSummary }) {
           {
             icon: FlaskConical,
             label: piloting ? t`End the pilot` : t`Start pilot`,
-            disabledReason: mayNotChange || (isPending && t`Being changed`),
+            disabledReason: mayNotChange || (isPending && t`Updating`),
             onSelect: () => setPiloting(id, !piloting),
+          },
+          {
+            icon: CreditCard,
+            label: t`Plan…`,
+            disabledReason: mayNotChange,
+            onSelect: () => setAsking('plan'),
           },
           {
             icon: Handshake,
             label: t`Partner…`,
             disabledReason: mayNotChange,
-            onSelect: () => setAsking(true),
+            onSelect: () => setAsking('partner'),
           },
         ]}
       />
-      {asking && <PartnerDialog client={client} onClose={() => setAsking(false)} />}
+      {asking === 'plan' && <PlanDialog client={client} onClose={() => setAsking(null)} />}
+      {asking === 'partner' && <PartnerDialog client={client} onClose={() => setAsking(null)} />}
     </>
   );
 }
@@ -90,7 +98,7 @@ export function ClientRow({ client }: { client: ClientSummary }) {
   const { t, i18n } = useLingui();
   const now = useNow();
   const { _id: id, organization_name: name, open_findings: open, last_scan_at: scannedAt } = client;
-  const health = healthLooks[client.health];
+  const health = healthStyles[client.health];
   const toFindings = {
     to: '/manage-clients/findings/$client_id',
     params: { client_id: id },

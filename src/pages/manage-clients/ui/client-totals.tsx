@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Clock, GitBranch, TrendingDown, TrendingUp } from 'lucide-react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Card } from '@/shared/ui/card';
 import { Stat, StatGrid } from '@/shared/ui/stat';
-import { getGetManagedClientTotalsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import { getGetManagedClientTotalsQueryOptions } from '@/shared/api/generated/manage-clients';
 
 /** All organisations together, whatever the list is narrowed to. */
 export function ClientTotals() {
   const { t, i18n } = useLingui();
   const totals = useQuery(getGetManagedClientTotalsQueryOptions());
   return (
-    <Answer query={totals} what={t`All clients`} rows={2}>
+    <QueryBoundary query={totals} label={t`All clients`} rows={2}>
       {({ data }) => {
         const more = data.found_in_a_week - data.closed_in_a_week;
         const difference = i18n.number(more, { signDisplay: 'exceptZero' });
@@ -37,7 +37,7 @@ export function ClientTotals() {
                 }}
               />
               <Stat
-                label={<Trans>Critical past SLA</Trans>}
+                label={<Trans>Critical over SLA</Trans>}
                 value={i18n.number(data.critical_overdue)}
                 reading={{
                   icon: Clock,
@@ -75,6 +75,6 @@ export function ClientTotals() {
           </Card>
         );
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }

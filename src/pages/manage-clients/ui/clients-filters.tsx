@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { SearchInput } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { tierNames, tiers } from '@/entities/client';
-import { clientHealths } from '@/shared/rules/client-health';
+import { clientHealths } from '#domain/client-health';
 import { choicesOf } from '../model/clients-params';
 import type { ClientsSearch } from '../model/clients-search';
-import { healthLooks } from '../model/health';
+import { healthStyles } from '../model/health';
 
 type ClientsFiltersProps = { search: ClientsSearch; onSearch: (search: ClientsSearch) => void };
 
@@ -35,7 +35,7 @@ export function ClientsFilters({ search, onSearch }: ClientsFiltersProps) {
         aria-label={t`Health`}
         placeholder={t`Any health`}
         value={health ?? ''}
-        options={clientHealths.map((value) => ({ value, label: i18n._(healthLooks[value].name) }))}
+        options={clientHealths.map((value) => ({ value, label: i18n._(healthStyles[value].name) }))}
         onChange={(event) =>
           change({ health: clientHealths.find((one) => one === event.target.value) })
         }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -11,7 +11,7 @@ import { Page } from '@/widgets/app-shell';
 import {
   getGetManagedClientTotalsQueryOptions,
   getListManagedClientsQueryOptions,
-} from '@/shared/api/generated/manage-clients/manage-clients';
+} from '@/shared/api/generated/manage-clients';
 import { clientsParams, isFiltered } from '../model/clients-params';
 import type { ClientsSearch } from '../model/clients-search';
 import { ClientRow } from './client-row';
@@ -37,7 +37,10 @@ function Subtitle() {
   );
 }
 
-/** The organisations that a super-administrator, or a partner, looks after: those with trouble first, then the largest. */
+/**
+ * The organisations that a super-administrator, or a partner, looks after: those with trouble
+ * first, then the largest.
+ */
 export function ManageClientsPage({ search, onSearch }: PageProps) {
   const { t } = useLingui();
   const clients = useQuery({
@@ -51,7 +54,7 @@ export function ManageClientsPage({ search, onSearch }: PageProps) {
       aside={<ClientsFilters search={search} onSearch={onSearch} />}
     >
       <ClientTotals />
-      <Answer query={clients} what={t`Clients`}>
+      <QueryBoundary query={clients} label={t`Clients`}>
         {({ data, meta }) =>
           data.length === 0 ? (
             <EmptyState
@@ -59,8 +62,8 @@ export function ManageClientsPage({ search, onSearch }: PageProps) {
               title={t`No clients found`}
               text={
                 isFiltered(search)
-                  ? t`Change the search, the plan or the health.`
-                  : t`You look after no organisation so far.`
+                  ? t`Try another search, plan or health.`
+                  : t`You don’t manage any organisations yet.`
               }
               {...(isFiltered(search) && {
                 action: <Button onClick={() => onSearch({})}>{t`Clear filters`}</Button>,
@@ -116,7 +119,7 @@ export function ManageClientsPage({ search, onSearch }: PageProps) {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Page>
   );
 }

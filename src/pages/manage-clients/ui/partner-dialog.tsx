@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -12,11 +12,11 @@ import {
   getGetManagedClientQueryKey,
   getListManagedClientsQueryKey,
   setClientPartner,
-} from '@/shared/api/generated/manage-clients/manage-clients';
+} from '@/shared/api/generated/manage-clients';
 import {
   getListPartnersQueryKey,
   getListPartnersQueryOptions,
-} from '@/shared/api/generated/partners/partners';
+} from '@/shared/api/generated/partners';
 import type { ClientSummary, Partner } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 
@@ -36,7 +36,7 @@ function PartnerForm({
     initial: { partner_id: partnerId ?? '' },
     send: async ({ partner_id: chosen }) => {
       await setClientPartner({ client_id: id, partner_id: chosen || null });
-      toast({ kind: 'ok', title: t`The partner of ${name} is saved` });
+      toast({ kind: 'ok', title: t`Saved the partner of ${name}` });
       await Promise.all(
         [
           getListManagedClientsQueryKey(),
@@ -61,7 +61,7 @@ function PartnerForm({
           label={<Trans>Partner</Trans>}
           name="partner_id"
           error={errorOf('partner_id')}
-          hint={t`The partner sees this organisation, and its discount applies to every plan.`}
+          hint={t`The partner can see this organisation. Their discount applies to every plan.`}
         >
           {(control) => (
             <Select
@@ -93,9 +93,9 @@ export function PartnerDialog({ client, onClose }: DialogProps) {
   const partners = useQuery(getListPartnersQueryOptions({ page_size: 100 }));
   return (
     <Dialog title={t`Partner of ${client.organization_name}`} onClose={onClose}>
-      <Answer query={partners} what={t`Partners`} rows={2}>
+      <QueryBoundary query={partners} label={t`Partners`} rows={2}>
         {({ data }) => <PartnerForm client={client} partners={data} onClose={onClose} />}
-      </Answer>
+      </QueryBoundary>
     </Dialog>
   );
 }

@@ -3,13 +3,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Kbd } from '@/shared/ui/kbd';
-import { meansThePage } from '@/shared/lib/page-keys';
+import { isHotkeyEvent } from '@/shared/lib/use-hotkeys';
 
-/** Never dismissed, only left. Looking is written into that organisation's audit log. */
+/** Cannot be dismissed, only left. Each view is written to that organization's audit log. */
 export function ReadOnlyBanner({ name = '…' }: { name: string | undefined }) {
   const navigate = useNavigate();
   const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !event.shiftKey || !meansThePage(event)) return;
+    if (event.key !== 'Escape' || !event.shiftKey || !isHotkeyEvent(event)) return;
     event.preventDefault();
     void navigate({ to: '/manage-clients' });
   });

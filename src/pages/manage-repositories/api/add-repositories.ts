@@ -1,8 +1,8 @@
-import { createRepositoryWithList } from '@/shared/api/generated/repositories/repositories';
+import { createRepositoryWithList } from '@/shared/api/generated/repositories';
 import type { HostRepository, SourceControl } from '@/shared/api/generated/model';
 
 /** So many are added by one call. */
-const atOnce = 100;
+const batchSize = 100;
 
 export interface Added {
   readonly added: number;
@@ -15,9 +15,9 @@ type Choice = Pick<HostRepository, 'url' | 'default_branch'> & { readonly nickna
 async function addNamed(sourceControl: SourceControl, choices: readonly Choice[]): Promise<Added> {
   let added = 0;
   const left: string[] = [];
-  for (let from = 0; from < choices.length; from += atOnce) {
+  for (let from = 0; from < choices.length; from += batchSize) {
     const data = choices
-      .slice(from, from + atOnce)
+      .slice(from, from + batchSize)
       .map(({ nickname, url, default_branch: branch }) => ({
         nickname,
         url,
@@ -30,7 +30,10 @@ async function addNamed(sourceControl: SourceControl, choices: readonly Choice[]
   return { added, left };
 }
 
-/** Under their short names, or under the whole ones where they share a short one or something else has it. */
+/**
+ * Under their short names, or under the whole ones where they share a short one or something else
+ * has it.
+ */
 export async function addRepositories(
   sourceControl: SourceControl,
   repositories: readonly HostRepository[],

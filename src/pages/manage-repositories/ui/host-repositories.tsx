@@ -24,7 +24,7 @@ type HostRepositoriesProps = {
   onPage: (page: number) => void;
 };
 
-/** What is chosen stays chosen on other pages and under other searches. */
+/** The selection persists across pages and searches. */
 export function HostRepositories({
   repositories,
   meta,
@@ -44,8 +44,8 @@ export function HostRepositories({
       if (left.length > 0)
         toast({
           kind: 'error',
-          title: t`Not all were added`,
-          detail: t`Something else has these names: ${left.join(', ')}`,
+          title: t`Some weren’t added`,
+          detail: t`These names are already in use: ${left.join(', ')}`,
         });
       if (added === 0) return;
       toast({ kind: 'ok', title: t`Repositories added` });
@@ -68,7 +68,7 @@ export function HostRepositories({
         <EmptyState
           icon={GitBranch}
           title={t`No repositories found`}
-          text={t`The token may not see them, or the search is too narrow.`}
+          text={t`The token may not have access to them, or your search is too narrow.`}
         />
       ) : (
         <ul aria-label={t`Repositories`} aria-busy={busy} className={cx(busy && 'opacity-60')}>
@@ -114,7 +114,7 @@ export function HostRepositories({
         />
         <span className="flex flex-wrap gap-2">
           <Button
-            disabledReason={addable.length === 0 && t`All of this page are added`}
+            disabledReason={addable.length === 0 && t`All repositories on this page are added`}
             onClick={() => choose(addable, !areAllChosen)}
           >
             {areAllChosen ? <Trans>Clear this page</Trans> : <Trans>Select this page</Trans>}

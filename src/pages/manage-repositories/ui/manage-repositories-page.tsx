@@ -3,18 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GitBranch, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { buttonStyles } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
 import { Page } from '@/widgets/app-shell';
 import { useClient } from '@/entities/client';
 import { ApiError } from '@/shared/api/api-error';
-import { getListHostRepositoriesQueryOptions } from '@/shared/api/generated/application-server/application-server';
+import { getListHostRepositoriesQueryOptions } from '@/shared/api/generated/application-server';
 import { constants } from '@/shared/config';
 import type { Host } from '../model/host';
 import { hostNames, sourceControlOf } from '../model/host-names';
-import { useLeaveWhenExpired } from '../model/use-leave-when-expired';
 import { HostRepositories } from './host-repositories';
 
 export function ManageRepositoriesPage({ host }: { host: Host }) {
@@ -34,7 +33,6 @@ export function ManageRepositoriesPage({ host }: { host: Host }) {
     enabled: stored === true,
     placeholderData: keepPreviousData,
   });
-  useLeaveWhenExpired(host, list.error);
   const name = hostNames[host];
   const isConnected =
     stored !== false &&
@@ -42,7 +40,7 @@ export function ManageRepositoriesPage({ host }: { host: Host }) {
   return (
     <Page
       title={t`Add repositories`}
-      subtitle={t`From ${name}, a hundred at a time.`}
+      subtitle={t`From ${name}, 100 per page.`}
       breadcrumb={
         <Link to="/Repositories">
           <Trans>Repositories</Trans>
@@ -63,7 +61,7 @@ export function ManageRepositoriesPage({ host }: { host: Host }) {
             }}
             className="mb-4 max-w-md"
           />
-          <Answer query={list} what={t`Repositories of ${name}`} rows={8}>
+          <QueryBoundary query={list} label={t`Repositories of ${name}`} rows={8}>
             {({ data, meta }) => (
               <HostRepositories
                 repositories={data}
@@ -73,13 +71,13 @@ export function ManageRepositoriesPage({ host }: { host: Host }) {
                 onPage={setPage}
               />
             )}
-          </Answer>
+          </QueryBoundary>
         </>
       ) : (
         <EmptyState
           icon={GitBranch}
           title={t`${name} is not connected`}
-          text={t`Connect it with a token that may see your repositories; then choose which ones belong here.`}
+          text={t`Connect with a token that can access your repositories, then choose which ones to add.`}
           action={
             <Link to="/connector/providers" className={buttonStyles({ kind: 'primary' })}>
               <Trans>Connect a host</Trans>

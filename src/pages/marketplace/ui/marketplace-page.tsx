@@ -5,11 +5,11 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { Spinner } from '@/shared/ui/spinner';
-import { GuestFrame } from '@/widgets/guest-frame';
+import { AuthLayout } from '@/widgets/auth-layout';
 import { tierNames, useRefreshClient } from '@/entities/client';
 import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
-import { activateSubscription } from '@/shared/api/generated/marketplace/marketplace';
+import { activateSubscription } from '@/shared/api/generated/marketplace';
 
 /** One card that changes in place: activating, active, or not. */
 export function MarketplacePage({ token }: { token: string }) {
@@ -28,7 +28,7 @@ export function MarketplacePage({ token }: { token: string }) {
     mutate();
   }, [mutate]);
   return (
-    <GuestFrame title={t`Marketplace subscription`}>
+    <AuthLayout title={t`Marketplace subscription`}>
       <div role="status" className="mt-6 flex items-start gap-3 text-sm">
         {isSuccess ? (
           <CircleCheck aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ok-text" />
@@ -52,7 +52,7 @@ export function MarketplacePage({ token }: { token: string }) {
           </p>
           {data && (
             <p className="mt-1 text-ink-3">
-              <Trans>Everything in {plan} is on.</Trans>
+              <Trans>{plan} includes everything.</Trans>
             </p>
           )}
           {/* The server's own words where they are others than these. */}
@@ -73,6 +73,6 @@ export function MarketplacePage({ token }: { token: string }) {
           </Link>
         )}
       </div>
-    </GuestFrame>
+    </AuthLayout>
   );
 }

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/shared/ui/toast';
 import { sessionKey } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import type { NotificationList } from '@/shared/api/generated/model';
+import type { NotificationList, UpdateNotificationRequest } from '@/shared/api/generated/model';
 import {
   getListNotificationsQueryKey,
-  useDeleteNotification,
-  useReadAllNotifications,
-  useUpdateNotification,
-} from '@/shared/api/generated/notifications/notifications';
+  deleteNotification,
+  readAllNotifications,
+  updateNotification,
+} from '@/shared/api/generated/notifications';
 
-/** Changed or deleted, a notification leaves the local list (specification, section 4); the bell counts anew. */
+/**
+ * Changed or deleted, a notification leaves the local list (specification, section 4); the bell
+ * counts anew.
+ */
 export function useNotificationChanges() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -29,32 +32,36 @@ export function useNotificationChanges() {
     onError: async (error: unknown) => {
       toast({
         kind: 'error',
-        title: t`The notification was not changed`,
+        title: t`Couldn’t update the notification`,
         detail: messageOf(error),
       });
       await client.invalidateQueries(lists);
     },
     onSuccess: async () => client.invalidateQueries({ queryKey: sessionKey() }),
   };
-  const update = useUpdateNotification({
-    mutation: { ...settled, onMutate: ({ id }) => void forget(id) },
+  const update = useMutation({
+    mutationFn: ({ id, data }: { id: string; data: UpdateNotificationRequest }) =>
+      updateNotification(id, data),
+    ...settled,
+    onMutate: ({ id }) => void forget(id),
   });
-  const remove = useDeleteNotification({
-    mutation: { ...settled, onMutate: ({ id }) => void forget(id) },
+  const remove = useMutation({
+    mutationFn: (id: string) => deleteNotification(id),
+    ...settled,
+    onMutate: (id) => void forget(id),
   });
-  const all = useReadAllNotifications({
-    mutation: {
-      ...settled,
-      onSuccess: async () =>
-        Promise.all([
-          client.invalidateQueries({ queryKey: sessionKey() }),
-          client.invalidateQueries(lists),
-        ]),
-    },
+  const all = useMutation({
+    mutationFn: () => readAllNotifications(),
+    ...settled,
+    onSuccess: async () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: sessionKey() }),
+        client.invalidateQueries(lists),
+      ]),
   });
   return {
     markRead: (id: string) => update.mutate({ id, data: { status: 'read' } }),
-    remove: (id: string) => remove.mutate({ id }),
+    remove: (id: string) => remove.mutate(id),
     markAllRead: () => all.mutate(),
     markingAll: all.isPending,
   };

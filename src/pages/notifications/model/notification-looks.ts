@@ -19,7 +19,7 @@ import type { NotificationType } from '@/shared/api/generated/model';
 
 type Look = { icon: LucideIcon; disc: string; name: MessageDescriptor };
 
-export const notificationLooks: Readonly<Record<NotificationType, Look>> = {
+export const notificationStyles: Readonly<Record<NotificationType, Look>> = {
   scan_ended: {
     icon: ScanLine,
     disc: 'bg-progress-tint text-progress-text',
@@ -35,9 +35,9 @@ export const notificationLooks: Readonly<Record<NotificationType, Look>> = {
   acceptance_expiring: {
     icon: ShieldHalf,
     disc: 'bg-warn-tint text-warn-text',
-    name: msg`Acceptance ends`,
+    name: msg`Acceptance expires`,
   },
-  token_expiring: { icon: KeyRound, disc: 'bg-warn-tint text-warn-text', name: msg`Token ends` },
+  token_expiring: { icon: KeyRound, disc: 'bg-warn-tint text-warn-text', name: msg`Token expires` },
   invitation_accepted: {
     icon: UserPlus,
     disc: 'bg-info-tint text-info-text',
@@ -52,12 +52,12 @@ export const notificationLooks: Readonly<Record<NotificationType, Look>> = {
   approval_requested: {
     icon: UserCheck,
     disc: 'bg-progress-tint text-progress-text',
-    name: msg`Approval asked for`,
+    name: msg`Approval requested`,
   },
   approval_answered: {
     icon: ShieldHalf,
     disc: 'bg-info-tint text-info-text',
-    name: msg`Approval answered`,
+    name: msg`Approval decided`,
   },
   payment_failed: {
     icon: CreditCard,

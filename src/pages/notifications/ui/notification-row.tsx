@@ -7,8 +7,8 @@ import { hourOf } from '@/shared/lib/day';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import type { Notification } from '@/shared/api/generated/model';
-import { notificationLooks } from '../model/notification-looks';
-import { wordsOf } from '../model/notification-words';
+import { notificationStyles } from '../model/notification-looks';
+import { notificationMessage } from '../model/notification-messages';
 
 /** What a notification is about, where that has a page. */
 function Subject({
@@ -52,6 +52,12 @@ function Subject({
         {children}
       </Link>
     );
+  if (kind === 'kev_match')
+    return (
+      <Link to="/findings/all" search={{ kev: 'true' }} className={linkStyles.title}>
+        {children}
+      </Link>
+    );
   if (kind === 'payment_failed')
     return (
       <Link to="/payment/invoices" className={linkStyles.title}>
@@ -66,8 +72,8 @@ type RowProps = { notification: Notification; onRead: () => void; onRemove: () =
 export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
   const { t, i18n } = useLingui();
   const { notification_type, status, created_at } = notification;
-  const { title, message } = wordsOf(i18n, notification);
-  const { icon: Icon, disc, name } = notificationLooks[notification_type];
+  const { title, message } = notificationMessage(i18n, notification);
+  const { icon: Icon, disc, name } = notificationStyles[notification_type];
   const unread = status === 'unread';
   return (
     <li className="flex items-center gap-x-2.5 border-b border-line px-4 py-3 last:border-0 sm:gap-x-3">

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AlarmClock, Bell, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -10,14 +10,14 @@ import { Pagination } from '@/shared/ui/pagination';
 import { Select } from '@/shared/ui/select';
 import { Tabs } from '@/shared/ui/tabs';
 import { Page } from '@/widgets/app-shell';
-import { ReminderDialog } from '@/features/remind-oneself';
+import { CreateReminderDialog } from '@/features/create-reminder';
 import { useSessionUser } from '@/entities/session';
 import type { Notification } from '@/shared/api/generated/model';
-import { getListNotificationsQueryOptions } from '@/shared/api/generated/notifications/notifications';
+import { getListNotificationsQueryOptions } from '@/shared/api/generated/notifications';
 import { dayName } from '@/shared/lib/day';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { useNotificationChanges } from '../api/use-notification-changes';
-import { notificationLooks } from '../model/notification-looks';
+import { notificationStyles } from '../model/notification-looks';
 import { notificationsParams } from '../model/notifications-params';
 import { type NotificationsSearch, notificationTypes } from '../model/notifications-search';
 import { NotificationRow } from './notification-row';
@@ -51,7 +51,7 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
   const { markRead, remove, markAllRead, markingAll } = useNotificationChanges();
   const types = notificationTypes.map((value) => ({
     value,
-    label: i18n._(notificationLooks[value].name),
+    label: i18n._(notificationStyles[value].name),
   }));
   return (
     <Page
@@ -61,12 +61,12 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
       aside={
         <div className="flex flex-wrap items-center gap-2">
           <Button icon={AlarmClock} onClick={() => setReminding(true)}>
-            <Trans>Remind yourself</Trans>
+            <Trans>Create reminder</Trans>
           </Button>
           <Button
             icon={CheckCheck}
             busy={markingAll}
-            disabledReason={unread === 0 && t`Everything is read.`}
+            disabledReason={unread === 0 && t`You’re all caught up.`}
             onClick={markAllRead}
           >
             <Trans>Mark all as read</Trans>
@@ -96,7 +96,7 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
         <Select
           aria-label={t`Kind`}
           className="w-full sm:w-60"
-          placeholder={t`Every kind`}
+          placeholder={t`All types`}
           value={search.notification_type ?? ''}
           options={types}
           onChange={(event) =>
@@ -107,13 +107,13 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
             })
           }
         />
-        <Answer query={notifications} what={t`Notifications`}>
+        <QueryBoundary query={notifications} label={t`Notifications`}>
           {({ data, meta }) =>
             data.length === 0 ? (
               <EmptyState
                 icon={Bell}
                 title={t`Nothing here`}
-                text={t`You are told when a scan ends, a finding is sent to you or something is about to expire.`}
+                text={t`You’ll be notified when a scan finishes, a finding is sent to you or something is about to expire.`}
               />
             ) : (
               <>
@@ -143,9 +143,9 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
               </>
             )
           }
-        </Answer>
+        </QueryBoundary>
       </div>
-      {isReminding && <ReminderDialog onClose={() => setReminding(false)} />}
+      {isReminding && <CreateReminderDialog onClose={() => setReminding(false)} />}
     </Page>
   );
 }

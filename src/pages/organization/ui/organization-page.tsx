@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Avatar } from '@/shared/ui/avatar';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
@@ -35,7 +35,7 @@ function useFacts({ company, legal_name: legalName, address }: Client): {
     { id: 'services', term: t`Services`, value: structure.service.join(', ') },
     {
       id: 'processing',
-      term: t`Data is processed in`,
+      term: t`Data processing locations`,
       value: structure.data_processing.locations.join(', '),
     },
     {
@@ -84,7 +84,10 @@ function Organization({ client }: { client: Client }) {
       </Card>
       {company.length > 0 && (
         <Card>
-          <CardHead title={t`Company`} note={t`Printed on reports and invoices.`} />
+          <CardHead
+            title={t`Company`}
+            note={t`Shown to your organisation. Not on reports or invoices yet.`}
+          />
           <CardBody>
             <Facts facts={company} />
           </CardBody>
@@ -94,7 +97,7 @@ function Organization({ client }: { client: Client }) {
         <Card>
           <CardHead
             title={t`Structure and regulations`}
-            note={t`Where work and data are, and what binds you.`}
+            note={t`Your locations, data and regulations.`}
           />
           <CardBody>
             <Facts facts={structure} />
@@ -105,8 +108,8 @@ function Organization({ client }: { client: Client }) {
         <p className="text-sm text-ink-3">
           <Plural
             value={missing}
-            one="# more fact can be filled in: policies and reports then refer to it."
-            other="# more facts can be filled in: policies and reports then refer to them."
+            one="# more detail can be added for use in policies and reports."
+            other="# more details can be added for use in policies and reports."
           />
         </p>
       )}
@@ -120,7 +123,7 @@ export function OrganizationPage() {
   return (
     <Page
       title={t`Organisation`}
-      subtitle={t`The company behind the findings: what reports and policies refer to.`}
+      subtitle={t`Company details used in reports and policies.`}
       layout="form"
       aside={
         <Link to="/settings/client" className={buttonStyles()}>
@@ -128,9 +131,9 @@ export function OrganizationPage() {
         </Link>
       }
     >
-      <Answer query={client} what={t`Organisation`}>
+      <QueryBoundary query={client} label={t`Organisation`}>
         {(data) => <Organization client={data} />}
-      </Answer>
+      </QueryBoundary>
     </Page>
   );
 }

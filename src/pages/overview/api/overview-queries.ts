@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listActivity, getListActivityQueryKey } from '@/shared/api/generated/activity/activity';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { supplyChainQueries } from '@/entities/supply-chain';
+import { listActivity, getListActivityQueryKey } from '@/shared/api/generated/activity';
 import {
   getFindingsByRepositoryChart,
   getFindingsChart,
@@ -9,9 +10,9 @@ import {
   getGetTotalFindingsChartQueryKey,
   getOwasps,
   getTotalFindingsChart,
-} from '@/shared/api/generated/charts/charts';
-import { getListFindingsQueryKey, listFindings } from '@/shared/api/generated/findings/findings';
-import { openFilters } from '@/shared/rules/finding-filters';
+} from '@/shared/api/generated/charts';
+import { getListFindingsQueryKey, listFindings } from '@/shared/api/generated/findings';
+import { openFilters } from '#domain/finding-filters';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
 
 const placeholderData = keepPreviousData;
@@ -27,7 +28,10 @@ const periodOf = (search: OverviewSearch) => ({
 
 const dayMs = 86_400_000;
 
-/** Cursors are version-7 ids: the lowest one of a moment stands for everything since then. Whole minutes keep the key steady. */
+/**
+ * Cursors are version-7 ids: the lowest one of a moment stands for everything since then. Whole
+ * minutes keep the key steady.
+ */
 export function cursorAt(time: number): string {
   const hex = (Math.floor(time / 60_000) * 60_000).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
@@ -85,3 +89,14 @@ export const overviewQueries = {
     });
   },
 };
+
+/** Asks for what the page shows first, so that it opens whole; a card shows what fails. */
+export const preloadOverview = (client: QueryClient, search: OverviewSearch) =>
+  Promise.allSettled([
+    client.query(overviewQueries.totals(search)),
+    client.query(overviewQueries.trend(search)),
+    client.query(overviewQueries.fixFirst(search)),
+    client.query(overviewQueries.byRepository(search)),
+    client.query(overviewQueries.owasp(search)),
+    client.query(supplyChainQueries.wall(search.repository)),
+  ]);

@@ -11,7 +11,10 @@ import { overviewQueries } from './overview-queries';
 
 export type OverviewFormat = 'json' | 'csv';
 
-/** All that the overview shows for its period and repository; what is on screen already is not asked again. */
+/**
+ * All that the overview shows for its period and repository; what is on screen already is not asked
+ * again.
+ */
 export function useOverviewExport(search: OverviewSearch) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
@@ -52,7 +55,7 @@ export function useOverviewExport(search: OverviewSearch) {
     },
     onSuccess: ({ name, blob }) => saveBlob(name, blob),
     onError: (failure) =>
-      toast({ kind: 'error', title: t`The overview was not exported`, detail: messageOf(failure) }),
+      toast({ kind: 'error', title: t`Couldn’t export the overview`, detail: messageOf(failure) }),
   });
   return { exportOverview: mutate, isExporting: isPending };
 }

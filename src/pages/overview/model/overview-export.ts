@@ -8,12 +8,12 @@ import type {
   SupplyChainChart,
   TotalFindingsChart,
 } from '@/shared/api/generated/model';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 import type { ChartTable } from '@/shared/ui/chart';
 import { severityNames } from '@/shared/ui/severity';
 import { newestEdition } from './newest-edition';
 import { defaultPeriod, type OverviewSearch } from './overview-search';
-import { namedTable, repositoryTable, trendTable, wallTable } from './overview-tables';
+import { namedTable, repositoryTable, trendTable, slsaTable } from './overview-tables';
 
 /** What the overview shows at a moment. */
 export interface ShownOverview {
@@ -130,7 +130,7 @@ export const overviewTable = (
         i18n._(msg`Priority`),
         priority,
       ]),
-      ...linesOf(i18n._(msg`Supply-chain wall`), wallTable(i18n, wall)),
+      ...linesOf(i18n._(msg`SLSA overview`), slsaTable(i18n, wall)),
       ...linesOf(i18n._(msg`Findings by repository`), repositoryTable(i18n, repositories)),
       ...linesOf(i18n._(msg`OWASP Top 10`), namedTable(i18n, { data: newestEdition(owasp.data) })),
       ...linesOf(i18n._(msg`OWASP CI/CD Top 10`), namedTable(i18n, cicd)),

@@ -7,7 +7,7 @@ import type {
   SeverityCounts,
   SupplyChainChart,
 } from '@/shared/api/generated/model';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 import { type ChartPicture, type ChartTable, severityColors } from '@/shared/ui/chart';
 import { severityNames } from '@/shared/ui/severity';
 
@@ -44,7 +44,7 @@ export const namedTable = (i18n: I18n, { data }: Pick<NamedCountChart, 'data'>):
   rows: data.map(({ key, label, severity, total }) => [key, label, ...countsOf(severity), total]),
 });
 
-export const wallTable = (i18n: I18n, { data }: SupplyChainChart): ChartTable =>
+export const slsaTable = (i18n: I18n, { data }: SupplyChainChart): ChartTable =>
   namedTable(i18n, {
     data: data
       .flatMap(({ threats }) => threats)

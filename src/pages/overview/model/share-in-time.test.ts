@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareInTime } from './share-in-time';
+import { percentOnTime } from './share-in-time';
 
 it.each([
   [0, 0, null],
@@ -8,5 +8,5 @@ it.each([
   [4, 2, 0.5],
   [3, 5, 0],
 ])('of %i open with %i over their date is %s', (open, overdue, share) => {
-  expect(shareInTime(open, overdue)).toBe(share);
+  expect(percentOnTime(open, overdue)).toBe(share);
 });

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { Bell, Bug, GitBranch, ScanLine, Settings, Wrench, type LucideIcon } from 'lucide-react';
 import type { ActivityEvent, ActivityEventKind } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
-import { activityWord } from '../model/activity-words';
+import { useNow } from '@/shared/lib/use-now';
+import { activityMessage } from '../model/activity-messages';
 import { overviewQueries } from '../api/overview-queries';
 import { OverviewCard } from './overview-card';
 
@@ -48,7 +48,7 @@ export function ActivityCard() {
                     <Subject event={event} />
                   </p>
                   <p className="text-xs text-ink-3">
-                    {[activityWord(i18n, event.action), event.actor?.username]
+                    {[activityMessage(i18n, event.action), event.actor?.username]
                       .filter(Boolean)
                       .join(' · ')}
                   </p>

@@ -29,7 +29,7 @@ export function FixFirstCard({ search, base }: FixFirstCardProps) {
       query={query}
       rows={5}
       isEmpty={(findings) => findings.length === 0}
-      empty={t`Nothing is open.`}
+      empty={t`Nothing open.`}
     >
       {(findings) => (
         <ol className="divide-y divide-line">

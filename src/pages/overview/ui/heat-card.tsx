@@ -17,14 +17,17 @@ interface HeatCardProps {
 }
 
 const columns = ['critical', 'high', 'medium'] as const;
-/** The number is printed in ink on every cell, so the tint stays below this share (design language, 2.6). */
+/**
+ * The number is printed in ink on every cell, so the tint stays below this share (design language,
+ * 2.6).
+ */
 const strongest = 39;
 
 const tint = (count: number, most: number) =>
   Math.round(6 + ((strongest - 6) * Math.log(count + 1)) / Math.log(most + 1));
 
 /** A table that can be read at a glance: the tint says how many, the number says it exactly. */
-export function HeatCard({ title, query, linkTo }: HeatCardProps) {
+export function HeatmapCard({ title, query, linkTo }: HeatCardProps) {
   const { t, i18n } = useLingui();
   return (
     <OverviewCard
@@ -32,7 +35,7 @@ export function HeatCard({ title, query, linkTo }: HeatCardProps) {
       query={query}
       rows={10}
       isEmpty={(chart) => chart.data.length === 0}
-      empty={t`No open finding belongs to one of these.`}
+      empty={t`No open findings in these.`}
       chart={{
         table: ({ data }) => namedTable(i18n, { data: newestEdition(data) }),
         picture: namedPicture,

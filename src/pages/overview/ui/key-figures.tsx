@@ -4,19 +4,19 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Clock, Flame, Gauge, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FindingsSearch, withFilters } from '@/entities/finding';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 import type { SeriesPoint, SeverityDays, TotalFindingsChart } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Card } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
-import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
+import { SeverityBar, SeverityGlyph, severityNames } from '@/shared/ui/severity';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, type StatProps } from '@/shared/ui/stat';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
-import { shareInTime } from '../model/share-in-time';
+import { baselinesWithin, changeWithin } from '../model/change-within';
+import { percentOnTime } from '../model/share-in-time';
 import { SlaBySeverity } from './sla-by-severity';
 
 interface KeyFiguresProps {
@@ -33,7 +33,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
     return (
       <Card aria-label={t`Key figures`}>
         {error ? (
-          <Unanswered error={error} onRetry={refetch} />
+          <QueryError error={error} onRetry={refetch} />
         ) : (
           <SkeletonRows rows={3} label={t`Loading the key figures`} />
         )}
@@ -48,7 +48,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
     {},
     search.repository === undefined ? {} : { repository: [search.repository] },
   );
-  const inTime = shareInTime(open, data.overdue);
+  const inTime = percentOnTime(open, data.overdue);
   return (
     <Card
       aria-label={t`Key figures`}
@@ -60,7 +60,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
           label={
             <span className="flex flex-wrap justify-between gap-x-3">
               <Trans>Open findings</Trans>
-              <NetChange series={data.series} />
+              <NetChange totals={data} />
             </span>
           }
           value={
@@ -132,7 +132,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
                   </Figure>
                 ),
               }
-            : { icon: Clock, tone: 'ok', text: <Trans>Nothing is over its date</Trans> }
+            : { icon: Clock, tone: 'ok', text: <Trans>Nothing overdue</Trans> }
         }
       >
         <SlaBySeverity totals={data} base={base} />
@@ -160,9 +160,9 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
           tone: data.kev > 0 ? 'danger' : 'ok',
           text:
             data.kev > 0 ? (
-              <Trans>Fix these before all others</Trans>
+              <Trans>The findings to fix first</Trans>
             ) : (
-              <Trans>None is on CISA's list</Trans>
+              <Trans>None on CISA’s list</Trans>
             ),
         }}
       >
@@ -204,11 +204,11 @@ function speedReading({
 function SpeedChange({ days }: { days: number }) {
   const { i18n } = useLingui();
   const figure = i18n.number(Math.abs(days), { maximumFractionDigits: 1 });
-  if (Math.abs(days) < 0.05) return <Trans>As fast as the period before</Trans>;
+  if (Math.abs(days) < 0.05) return <Trans>Same as the previous period</Trans>;
   return days < 0 ? (
-    <Trans>{figure} days faster than the period before</Trans>
+    <Trans>{figure} days faster than the previous period</Trans>
   ) : (
-    <Trans>{figure} days slower than the period before</Trans>
+    <Trans>{figure} days slower than the previous period</Trans>
   );
 }
 
@@ -238,12 +238,11 @@ function DaysBySeverity({ days }: { days: SeverityDays }) {
 const openAt = ({ critical, high, medium, low, info }: SeriesPoint) =>
   critical + high + medium + low + info;
 
-/** How the whole went within the period. */
-function NetChange({ series }: { series: readonly SeriesPoint[] }) {
+/** How the whole went within the period, without what was there before the first import. */
+function NetChange({ totals }: { totals: TotalFindingsChart }) {
   const { i18n } = useLingui();
-  const [first, last] = [series[0], series.at(-1)];
-  if (!first || !last) return null;
-  const change = openAt(last) - openAt(first);
+  if (totals.series.length === 0) return null;
+  const change = changeWithin(totals, openAt);
   const figure = i18n.number(change, { signDisplay: 'exceptZero' });
   return (
     <span>
@@ -256,6 +255,11 @@ function NetChange({ series }: { series: readonly SeriesPoint[] }) {
       >
         {figure}
       </span>
+      {baselinesWithin(totals).length > 0 && (
+        <span className="ml-1 text-ink-3">
+          <Trans>without first imports</Trans>
+        </span>
+      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import {
   ChartMenu,
   ChartNumbers,
@@ -83,7 +83,7 @@ export function OverviewCard<T>({
           children(data)
         )
       ) : error ? (
-        <Unanswered error={error} onRetry={query.refetch} />
+        <QueryError error={error} onRetry={query.refetch} />
       ) : (
         <SkeletonRows rows={rows} label={t`Loading ${title}`} />
       )}

@@ -22,7 +22,7 @@ export function OverviewExportMenu({ search }: { search: OverviewSearch }) {
         {
           icon: Braces,
           label: 'JSON',
-          hint: t`as the interface for programs has it`,
+          hint: t`as returned by the API`,
           onSelect: () => exportOverview('json'),
         },
         {

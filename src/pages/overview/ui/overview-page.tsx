@@ -4,19 +4,19 @@ import { type FindingsSearch, withFilters } from '@/entities/finding';
 import { repositoryPageSize, repositoryQueries, RepositorySelect } from '@/entities/repository';
 import { supplyChainQueries } from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
-import { openFilters } from '@/shared/rules/finding-filters';
-import { Segmented } from '@/shared/ui/segmented';
+import { openFilters } from '#domain/finding-filters';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { overviewQueries } from '../api/overview-queries';
 import { defaultPeriod, periods, type OverviewSearch, type Period } from '../model/overview-search';
 import { ActivityCard } from './activity-card';
 import { FixFirstCard } from './fix-first-card';
-import { HeatCard } from './heat-card';
+import { HeatmapCard } from './heat-card';
 import { KeyFigures } from './key-figures';
 import { OverviewExportMenu } from './overview-export-menu';
 import { FirstSteps } from './first-steps';
 import { RepositoriesCard } from './repositories-card';
 import { TrendCard } from './trend-card';
-import { WallCard } from './wall-card';
+import { SlsaOverviewCard } from './wall-card';
 
 interface OverviewPageProps {
   search: OverviewSearch;
@@ -60,7 +60,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
       }
       aside={
         <span className="flex max-w-full flex-wrap items-center gap-2">
-          <Segmented
+          <SegmentedControl
             label={t`Period`}
             value={search.period ?? defaultPeriod}
             segments={periods.map((period) => ({ value: period, label: names[period] }))}
@@ -81,15 +81,15 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
           <TrendCard {...card} />
           <FixFirstCard {...card} />
         </div>
-        <WallCard {...card} />
+        <SlsaOverviewCard {...card} />
         <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
           <RepositoriesCard {...card} />
-          <HeatCard
+          <HeatmapCard
             title={t`OWASP Top 10`}
             query={owasp}
             linkTo={(key, severity) => ({ ...base, owasp: key, severity })}
           />
-          <HeatCard
+          <HeatmapCard
             title={t`OWASP CI/CD Top 10`}
             query={owaspCicd}
             linkTo={(key, severity) => ({ ...base, owasp_cicd: key, severity })}

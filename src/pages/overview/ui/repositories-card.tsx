@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FindingsSearch, withFilters } from '@/entities/finding';
 import { linkStyles } from '@/shared/ui/link';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
+import { SeverityBar } from '@/shared/ui/severity';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
 import { repositoryPicture, repositoryTable } from '../model/overview-tables';
@@ -29,7 +29,7 @@ export function RepositoriesCard({ search, base }: RepositoriesCardProps) {
       query={query}
       rows={5}
       isEmpty={(chart) => chart.data.length === 0}
-      empty={t`No repository has open findings.`}
+      empty={t`No repositories with open findings.`}
       chart={{ table: (chart) => repositoryTable(i18n, chart), picture: repositoryPicture }}
     >
       {(chart) => {

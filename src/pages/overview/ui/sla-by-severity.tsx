@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { FindingsSearch } from '@/entities/finding';
 import type { TotalFindingsChart } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
-import { shareInTime } from '../model/share-in-time';
+import { percentOnTime } from '../model/share-in-time';
 
 interface SlaBySeverityProps {
   totals: Pick<
@@ -16,7 +16,10 @@ interface SlaBySeverityProps {
   base: FindingsSearch;
 }
 
-/** Which severities keep their dates; one that does worse than all together stands out. Each leads to what is over its date, else to all of it. */
+/**
+ * Which severities keep their dates; one that does worse than all together stands out. Each leads
+ * to what is over its date, else to all of it.
+ */
 export function SlaBySeverity({
   totals: {
     open,
@@ -31,16 +34,16 @@ export function SlaBySeverity({
   // Information is never due.
   const shown = severities.filter((severity) => severity !== 'info' && openOf[severity] > 0);
   if (shown.length === 0) return null;
-  const whole = shareInTime(open + begun, allOverdue) ?? 1;
+  const whole = percentOnTime(open + begun, allOverdue) ?? 1;
   const shareOf = (severity: (typeof shown)[number]) =>
-    shareInTime(openOf[severity], dueOf[severity].overdue) ?? 1;
+    percentOnTime(openOf[severity], dueOf[severity].overdue) ?? 1;
   return (
     <table>
       <caption className="sr-only">{t`Within SLA by severity`}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{t`Standing`}</span>
+            <span className="sr-only">{t`Status`}</span>
           </th>
           {shown.map((severity) => (
             <th

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FindingsSearch } from '@/entities/finding';
 import type { FindingsChart } from '@/shared/api/generated/model';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { SeverityLabel, severityNames } from '@/shared/ui/severity';
 import { Sparkline } from '@/shared/ui/sparkline';
 import { overviewQueries } from '../api/overview-queries';
+import { baselinesWithin, changeWithin } from '../model/change-within';
 import type { OverviewSearch } from '../model/overview-search';
 import { trendPicture, trendTable } from '../model/overview-tables';
 import { OverviewCard } from './overview-card';
@@ -28,7 +29,7 @@ export function TrendCard({ search, base }: TrendCardProps) {
       query={query}
       rows={4}
       isEmpty={(data) => data.series.length === 0}
-      empty={t`The first scan draws the first line.`}
+      empty={t`Run a scan to see the trend.`}
       chart={{ table: (data) => trendTable(i18n, data), picture: trendPicture }}
     >
       {(data) => <TrendRows data={data} base={base} />}
@@ -43,6 +44,8 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
   const [first, last] = [data.series[0], data.series.at(-1)];
   const day = (date: string | undefined) =>
     date === undefined ? '' : i18n.date(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const firstImports = baselinesWithin(data);
+  const firstImportDays = firstImports.map(({ date }) => day(date)).join(', ');
   return (
     <div className="px-4 pt-1.5 pb-2">
       {drawn.map((severity) => {
@@ -67,7 +70,10 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
             <span className="text-right text-sm font-medium num">
               {i18n.number(data.severity[severity])}
             </span>
-            <Change values={values} />
+            <Change
+              first={values[0] ?? 0}
+              difference={changeWithin(data, (point) => point[severity])}
+            />
           </Link>
         );
       })}
@@ -78,6 +84,11 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
         <span>{day(first?.date)}</span>
         <span>{day(last?.date)}</span>
       </div>
+      {firstImports.length > 0 && (
+        <p className="pt-1.5 text-xs text-ink-3">
+          <Trans>First imports on {firstImportDays}: left out of the change.</Trans>
+        </p>
+      )}
     </div>
   );
 }
@@ -86,10 +97,8 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
 const tellingShare = 10;
 
 /** Relative to where the period began; the difference itself where it began near zero. */
-function Change({ values }: { values: readonly number[] }) {
+function Change({ first, difference }: { first: number; difference: number }) {
   const { i18n } = useLingui();
-  const [first = 0, last = 0] = [values[0], values.at(-1)];
-  const difference = last - first;
   const share = first === 0 ? null : difference / first;
   const words =
     share !== null && Math.abs(share) < tellingShare

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { FindingsSearch } from '@/entities/finding';
-import { supplyChainQueries, wallThreats } from '@/entities/supply-chain';
+import { supplyChainQueries, SlsaOverview, threatsByStage } from '@/entities/supply-chain';
 import { useSpaLink } from '@/shared/lib/spa-link';
-import { SupplyChainWall } from '@/shared/ui/supply-chain-wall';
 import type { OverviewSearch } from '../model/overview-search';
-import { namedPicture, wallTable } from '../model/overview-tables';
+import { namedPicture, slsaTable } from '../model/overview-tables';
 import { OverviewCard } from './overview-card';
 
 interface WallCardProps {
@@ -13,13 +12,13 @@ interface WallCardProps {
   base: FindingsSearch;
 }
 
-export function WallCard({ search, base }: WallCardProps) {
+export function SlsaOverviewCard({ search, base }: WallCardProps) {
   const { t, i18n } = useLingui();
   const query = useQuery(supplyChainQueries.wall(search.repository));
   const spaLink = useSpaLink();
   return (
     <OverviewCard
-      title={t`Supply-chain wall`}
+      title={t`SLSA overview`}
       note={
         <Trans>
           SLSA 1.2 threats A–I along the delivery path. Taller = more findings (log scale), colour =
@@ -30,11 +29,11 @@ export function WallCard({ search, base }: WallCardProps) {
       rows={4}
       isEmpty={() => false}
       empty=""
-      chart={{ table: (chart) => wallTable(i18n, chart), picture: namedPicture }}
+      chart={{ table: (chart) => slsaTable(i18n, chart), picture: namedPicture }}
     >
       {(chart) => (
-        <SupplyChainWall
-          threats={wallThreats(chart)}
+        <SlsaOverview
+          threats={threatsByStage(chart)}
           linkTo={(letter) =>
             spaLink({ to: '/findings/all', search: { ...base, slsa_threats: letter } })
           }

@@ -15,27 +15,19 @@ import {
   createPartner,
   getListPartnersQueryKey,
   updatePartner,
-} from '@/shared/api/generated/partners/partners';
-import { getListPricingsQueryOptions } from '@/shared/api/generated/pricing/pricing';
+} from '@/shared/api/generated/partners';
+import { getListPricingsQueryOptions } from '@/shared/api/generated/pricing';
 import type { Partner } from '@/shared/api/generated/model';
 import { constants } from '@/shared/config';
 import { dateOf } from '@/shared/lib/ago';
-import { email, required, useSchemaForm } from '@/shared/lib/form';
+import { partnerRequestSchema } from '@/shared/api/generated/forms/partners';
+import { numberText, useSchemaForm } from '@/shared/lib/form';
 import { discounted, dollars } from '@/shared/lib/money';
 
-const percent = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100,
-    () => i18n._(msg`A whole number from 0 to 100.`),
-  ),
+const percent = numberText(partnerRequestSchema.entries.discount_percent, () =>
+  i18n._(msg`Enter a whole number from 0 to 100.`),
 );
-const schema = v.object({
-  name: required(200),
-  email,
-  discount_percent: percent,
-  active: v.boolean(),
-});
+const schema = v.object({ ...partnerRequestSchema.entries, discount_percent: percent });
 
 /** What the plans cost at the discount that stands in the form. */
 function DiscountedPrices({ control }: { control: Control<v.InferInput<typeof schema>> }) {
@@ -117,7 +109,7 @@ export function PartnerDialog({
             )}
           </Field>
           <Field
-            label={<Trans>Discount in percent</Trans>}
+            label={<Trans>Discount (%)</Trans>}
             name="discount_percent"
             error={errorOf('discount_percent')}
           >
@@ -133,9 +125,7 @@ export function PartnerDialog({
               aria-describedby="partner-rights"
             />
             <p id="partner-rights" className="text-xs text-ink-3">
-              <Trans>
-                The person with that address sees the organisations that they have brought.
-              </Trans>
+              <Trans>The person with this email can see the organisations they referred.</Trans>
             </p>
           </div>
         </DialogBody>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Handshake, Link2, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -12,10 +12,10 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import { Page } from '@/widgets/app-shell';
 import { useCan, useDisabledReason } from '@/entities/session';
-import { getListPartnersQueryOptions } from '@/shared/api/generated/partners/partners';
+import { getListPartnersQueryOptions } from '@/shared/api/generated/partners';
 import type { Partner } from '@/shared/api/generated/model';
 import { publicConfig } from '@/shared/config';
-import { isFormKept } from '@/shared/lib/kept-form';
+import { isFormKept } from '@/shared/lib/use-form-draft';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { PartnerDialog } from './partner-dialog';
 import { RemovePartner } from './remove-partner';
@@ -27,9 +27,7 @@ function PartnerRow({ partner, onAsk }: { partner: Partner; onAsk: (asked: Asked
   const spaLink = useSpaLink();
   const { id, name, email, active, clients, discount_percent: percent } = partner;
   const label = t`Actions for ${name}`;
-  const closed =
-    publicConfig.registration === 'invite' &&
-    t`Nobody registers here by themselves: this installation takes members by invitation.`;
+  const closed = publicConfig.registration === 'invite' && t`Registration is by invitation only.`;
   const registration = () =>
     new URL(spaLink({ to: '/register', search: { partner: id } }).href, location.href).href;
   return (
@@ -88,7 +86,7 @@ export function PartnersPage() {
   return (
     <Page
       title={t`Partners`}
-      subtitle={t`Who brings organisations here, and the discount that is agreed with them.`}
+      subtitle={t`Partners who refer organisations, and their discounts.`}
       actions={
         <Button kind="primary" icon={Plus} disabledReason={reason} onClick={() => setAdding(true)}>
           <Trans>Add partner</Trans>
@@ -96,13 +94,13 @@ export function PartnersPage() {
       }
     >
       {manages ? (
-        <Answer query={partners} what={t`Partners`}>
+        <QueryBoundary query={partners} label={t`Partners`}>
           {({ data }) =>
             data.length === 0 ? (
               <EmptyState
                 icon={Handshake}
                 title={t`No partners yet`}
-                text={t`A partner sees the organisations that it has brought.`}
+                text={t`Partners can see the organisations they referred.`}
               />
             ) : (
               <Card>
@@ -114,12 +112,12 @@ export function PartnersPage() {
               </Card>
             )
           }
-        </Answer>
+        </QueryBoundary>
       ) : (
         <EmptyState
           icon={Handshake}
           title={t`You cannot see the partners`}
-          text={t`They are kept by super-administrators.`}
+          text={t`Super-administrators manage plans.`}
         />
       )}
       {adding && <PartnerDialog onClose={() => setAdding(false)} />}

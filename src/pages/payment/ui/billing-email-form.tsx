@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
@@ -8,26 +7,27 @@ import { Input } from '@/shared/ui/input';
 import { toast } from '@/shared/ui/toast';
 import { useRefreshClient } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
-import {
-  getGetStripeCustomerQueryKey,
-  useCreateStripeCustomer,
-} from '@/shared/api/generated/stripe/stripe';
-import { email, useSchemaForm } from '@/shared/lib/form';
+import { getGetStripeCustomerQueryKey, createStripeCustomer } from '@/shared/api/generated/stripe';
+import type { StripeEmailRequest } from '@/shared/api/generated/model';
+import { stripeEmailRequestSchema } from '@/shared/api/generated/forms/stripe';
+import { useSchemaForm } from '@/shared/lib/form';
 
-const schema = v.object({ email });
-
-/** Makes the organisation a customer, or tells the provider another address: to both the same order. */
+/**
+ * Creates the customer at the payment provider or updates its address; both use the same request.
+ */
 export function BillingEmailForm({ clientId, known }: { clientId: string; known: string }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const refreshClient = useRefreshClient();
   const reason = useDisabledReason('billing:manage');
-  const { mutateAsync: save } = useCreateStripeCustomer();
+  const { mutateAsync: save } = useMutation({
+    mutationFn: (request: StripeEmailRequest) => createStripeCustomer(request),
+  });
   const { form, errorOf, shell } = useSchemaForm({
-    schema,
+    schema: stripeEmailRequestSchema,
     initial: { email: known },
     send: async (data) => {
-      const customer = await save({ data });
+      const customer = await save(data);
       toast({ kind: 'ok', title: t`Saved` });
       client.setQueryData(getGetStripeCustomerQueryKey(clientId), customer);
       await refreshClient();

@@ -1,10 +1,20 @@
+import { CircleCheck, CircleDashed, CircleSlash, CircleX } from 'lucide-react';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OutLink } from '@/shared/ui/link';
 import type { StripeInvoice } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { dollars } from '@/shared/lib/money';
-import { invoiceStates } from '../model/invoice-words';
+
+/** The icon differs for every state, so that its colour is not needed. */
+const invoiceStates = {
+  paid: { name: msg`Paid`, icon: CircleCheck, tone: 'text-ok-text' },
+  open: { name: msg`Unpaid`, icon: CircleX, tone: 'text-danger-text' },
+  uncollectible: { name: msg`Uncollectible`, icon: CircleX, tone: 'text-danger-text' },
+  draft: { name: msg`Draft`, icon: CircleDashed, tone: 'text-info-text' },
+  void: { name: msg`Void`, icon: CircleSlash, tone: 'text-info-text' },
+} as const satisfies Record<StripeInvoice['status'], object>;
 
 /** One line where there is room, wrapped on phones. */
 export function InvoiceRow({

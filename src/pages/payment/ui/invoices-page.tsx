@@ -7,8 +7,8 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { SettingsPage } from '@/widgets/app-shell';
 import { useClient } from '@/entities/client';
 import { useSessionUser } from '@/entities/session';
-import { BillingAnswer } from '@/entities/subscription';
-import { getListStripeInvoicesQueryOptions } from '@/shared/api/generated/stripe/stripe';
+import { BillingBoundary } from '@/entities/subscription';
+import { getListStripeInvoicesQueryOptions } from '@/shared/api/generated/stripe';
 import type { StripeInvoice } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 import { dollars } from '@/shared/lib/money';
@@ -62,12 +62,12 @@ export function InvoicesPage() {
     <EmptyState
       icon={ReceiptText}
       title={t`No invoices`}
-      text={t`The first appears when a plan is paid.`}
+      text={t`Your first invoice appears after you pay for a plan.`}
     />
   );
   return (
     <SettingsPage title={t`Invoices`} subtitle={t`Newest first.`}>
-      <BillingAnswer payment={payment} query={invoices} what={t`Invoices`} nothing={nothing}>
+      <BillingBoundary payment={payment} query={invoices} label={t`Invoices`} nothing={nothing}>
         {({ data }) =>
           data.length === 0 ? (
             nothing
@@ -88,7 +88,7 @@ export function InvoicesPage() {
             </div>
           )
         }
-      </BillingAnswer>
+      </BillingBoundary>
     </SettingsPage>
   );
 }

@@ -7,12 +7,15 @@ import { cardText } from '@/entities/subscription';
 import {
   getStripeSubscriptionDetail,
   refreshStripeSubscription,
-} from '@/shared/api/generated/stripe/stripe';
+} from '@/shared/api/generated/stripe';
 import { dateOf } from '@/shared/lib/ago';
 import { dollars } from '@/shared/lib/money';
 
-/** What was bought: the provider is asked at once, whether or not its own message has come. Where it cannot be asked, the page goes without. */
-export function PaidFacts({ clientId }: { clientId: string }) {
+/**
+ * What was bought, read from the provider without waiting for its webhook. Renders nothing when the
+ * provider is not configured.
+ */
+export function PaymentSummary({ clientId }: { clientId: string }) {
   const { t, i18n } = useLingui();
   const refreshClient = useRefreshClient();
   const { data: organisation, isPending: isUnknown } = useClient();
@@ -32,7 +35,7 @@ export function PaidFacts({ clientId }: { clientId: string }) {
     return (
       <p role="status" className="mt-6 flex items-center justify-center gap-2 text-sm text-ink-3">
         <Spinner />
-        {t`Asking what was paid`}
+        {t`Checking the payment`}
       </p>
     );
   if (!data) return null;

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Card, CardHead } from '@/shared/ui/card';
-import { FactStrip } from '@/shared/ui/fact-strip';
+import { DescriptionList } from '@/shared/ui/description-list';
 import { SettingsPage } from '@/widgets/app-shell';
 import { PortalButton } from '@/features/open-billing-portal';
 import { useClient } from '@/entities/client';
 import { useSessionUser } from '@/entities/session';
-import { BillingAnswer, cardText } from '@/entities/subscription';
+import { BillingBoundary, cardText } from '@/entities/subscription';
 import {
   getGetStripeCustomerQueryOptions,
   getGetStripeSubscriptionDetailQueryOptions,
-} from '@/shared/api/generated/stripe/stripe';
+} from '@/shared/api/generated/stripe';
 import { dateOf } from '@/shared/lib/ago';
 import { BillingEmailForm } from './billing-email-form';
 
@@ -32,12 +32,12 @@ export function PaymentInfoPage() {
   return (
     <SettingsPage
       title={t`Payment details`}
-      subtitle={t`Who pays, as the payment provider knows it. Card numbers never reach this server.`}
+      subtitle={t`Billing details at the payment provider. Card numbers never reach this server.`}
     >
-      <BillingAnswer
+      <BillingBoundary
         payment={payment}
         query={customer}
-        what={t`Payment details`}
+        label={t`Payment details`}
         nothing={<BillingEmailForm clientId={clientId} known={email} />}
       >
         {({ id, name, email: known, created_at: since }) => (
@@ -51,8 +51,8 @@ export function PaymentInfoPage() {
                   </PortalButton>
                 }
               />
-              <FactStrip
-                facts={[
+              <DescriptionList
+                items={[
                   { id: 'email', term: t`Email`, value: known },
                   { id: 'card', term: t`Payment method`, value: card ?? t`No card is on file` },
                   { id: 'since', term: t`Since`, value: dateOf(i18n, since) },
@@ -62,7 +62,7 @@ export function PaymentInfoPage() {
             <BillingEmailForm key={known} clientId={clientId} known={known} />
           </div>
         )}
-      </BillingAnswer>
+      </BillingBoundary>
     </SettingsPage>
   );
 }

@@ -8,10 +8,14 @@ import { SettingsPage } from '@/widgets/app-shell';
 export function PaymentPage() {
   const { t } = useLingui();
   const places = [
-    { to: '/settings/billing', label: t`Plan`, text: t`What your organisation has subscribed to.` },
-    { to: '/plan-pricings', label: t`Compare plans`, text: t`What the others cost and hold.` },
-    { to: '/payment/info', label: t`Payment details`, text: t`Who pays, and how.` },
-    { to: '/payment/invoices', label: t`Invoices`, text: t`To read and to keep.` },
+    { to: '/settings/billing', label: t`Plan`, text: t`Your organisation’s subscription.` },
+    { to: '/plan-pricings', label: t`Compare plans`, text: t`Compare prices and features.` },
+    {
+      to: '/payment/info',
+      label: t`Payment details`,
+      text: t`Your payment method and billing contact.`,
+    },
+    { to: '/payment/invoices', label: t`Invoices`, text: t`View and download your invoices.` },
   ] as const;
   return (
     <SettingsPage

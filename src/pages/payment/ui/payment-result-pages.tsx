@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleSlash, Hourglass } from 'lucide-react';
@@ -7,14 +8,12 @@ import { toast } from '@/shared/ui/toast';
 import { Page } from '@/widgets/app-shell';
 import { useDisabledReason, useSessionUser } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import {
-  useExpireCheckoutSessions,
-  useRefreshStripeSubscription,
-} from '@/shared/api/generated/stripe/stripe';
+import { expireCheckoutSessions, refreshStripeSubscription } from '@/shared/api/generated/stripe';
+import type { StripeEmailRequest } from '@/shared/api/generated/model';
 
 const toPlans = (
   <Link to="/plan-pricings" className={buttonStyles({ kind: 'primary' })}>
-    <Trans>Back to the plans</Trans>
+    <Trans>Back to plans</Trans>
   </Link>
 );
 
@@ -22,39 +21,36 @@ const toPlans = (
 export function PaymentCancelPage() {
   const { t } = useLingui();
   return (
-    <Page title={t`You left the payment page`} layout="form">
+    <Page title={t`Payment not completed`} layout="form">
       <EmptyState
         icon={CircleSlash}
-        title={t`Nothing was charged`}
-        text={t`Your plan stays as it was.`}
+        title={t`You weren’t charged`}
+        text={t`Your plan hasn’t changed.`}
         action={toPlans}
       />
     </Page>
   );
 }
 
-/** A payment that was begun and not ended: look whether it was paid, or give it up. */
+/** For an unfinished payment: check whether it was paid, or cancel it. */
 export function PaymentSessionPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { client_id: clientId, email } = useSessionUser();
   const reason = useDisabledReason('billing:manage');
-  const look = useRefreshStripeSubscription({
-    mutation: {
-      onSuccess: ({ status }) =>
-        status === 'active' || status === 'trialing'
-          ? void navigate({ to: '/payment/success' })
-          : toast({ kind: 'ok', title: t`Not paid yet` }),
-      onError: (error) =>
-        toast({ kind: 'error', title: t`Not paid yet`, detail: messageOf(error) }),
-    },
+  const look = useMutation({
+    mutationFn: (id: string) => refreshStripeSubscription(id),
+    onSuccess: ({ status }) =>
+      status === 'active' || status === 'trialing'
+        ? void navigate({ to: '/payment/success' })
+        : toast({ kind: 'ok', title: t`Not paid yet` }),
+    onError: (error) => toast({ kind: 'error', title: t`Not paid yet`, detail: messageOf(error) }),
   });
-  const giveUp = useExpireCheckoutSessions({
-    mutation: {
-      onSuccess: () => void navigate({ to: '/payment/cancel' }),
-      onError: (error) =>
-        toast({ kind: 'error', title: t`The payment was not given up`, detail: messageOf(error) }),
-    },
+  const giveUp = useMutation({
+    mutationFn: (request: StripeEmailRequest) => expireCheckoutSessions(request),
+    onSuccess: () => void navigate({ to: '/payment/cancel' }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Couldn’t cancel the payment`, detail: messageOf(error) }),
   });
   const actions = (
     <span className="flex flex-wrap justify-center gap-2">
@@ -62,16 +58,16 @@ export function PaymentSessionPage() {
         kind="primary"
         busy={look.isPending}
         disabledReason={reason}
-        onClick={() => look.mutate({ id: clientId })}
+        onClick={() => look.mutate(clientId)}
       >
         <Trans>I have paid</Trans>
       </Button>
       <Button
         busy={giveUp.isPending}
         disabledReason={reason}
-        onClick={() => giveUp.mutate({ data: { email } })}
+        onClick={() => giveUp.mutate({ email })}
       >
-        <Trans>Give it up</Trans>
+        <Trans>Cancel payment</Trans>
       </Button>
     </span>
   );
@@ -79,8 +75,8 @@ export function PaymentSessionPage() {
     <Page title={t`Payment in progress`} layout="form">
       <EmptyState
         icon={Hourglass}
-        title={t`Finish in the payment window`}
-        text={t`The page of the payment provider is open in another tab, or was closed. Choose the plan again to go on.`}
+        title={t`Finish paying in the payment window`}
+        text={t`The payment page is open in another tab, or was closed. Choose the plan again to continue.`}
         action={actions}
       />
     </Page>

@@ -9,10 +9,12 @@ import { Logo } from '@/shared/ui/logo';
 import { accessToken, sessionQuery } from '@/entities/session';
 import { publicConfig } from '@/shared/config';
 import { useDocumentTitle } from '@/shared/lib/document-title';
-import { can } from '@/shared/rules/roles';
-import { PaidFacts } from './paid-facts';
+import { can } from '#domain/roles';
+import { PaymentSummary } from './paid-facts';
 
-/** Public: the payment provider leads here, signed in or not. The confetti falls behind the card. */
+/**
+ * Public: the payment provider leads here, signed in or not. The confetti falls behind the card.
+ */
 export function PaymentSuccessPage() {
   const { t } = useLingui();
   const title = t`Thank you`;
@@ -35,9 +37,9 @@ export function PaymentSuccessPage() {
           </span>
           <h1 className="mt-4 text-xl font-semibold">{title}</h1>
           <p className="mt-1 text-sm text-ink-3">
-            <Trans>The payment went through. Your plan is active within a minute.</Trans>
+            <Trans>Payment received. Your plan will be active within a minute.</Trans>
           </p>
-          {user && can(user, 'billing:manage') && <PaidFacts clientId={user.client_id} />}
+          {user && can(user, 'billing:manage') && <PaymentSummary clientId={user.client_id} />}
           <Link to="/" className={`mt-6 w-full ${buttonStyles({ kind: 'primary', size: 'lg' })}`}>
             <Trans>Go to the overview</Trans>
           </Link>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, featuresOf, hasFeature } from './comparison';
+import { limitsOf, featuresOf, hasFeature } from './comparison';
 
 const none = { repositories: null, members: null, ai_fixes: null };
 
@@ -16,7 +16,7 @@ describe('the comparison of plans', () => {
   });
 
   it('shows the bounds that a plan has, also where it holds none', () => {
-    expect(boundsOf([small, large])).toEqual(['repositories', 'members']);
-    expect(boundsOf([{ included: none }])).toEqual([]);
+    expect(limitsOf([small, large])).toEqual(['repositories', 'members']);
+    expect(limitsOf([{ included: none }])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Counted, counted } from '@/entities/subscription';
+import { type CountedLimit, countedLimits } from '@/entities/subscription';
 import type { Pricing } from '@/shared/api/generated/model';
 
 const same = (one: string, other: string) =>
@@ -14,5 +14,5 @@ export const hasFeature = ({ features }: Pick<Pricing, 'features'>, feature: str
   features.some((own) => same(own, feature));
 
 /** What no plan bounds is no difference between them. */
-export const boundsOf = (plans: readonly Pick<Pricing, 'included'>[]): Counted[] =>
-  counted.filter((what) => plans.some(({ included }) => included[what] !== null));
+export const limitsOf = (plans: readonly Pick<Pricing, 'included'>[]): CountedLimit[] =>
+  countedLimits.filter((what) => plans.some(({ included }) => included[what] !== null));

@@ -1,13 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { tiers } from '@/entities/client';
 import type { Pricing, PricingRequest } from '@/shared/api/generated/model';
 import { constants } from '@/shared/config';
-import { required } from '@/shared/lib/form';
-
-const mostFeatures = 50;
-const longestFeature = 200;
+import { pricingRequestSchema } from '@/shared/api/generated/forms/pricing';
+import { limitOf, numberText } from '@/shared/lib/form';
 
 const linesOf = (text: string) =>
   text
@@ -15,57 +12,41 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Dollars, as somebody writes them. */
-export const price = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (text) => /^\d{1,7}(?:\.\d{1,2})?$/.test(text) && Number(text) <= 1_000_000,
-    () => i18n._(msg`Dollars, such as 490.`),
-  ),
+const { name, description, tier, price_usd, discount_percent, features, included, active } =
+  pricingRequestSchema.entries;
+const mostFeatures = limitOf(features, 'max_length');
+const longestFeature = limitOf(features.item, 'max_length');
+
+export const price = numberText(
+  price_usd,
+  () => i18n._(msg`Enter an amount in dollars, such as 490.`),
+  /^\d+(?:\.\d{1,2})?$/,
 );
-const percent = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (text) => /^\d{1,3}$/.test(text) && Number(text) <= 100,
-    () => i18n._(msg`A whole number from 0 to 100.`),
-  ),
-);
-const bound = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (text) => /^\d{0,9}$/.test(text),
-    () => i18n._(msg`A whole number, or nothing.`),
-  ),
-);
+const wholeNumber = () => i18n._(msg`Enter a whole number, or leave empty.`);
 
 export const planSchema = v.object({
-  name: required(100),
-  description: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(2000, () => i18n._(msg`At most ${2000} characters.`)),
-  ),
-  tier: v.picklist(tiers),
+  name,
+  description,
+  tier,
   price_usd: price,
-  discount_percent: percent,
+  discount_percent: numberText(discount_percent, () =>
+    i18n._(msg`Enter a whole number from 0 to 100.`),
+  ),
   features: v.pipe(
     v.string(),
     v.check(
       (text) => linesOf(text).length <= mostFeatures,
-      () => i18n._(msg`At most ${mostFeatures} lines.`),
+      () => i18n._(msg`Use up to ${mostFeatures} lines.`),
     ),
     v.check(
       (text) => linesOf(text).every((line) => line.length <= longestFeature),
-      () => i18n._(msg`At most ${longestFeature} characters in a line.`),
+      () => i18n._(msg`Use up to ${longestFeature} characters per line.`),
     ),
   ),
-  repositories: bound,
-  members: bound,
-  ai_fixes: bound,
-  active: v.boolean(),
+  repositories: numberText(included.entries.repositories, wholeNumber),
+  members: numberText(included.entries.members, wholeNumber),
+  ai_fixes: numberText(included.entries.ai_fixes, wholeNumber),
+  active,
 });
 
 export type PlanForm = v.InferInput<typeof planSchema>;

@@ -1,17 +1,17 @@
 import type { Pricing, StripePlan } from '@/shared/api/generated/model';
 import { discounted } from '@/shared/lib/money';
-import { afterPartner } from '@/shared/rules/plan-discounts';
+import { afterPartner } from '#domain/plan-discounts';
 
 export type Period = 'month' | 'year';
 
 export type PlanPrice = {
-  /** What is ordered; absent where the plan cannot be bought by card for this period. */
+  /** Undefined when the plan is not sold by card for this period. */
   priceId: string | undefined;
   /** Dollars a month. */
   before: number;
   now: number;
   percent: number;
-  /** Dollars that are charged at once. */
+  /** Dollars charged now. */
   charged: number;
 };
 
@@ -26,8 +26,9 @@ const listed = (
 };
 
 /**
- * What is charged is what the payment provider has, so that is what is shown; the price list speaks where nothing is sold.
- * @param partner percent that the organisation's partner takes off
+ * Prices come from the payment provider because it charges them; the price list is used when a plan
+ * is not sold.
+ * @param partner the partner's discount in percent
  */
 export function priceOf(
   plan: Pricing,

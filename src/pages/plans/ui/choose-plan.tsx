@@ -1,15 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { useCreateCheckoutSession } from '@/shared/api/generated/stripe/stripe';
+import { createCheckoutSession } from '@/shared/api/generated/stripe';
+import type { CheckoutSessionRequest } from '@/shared/api/generated/model';
 import { dollars } from '@/shared/lib/money';
 import type { PlanPrice } from '../model/plan-prices';
 
 /** The old price stays beside the new one. */
-export function PriceOfPlan({
+export function PlanPriceLabel({
   price: { before, now, percent, charged },
   yearly,
 }: {
@@ -43,12 +45,11 @@ type ChoosePlanProps = { price: PlanPrice; current: boolean; unsold: string };
 export function ChoosePlan({ price: { priceId }, current, unsold }: ChoosePlanProps) {
   const { t } = useLingui();
   const reason = useDisabledReason('billing:manage');
-  const checkout = useCreateCheckoutSession({
-    mutation: {
-      onSuccess: ({ url }) => location.assign(url),
-      onError: (error) =>
-        toast({ kind: 'error', title: t`The payment did not start`, detail: messageOf(error) }),
-    },
+  const checkout = useMutation({
+    mutationFn: (request: CheckoutSessionRequest) => createCheckoutSession(request),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Couldn’t start the payment`, detail: messageOf(error) }),
   });
   return (
     <Button
@@ -58,9 +59,7 @@ export function ChoosePlan({ price: { priceId }, current, unsold }: ChoosePlanPr
       disabledReason={
         (current && t`This is your plan.`) || reason || (priceId === undefined && unsold)
       }
-      onClick={() =>
-        priceId !== undefined && checkout.mutate({ data: { price_id: priceId, quantity: 1 } })
-      }
+      onClick={() => priceId !== undefined && checkout.mutate({ price_id: priceId, quantity: 1 })}
     >
       {current ? <Trans>Current plan</Trans> : <Trans>Choose</Trans>}
     </Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Ellipsis, Pencil, Trash2, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '@/shared/ui/badge';
@@ -12,17 +12,19 @@ import { tierNames } from '@/entities/client';
 import { formErrorOf, messageOf } from '@/shared/api/error-message';
 import {
   getListPricingsQueryKey,
-  useDeletePricing,
-  useUpdatePricing,
-} from '@/shared/api/generated/pricing/pricing';
-import type { Pricing } from '@/shared/api/generated/model';
+  deletePricing,
+  updatePricing,
+} from '@/shared/api/generated/pricing';
+import type { PricingRequest, Pricing } from '@/shared/api/generated/model';
 import { dollars } from '@/shared/lib/money';
 import { formOf, requestOf } from '../model/plan-form';
-import { PlanDialog, ProductDialog } from './lazy-dialogs';
+import { PlanDialog, ProductDialog } from './lazy';
 
 type Asked = { plan: Pricing; what: 'edit' | 'product' | 'remove' };
 
-/** For those who keep the price list: also what is not offered, and what each plan is sold as. */
+/**
+ * For super-administrators: also shows plans that are not offered, and each plan's Stripe product.
+ */
 export function ManagePlans({
   plans,
   takesCards,
@@ -35,20 +37,18 @@ export function ManagePlans({
   const [asked, setAsked] = useState<Asked>();
   const again = () => client.invalidateQueries({ queryKey: getListPricingsQueryKey() });
   const close = () => setAsked(undefined);
-  const remove = useDeletePricing({
-    mutation: {
-      onSuccess: async () => {
-        await again();
-        close();
-      },
+  const remove = useMutation({
+    mutationFn: (id: string) => deletePricing(id),
+    onSuccess: async () => {
+      await again();
+      close();
     },
   });
-  const unlink = useUpdatePricing({
-    mutation: {
-      onSuccess: again,
-      onError: (error) =>
-        toast({ kind: 'error', title: t`The product is still linked`, detail: messageOf(error) }),
-    },
+  const unlink = useMutation({
+    mutationFn: ({ id, data }: { id: string; data: PricingRequest }) => updatePricing(id, data),
+    onSuccess: again,
+    onError: (error) =>
+      toast({ kind: 'error', title: t`The product is still linked`, detail: messageOf(error) }),
   });
   const ask = (plan: Pricing, what: Asked['what']) => {
     remove.reset();
@@ -66,7 +66,8 @@ export function ManagePlans({
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{plan.name}</span>
               <span className="block text-xs wrap-anywhere text-ink-3">
-                {i18n._(tierNames[plan.tier])} · {plan.stripe_product_id ?? t`sold as no product`}
+                {i18n._(tierNames[plan.tier])} ·{' '}
+                {plan.stripe_product_id ?? t`not linked to a product`}
               </span>
             </span>
             {!plan.active && (
@@ -90,8 +91,8 @@ export function ManagePlans({
                 { icon: Pencil, label: t`Edit`, onSelect: () => ask(plan, 'edit') },
                 {
                   icon: CreditCard,
-                  label: t`Product at Stripe`,
-                  disabledReason: !takesCards && t`Card payments are not set up here`,
+                  label: t`Stripe product`,
+                  disabledReason: !takesCards && t`Card payments aren’t available`,
                   onSelect: () => ask(plan, 'product'),
                 },
                 ...(plan.stripe_product_id === null
@@ -126,14 +127,14 @@ export function ManagePlans({
           title={t`Delete ${asked.plan.name}?`}
           consequence={
             <Trans>
-              Nobody can choose it any more. Organisations that have it keep it, and its product
-              stays at Stripe.
+              It will no longer be offered. Organisations on this plan keep it, and its product
+              stays in Stripe.
             </Trans>
           }
           confirmLabel={t`Delete`}
           pending={remove.isPending}
           error={formErrorOf(remove.error) ?? null}
-          onConfirm={() => remove.mutate({ id: asked.plan.id })}
+          onConfirm={() => remove.mutate(asked.plan.id)}
           onClose={close}
         />
       )}

@@ -18,7 +18,7 @@ export function PartnerDiscountNote({ percent, partner }: PartnerDiscount) {
             {share}% partner discount from {partner}.
           </Trans>
         </strong>{' '}
-        <Trans>It applies to every plan for as long as they manage you.</Trans>
+        <Trans>Applies to every plan while they are your partner.</Trans>
       </span>
     </p>
   );

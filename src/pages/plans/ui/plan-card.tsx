@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Badge } from '@/shared/ui/badge';
-import { countedNames } from '@/entities/subscription';
+import { countedLimitNames } from '@/entities/subscription';
 import type { Pricing } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
-import { boundsOf } from '../model/comparison';
+import { limitsOf } from '../model/comparison';
 import type { PlanPrice } from '../model/plan-prices';
-import { ChoosePlan, PriceOfPlan } from './choose-plan';
+import { ChoosePlan, PlanPriceLabel } from './choose-plan';
 
 export type OfferedPlan = { plan: Pricing; price: PlanPrice; current: boolean };
 type PlanCardProps = OfferedPlan & { yearly: boolean; unsold: string };
 
-/** A plan by itself, where there is no room to stand beside the others. */
+/** One plan, for screens too narrow for the table. */
 export function PlanCard({ plan, price, current, yearly, unsold }: PlanCardProps) {
   const { i18n } = useLingui();
-  const holds = boundsOf([plan]).map(
-    (what) => `${i18n._(countedNames[what])}: ${i18n.number(plan.included[what] ?? 0)}`,
+  const holds = limitsOf([plan]).map(
+    (what) => `${i18n._(countedLimitNames[what])}: ${i18n.number(plan.included[what] ?? 0)}`,
   );
   return (
     <li
@@ -32,7 +32,7 @@ export function PlanCard({ plan, price, current, yearly, unsold }: PlanCardProps
           </Badge>
         )}
       </h2>
-      <PriceOfPlan price={price} yearly={yearly} />
+      <PlanPriceLabel price={price} yearly={yearly} />
       {plan.description && <p className="text-sm text-ink-2">{plan.description}</p>}
       <ul className="flex flex-1 flex-col gap-1.5 text-sm">
         {[...holds, ...plan.features].map((feature) => (

@@ -10,12 +10,12 @@ import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 import { tierNames, tiers } from '@/entities/client';
-import { counted, countedNames } from '@/entities/subscription';
+import { countedLimits, countedLimitNames } from '@/entities/subscription';
 import {
   createPricing,
   getListPricingsQueryKey,
   updatePricing,
-} from '@/shared/api/generated/pricing/pricing';
+} from '@/shared/api/generated/pricing';
 import type { Pricing } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { formOf, planSchema, requestOf } from '../model/plan-form';
@@ -41,9 +41,7 @@ export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClo
     <Dialog
       title={plan?.name ?? t`Add plan`}
       description={
-        <Trans>
-          What people read about it. What is charged is the price of its product at Stripe.
-        </Trans>
+        <Trans>Shown to customers. The price charged is the one of its Stripe product.</Trans>
       }
       width="wide"
       dirty={form.formState.isDirty}
@@ -59,7 +57,7 @@ export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClo
               label={<Trans>Opens</Trans>}
               name="tier"
               error={errorOf('tier')}
-              hint={t`What an organisation that pays for it becomes.`}
+              hint={t`The tier an organisation gets with this plan.`}
             >
               {(control) => (
                 <Select
@@ -70,7 +68,7 @@ export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClo
               )}
             </Field>
             <Field
-              label={<Trans>Dollars a month</Trans>}
+              label={<Trans>Monthly price (USD)</Trans>}
               name="price_usd"
               error={errorOf('price_usd')}
             >
@@ -79,7 +77,7 @@ export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClo
               )}
             </Field>
             <Field
-              label={<Trans>Discount for a year in percent</Trans>}
+              label={<Trans>Yearly discount (%)</Trans>}
               name="discount_percent"
               error={errorOf('discount_percent')}
             >
@@ -101,21 +99,21 @@ export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClo
             name="features"
             error={errorOf('features')}
             need="optional"
-            hint={t`One a line. The same words in two plans are one row of the comparison.`}
+            hint={t`One per line. Features with the same text share a row in the plan comparison.`}
           >
             {(control) => <Textarea {...control} {...form.register('features')} rows={5} />}
           </Field>
           <fieldset className="grid gap-4 sm:grid-cols-3">
             <legend className="mb-2 text-sm text-ink-3">
               <Trans>
-                What it holds; empty for any number. It is shown beside what is used, nothing is
-                refused beyond it.
+                The included amount. Leave empty for unlimited. Shown next to usage but not
+                enforced.
               </Trans>
             </legend>
-            {counted.map((what) => (
+            {countedLimits.map((what) => (
               <Field
                 key={what}
-                label={i18n._(countedNames[what])}
+                label={i18n._(countedLimitNames[what])}
                 name={what}
                 error={errorOf(what)}
               >
@@ -123,7 +121,7 @@ export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClo
               </Field>
             ))}
           </fieldset>
-          <Checkbox {...form.register('active')} label={t`Offered to everybody`} />
+          <Checkbox {...form.register('active')} label={t`Offered to everyone`} />
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>

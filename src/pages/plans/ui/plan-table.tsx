@@ -3,11 +3,11 @@ import { Check } from 'lucide-react';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { Table } from '@/shared/ui/table';
-import { countedNames } from '@/entities/subscription';
+import { countedLimitNames } from '@/entities/subscription';
 import type { PlanUsage } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
-import { boundsOf, featuresOf, hasFeature } from '../model/comparison';
-import { ChoosePlan, PriceOfPlan } from './choose-plan';
+import { limitsOf, featuresOf, hasFeature } from '../model/comparison';
+import { ChoosePlan, PlanPriceLabel } from './choose-plan';
 import type { OfferedPlan } from './plan-card';
 
 type PlanTableProps = {
@@ -19,7 +19,7 @@ type PlanTableProps = {
 
 const column = 'border-l border-line px-4';
 
-/** The plans beside each other: a row for what is counted, and one for each feature that any of them has. */
+/** Compares plans: one row per limit and one per feature. */
 export function PlanTable({ offers, usage, yearly, unsold }: PlanTableProps) {
   const { t, i18n } = useLingui();
   const plans = offers.map(({ plan }) => plan);
@@ -27,7 +27,7 @@ export function PlanTable({ offers, usage, yearly, unsold }: PlanTableProps) {
   const { repositories, members } = usage?.used ?? { repositories: 0, members: 0 };
   return (
     <Card className="max-lg:hidden">
-      <Table caption={t`What each plan holds`} className="table-fixed">
+      <Table caption={t`What each plan includes`} className="table-fixed">
         <thead>
           <tr>
             <td className="p-4 align-top text-ink-3">
@@ -53,7 +53,7 @@ export function PlanTable({ offers, usage, yearly, unsold }: PlanTableProps) {
                   )}
                 </span>
                 <div className="py-3">
-                  <PriceOfPlan price={price} yearly={yearly} />
+                  <PlanPriceLabel price={price} yearly={yearly} />
                 </div>
                 <ChoosePlan price={price} current={current} unsold={unsold} />
                 {plan.description && <p className="mt-3 text-sm text-ink-3">{plan.description}</p>}
@@ -62,10 +62,10 @@ export function PlanTable({ offers, usage, yearly, unsold }: PlanTableProps) {
           </tr>
         </thead>
         <tbody>
-          {boundsOf(plans).map((what) => (
+          {limitsOf(plans).map((what) => (
             <tr key={what} className="border-t border-line">
               <th scope="row" className="px-4 py-2.5 text-left font-normal text-ink-2">
-                {i18n._(countedNames[what])}
+                {i18n._(countedLimitNames[what])}
               </th>
               {offers.map(({ plan: { id, included }, current }) => (
                 <td key={id} className={cx(tint(current), 'num text-center')}>

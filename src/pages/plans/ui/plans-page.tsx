@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Page } from '@/widgets/app-shell';
 import { useClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
@@ -14,18 +14,21 @@ import { messageOf } from '@/shared/api/error-message';
 import {
   getGetPlanUsageQueryOptions,
   getListPricingsQueryOptions,
-} from '@/shared/api/generated/pricing/pricing';
-import { getListStripePlansQueryOptions } from '@/shared/api/generated/stripe/stripe';
+} from '@/shared/api/generated/pricing';
+import { getListStripePlansQueryOptions } from '@/shared/api/generated/stripe';
 import type { SubscriptionPayment } from '@/shared/api/generated/model';
-import { isFormKept } from '@/shared/lib/kept-form';
+import { isFormKept } from '@/shared/lib/use-form-draft';
 import { type Period, priceOf } from '../model/plan-prices';
 import { PartnerDiscountNote } from './partner-discount-note';
-import { PlanDialog } from './lazy-dialogs';
+import { PlanDialog } from './lazy';
 import { ManagePlans } from './manage-plans';
 import { PlanCard } from './plan-card';
 import { PlanTable } from './plan-table';
 
-/** What can be bought by card, for those who may buy, and why nothing can where that is so. Where no cards are taken nobody is asked. */
+/**
+ * Loads what the user can buy by card, or why nothing can be bought. Sends no request when card
+ * payments are off.
+ */
 function useSold(payment: SubscriptionPayment | undefined) {
   const { t } = useLingui();
   const buys = useCan('billing:read');
@@ -37,7 +40,7 @@ function useSold(payment: SubscriptionPayment | undefined) {
   });
   const off =
     buys && payment === 'off'
-      ? t`Card payments are not set up here. Plans are given by a super-administrator.`
+      ? t`Card payments aren’t available. A super-administrator assigns plans.`
       : undefined;
   const failed = error instanceof ApiError ? messageOf(error) : undefined;
   return {
@@ -46,13 +49,13 @@ function useSold(payment: SubscriptionPayment | undefined) {
     off,
     failed,
     unsold:
-      (off && t`Card payments are not set up here`) ??
+      (off && t`Card payments aren’t available`) ??
       failed ??
       t`This plan is not sold online. Ask your administrator.`,
   };
 }
 
-/** How much of a plan is used, for those who may know. */
+/** Usage of the current plan, for users who may see it. */
 function useUsage() {
   const enabled = useCan('billing:read');
   return useQuery({ ...getGetPlanUsageQueryOptions(), enabled }).data;
@@ -72,7 +75,7 @@ export function PlansPage() {
   return (
     <Page
       title={t`Compare plans`}
-      subtitle={!sellsNothing && t`All prices in US dollars, without tax.`}
+      subtitle={!sellsNothing && t`Prices in US dollars, excluding tax.`}
       actions={
         manages && (
           <Button icon={Plus} onClick={() => setAdding(true)}>
@@ -82,7 +85,7 @@ export function PlansPage() {
       }
       aside={
         !sellsNothing && (
-          <Segmented
+          <SegmentedControl
             label={t`Paid`}
             value={period}
             onChange={setPeriod}
@@ -95,9 +98,9 @@ export function PlansPage() {
       }
     >
       {/* Both, or the prices would jump. */}
-      <Answer
+      <QueryBoundary
         query={waiting ? { data: undefined, error: null, refetch: plans.refetch } : plans}
-        what={t`Plans`}
+        label={t`Plans`}
       >
         {({ data, partner_discount: discount }) => {
           const offers = data
@@ -113,7 +116,7 @@ export function PlansPage() {
                 <EmptyState
                   icon={Tags}
                   title={t`No plans are offered`}
-                  text={t`This installation sells nothing: everything in it is yours to use.`}
+                  text={t`Nothing is sold here. You can use every feature.`}
                 />
               ) : (
                 <>
@@ -130,7 +133,7 @@ export function PlansPage() {
                       role="status"
                       className="rounded-lg border border-warn-edge bg-warn-tint px-4 py-3 text-sm text-warn-text"
                     >
-                      <Trans>Nothing can be bought by card at the moment.</Trans> {failed}
+                      <Trans>No plans are available by card right now.</Trans> {failed}
                     </p>
                   )}
                   {discount !== null && <PartnerDiscountNote {...discount} />}
@@ -148,7 +151,7 @@ export function PlansPage() {
             </div>
           );
         }}
-      </Answer>
+      </QueryBoundary>
       {adding && <PlanDialog plan={undefined} onClose={() => setAdding(false)} />}
     </Page>
   );

@@ -7,16 +7,17 @@ import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { toast } from '@/shared/ui/toast';
-import { getListPricingsQueryKey, getProductPrice } from '@/shared/api/generated/pricing/pricing';
+import { getListPricingsQueryKey, getProductPrice } from '@/shared/api/generated/pricing';
 import {
   createStripeProduct,
   getListStripePlansQueryKey,
   linkStripeProduct,
-} from '@/shared/api/generated/stripe/stripe';
+} from '@/shared/api/generated/stripe';
 import type { Pricing } from '@/shared/api/generated/model';
-import { required, useSchemaForm } from '@/shared/lib/form';
+import { linkProductRequestSchema } from '@/shared/api/generated/forms/stripe';
+import { useSchemaForm } from '@/shared/lib/form';
 import { price } from '../model/plan-form';
 import type { Period } from '../model/plan-prices';
 
@@ -33,11 +34,11 @@ function Foot({ onClose, children }: { onClose: () => void; children: string }) 
   );
 }
 
-/** A product that stands in Stripe's dashboard already. */
+/** Links a product that exists in Stripe. */
 function KnownProduct({ plan, onLinked, onClose }: PartProps) {
   const { t } = useLingui();
   const { form, errorOf, shell } = useSchemaForm({
-    schema: v.object({ product_id: required(255) }),
+    schema: v.pick(linkProductRequestSchema, ['product_id']),
     initial: { product_id: plan.stripe_product_id ?? '' },
     send: async ({ product_id: product }) => {
       await linkStripeProduct({ product_id: product, pricing_id: plan.id });
@@ -51,7 +52,7 @@ function KnownProduct({ plan, onLinked, onClose }: PartProps) {
           label={<Trans>Product</Trans>}
           name="product_id"
           error={errorOf('product_id')}
-          hint={t`Its number in Stripe's dashboard, such as prod_Rz9aK2. A plan that had it gives it up.`}
+          hint={t`The product ID in the Stripe dashboard, such as prod_Rz9aK2. If another plan uses it, it is unlinked there.`}
         >
           {(control) => (
             <Input
@@ -89,7 +90,7 @@ function NewProduct({ plan, onLinked, onClose }: PartProps) {
   });
   const choose = async (next: Period) => {
     setInterval(next);
-    // What the price list says of the other period; what somebody has typed stays where it cannot be asked.
+    // Prefills the price of the other period; keeps the user's input when the request fails.
     const listed =
       next === 'month'
         ? plan.price_usd
@@ -106,7 +107,7 @@ function NewProduct({ plan, onLinked, onClose }: PartProps) {
     <Form {...shell} frame="dialog">
       <DialogBody className="flex flex-col gap-4">
         <div>
-          <Segmented
+          <SegmentedControl
             label={t`Paid`}
             value={interval}
             onChange={(next) => void choose(next)}
@@ -118,21 +119,25 @@ function NewProduct({ plan, onLinked, onClose }: PartProps) {
         </div>
         <Field
           label={
-            interval === 'year' ? <Trans>Dollars a year</Trans> : <Trans>Dollars a month</Trans>
+            interval === 'year' ? (
+              <Trans>Yearly price (USD)</Trans>
+            ) : (
+              <Trans>Monthly price (USD)</Trans>
+            )
           }
           name="amount_usd"
           error={errorOf('amount_usd')}
-          hint={t`A price for the other period is added in Stripe's dashboard, to the same product.`}
+          hint={t`To add a price for the other period, edit this product in the Stripe dashboard.`}
         >
           {(control) => <Input {...control} {...form.register('amount_usd')} inputMode="decimal" />}
         </Field>
       </DialogBody>
-      <Foot onClose={onClose}>{t`Make and link`}</Foot>
+      <Foot onClose={onClose}>{t`Create and link`}</Foot>
     </Form>
   );
 }
 
-/** What is charged for a plan. */
+/** The price charged for a plan. */
 export function ProductDialog({ plan, onClose }: { plan: Pricing; onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -145,24 +150,24 @@ export function ProductDialog({ plan, onClose }: { plan: Pricing; onClose: () =>
         client.invalidateQueries({ queryKey }),
       ),
     );
-    toast({ kind: 'ok', title: t`${plan.name} is sold as this product` });
+    toast({ kind: 'ok', title: t`${plan.name} is linked to this product` });
     onClose();
   };
   const part = { plan, onLinked, onClose };
   return (
     <Dialog
       title={t`Product of ${plan.name}`}
-      description={t`What Stripe charges for it.`}
+      description={t`The price charged through Stripe.`}
       onClose={onClose}
     >
       <div className="px-5 pt-4">
-        <Segmented
-          label={t`Which product`}
+        <SegmentedControl
+          label={t`Product`}
           value={way}
           onChange={setWay}
           segments={[
-            { value: 'new', label: t`A new one` },
-            { value: 'known', label: t`One that is there` },
+            { value: 'new', label: t`New product` },
+            { value: 'known', label: t`Existing product` },
           ]}
         />
       </div>

@@ -8,19 +8,22 @@ import {
   deletePolicy,
   getListPoliciesQueryKey,
   updatePolicy,
-} from '@/shared/api/generated/policies/policies';
+} from '@/shared/api/generated/policies';
 import { toast } from '@/shared/ui/toast';
 import { requestOf } from '../model/rule';
 
 const queryKey = getListPoliciesQueryKey();
 
-/** The rules first: where they say that nothing is on its way any more, the findings are new already. */
+/** Refresh the rules first: once they report no pending change, the findings are up to date. */
 export async function refreshRules(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey });
   await invalidateFindings(client);
 }
 
-/** Adds a rule, or changes the one that was read: somebody else's change in between is not overwritten unseen. */
+/**
+ * Creates a rule or updates the version that was read, so that it never overwrites a concurrent
+ * change.
+ */
 export const saveRule = (
   request: PolicyRequest,
   read: Pick<Policy, 'id' | 'version'> | undefined,
@@ -32,7 +35,7 @@ export const saveRule = (
 const patchRules = (client: QueryClient, change: (rules: readonly Policy[]) => Policy[]) =>
   client.setQueryData<PolicyList>(queryKey, (list) => list && { ...list, data: change(list.data) });
 
-/** What is done with a rule in its row: shown at once, taken back where the server refuses it. */
+/** Row actions, applied optimistically and rolled back when the server refuses them. */
 export function useRuleActions() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -52,7 +55,7 @@ export function useRuleActions() {
 
   const restore = useMutation({
     mutationFn: (rule: Policy) => createPolicy(requestOf(rule)),
-    onSuccess: (_saved, { name }) => toast({ kind: 'ok', title: t`${name} is back` }),
+    onSuccess: (_saved, { name }) => toast({ kind: 'ok', title: t`${name} restored` }),
     onError: (error) =>
       toast({ kind: 'error', title: t`Nothing was saved`, detail: messageOf(error) }),
     onSettled,

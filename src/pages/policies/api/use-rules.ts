@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { invalidateFindings } from '@/entities/finding';
-import { getListPoliciesQueryOptions } from '@/shared/api/generated/policies/policies';
+import { getListPoliciesQueryOptions } from '@/shared/api/generated/policies';
 
 /** While a change reaches the findings, it is looked at so often. */
 const everyMs = 1500;
 
-/** The rules with what stands against them, followed while a change of them reaches the findings: lists of findings are old when it has. */
+/**
+ * The rules with their violation counts. Polls while a change is being applied, then invalidates
+ * the lists of findings.
+ */
 export function useRules() {
   const client = useQueryClient();
   const query = useQuery({

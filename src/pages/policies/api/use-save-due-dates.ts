@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@/shared/api/error-message';
 import type { Policy, PolicyRequest } from '@/shared/api/generated/model';
-import type { Severity } from '@/shared/rules/finding-filters';
+import type { Severity } from '#domain/finding-filters';
 import { toast } from '@/shared/ui/toast';
 import { refreshRules, saveRule } from './use-rule-actions';
 
 export interface DueChange {
   readonly severity: Severity;
   readonly request: PolicyRequest;
-  /** The rule as it was read when somebody began to type. */
+  /** The rule as read when the user began to type. */
   readonly read: Policy | undefined;
 }
 
@@ -32,7 +32,7 @@ export function useSaveDueDates() {
         toast({
           kind: 'ok',
           title: t`Due dates saved`,
-          detail: t`The findings follow in the background.`,
+          detail: t`Findings update in the background.`,
         });
       await refreshRules(client);
     },

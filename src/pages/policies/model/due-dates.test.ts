@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Policy } from '@/shared/api/generated/model';
-import { daysOf, dueRequest, readDays, splitRules } from './due-dates';
+import { daysOf, dueRequest, parseDays, splitRules } from './due-dates';
 
 const rule = (id: string, change: Partial<Policy> = {}): Policy => ({
   id,
@@ -49,7 +49,7 @@ it.each([
   ['1.5', undefined],
   ['soon', undefined],
 ])('reads %o as %o', (typed, days) => {
-  expect(readDays(typed)).toBe(days);
+  expect(parseDays(typed)).toBe(days);
 });
 
 it('renames a rule whose name says its days, and no other', () => {

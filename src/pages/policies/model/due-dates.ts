@@ -1,12 +1,19 @@
 import type { Policy, PolicyRequest } from '@/shared/api/generated/model';
-import { severities, type Severity } from '@/shared/rules/finding-filters';
-import { dueRuleName, slaCategory } from '@/shared/rules/sla';
+import { policyRequestSchema } from '@/shared/api/generated/forms/policies';
+import { limitOf } from '@/shared/lib/form';
+import { severities, type Severity } from '#domain/finding-filters';
+import { dueRuleName, slaCategory } from '#domain/sla';
 import { requestOf } from './rule';
 
-/** The one rule that dates a severity; none where the organisation has deleted it, or never had it. */
+/**
+ * The one rule that dates a severity; none where the organisation has deleted it, or never had it.
+ */
 export type DueRules = Readonly<Partial<Record<Severity, Policy>>>;
 
-export const longestDays = 3650;
+export const maxDays = limitOf(
+  policyRequestSchema.entries.actions.entries.due_days.wrapped,
+  'max_value',
+);
 
 const severityOf = ({
   category,
@@ -17,7 +24,10 @@ const severityOf = ({
   return severities.find((severity) => severity === condition.value);
 };
 
-/** Takes the due dates by severity out of the rules. Of two for one severity the first that is on is shown as its date; the other stays a rule like any. */
+/**
+ * Takes the due dates by severity out of the rules. Of two for one severity the first that is on is
+ * shown as its date; the other stays a rule like any.
+ */
 export function splitRules(rules: readonly Policy[]): { due: DueRules; others: readonly Policy[] } {
   const due: Partial<Record<Severity, Policy>> = {};
   for (const rule of rules) {
@@ -36,10 +46,10 @@ export const daysOf = (rule: Policy | undefined): number | null =>
   rule?.enabled ? rule.actions.due_days : null;
 
 /** `undefined`: no number of days. Nothing typed is no date. */
-export function readDays(typed: string): number | null | undefined {
+export function parseDays(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
-  return /^\d{1,4}$/.test(text) && Number(text) <= longestDays ? Number(text) : undefined;
+  return /^\d{1,4}$/.test(text) && Number(text) <= maxDays ? Number(text) : undefined;
 }
 
 /** What to send so that findings of this severity are due after so many days, or never. */
@@ -59,7 +69,7 @@ export function dueRequest(
           actions: { due_days: days },
         };
   const request = requestOf(rule);
-  // A rule that does something else as well goes on doing it.
+  // A rule with other actions keeps them.
   if (days === null)
     return rule.actions.notify || rule.actions.gate
       ? { ...request, actions: { ...rule.actions, due_days: null } }

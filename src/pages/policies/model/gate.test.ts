@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import type { GateBlocker } from '@/shared/api/generated/model';
-import { gateCommand, limitWords, outcomeWords } from './gate';
+import { gateCommand, limitLabels, outcomeLabels } from './gate';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
@@ -19,7 +19,7 @@ it('writes what a shell takes as it is meant', () => {
 
 it('has a sentence of its own for each outcome', () => {
   const say = (outcome: 'passed' | 'blocked' | 'no_rule' | 'not_scanned', total = 0) =>
-    outcomeWords(
+    outcomeLabels(
       i18n,
       { outcome, total, passed: true, blockers: [], message: 'English' },
       'ledger-api on main',
@@ -46,16 +46,16 @@ it('says of a blocker what it breaks', () => {
     reason: 'Never weak',
   };
   const request = { repository: 'r', fail_on: 'high', max_priority: 60 } as const;
-  expect(limitWords(i18n, blocker, request)).toBe('Never weak');
+  expect(limitLabels(i18n, blocker, request)).toBe('Never weak');
   expect(
-    limitWords(
+    limitLabels(
       i18n,
       { ...blocker, limit: 'severity', reason: 'Severity is high or worse' },
       request,
     ),
   ).toBe('High or worse');
   expect(
-    limitWords(i18n, { ...blocker, limit: 'severity' }, { ...request, fail_on: 'critical' }),
+    limitLabels(i18n, { ...blocker, limit: 'severity' }, { ...request, fail_on: 'critical' }),
   ).toBe('Critical');
-  expect(limitWords(i18n, { ...blocker, limit: 'priority' }, request)).toBe('Priority above 60');
+  expect(limitLabels(i18n, { ...blocker, limit: 'priority' }, request)).toBe('Priority above 60');
 });

@@ -3,10 +3,10 @@ import { msg, plural } from '@lingui/core/macro';
 import type { GateBlocker, GateRequest, GateResult } from '@/shared/api/generated/model';
 import { severityNames } from '@/shared/ui/severity';
 
-/** For a shell: what stands in single quotes is taken as it is. */
+/** Quotes a text for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** What a pipeline sends for the same question (docs/pipelines.md). */
+/** The equivalent request of a pipeline (docs/pipelines.md). */
 export const gateCommand = (origin: string, request: GateRequest): string =>
   [
     `curl --fail --silent --header "authorization: Bearer $PARAPET_TOKEN" --header 'content-type: application/json' \\`,
@@ -15,7 +15,7 @@ export const gateCommand = (origin: string, request: GateRequest): string =>
   ].join('\n');
 
 /** The answer in the reader's language: the server's own sentence is English. */
-export function outcomeWords(i18n: I18n, { outcome, total }: GateResult, place: string): string {
+export function outcomeLabels(i18n: I18n, { outcome, total }: GateResult, place: string): string {
   switch (outcome) {
     case 'passed':
       return i18n._(msg`Nothing blocks ${place}.`);
@@ -25,17 +25,17 @@ export function outcomeWords(i18n: I18n, { outcome, total }: GateResult, place: 
       );
     case 'no_rule':
       return i18n._(
-        msg`Nothing was asked: choose a severity, or turn on a rule that stops the gate.`,
+        msg`Nothing to check. Choose a severity, or turn on a rule that blocks the gate.`,
       );
     case 'not_scanned':
       return i18n._(
-        msg`No report of ${place} has been imported: upload one first, or check the name of the branch.`,
+        msg`No report has been imported for ${place}. Upload one first, or check the branch name.`,
       );
   }
 }
 
 /** What a blocker breaks. Rules have the name that the organisation gave them. */
-export function limitWords(
+export function limitLabels(
   i18n: I18n,
   { limit, reason }: GateBlocker,
   { fail_on: severity, max_priority: priority }: GateRequest,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { oneOf, text } from '@/shared/lib/search';
 
 const schema = v.object({
-  /** The rules when there is none. */
+  /** Defaults to the rules. */
   view: oneOf(['controls']),
-  /** What is searched for among the controls. */
+  /** Search text for controls. */
   q: text(),
 });
 

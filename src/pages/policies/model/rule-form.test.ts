@@ -12,7 +12,7 @@ const fieldsOf = (error: unknown) => {
 };
 
 it('shows a name that is taken at the name', () => {
-  const detail = 'A policy with this name exists already.';
+  const detail = 'A policy with this name already exists.';
   expect(
     fieldsOf(new ApiError({ status: 409, code: 'policy_name_taken', title: 'Conflict', detail })),
   ).toEqual({ name: detail });

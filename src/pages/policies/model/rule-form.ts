@@ -6,30 +6,21 @@ import { writeView } from '@/features/save-view';
 import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import type { Policy, PolicyRequest } from '@/shared/api/generated/model';
-import { required } from '@/shared/lib/form';
-import { longestDays, readDays } from './due-dates';
+import { policyRequestSchema } from '@/shared/api/generated/forms/policies';
+import { maxDays, parseDays } from './due-dates';
 import { searchOf } from './rule';
 
-const atMost = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(max, () => i18n._(msg`At most ${max} characters.`)),
-  );
-
-export const daysWords = () => i18n._(msg`A whole number from 0 to ${longestDays}, or nothing.`);
+export const daysMessage = () =>
+  i18n._(msg`Enter a whole number from 0 to ${maxDays}, or leave empty.`);
 
 export const ruleSchema = v.object({
-  name: required(100),
-  description: atMost(2000),
-  category: atMost(60),
+  ...v.pick(policyRequestSchema, ['name', 'description', 'category']).entries,
   conditions: v.custom<FindingsSearch>(() => true), // the filters write nothing that the server refuses
   due_days: v.pipe(
     v.string(),
-    v.check((typed) => readDays(typed) !== undefined, daysWords),
+    v.check((typed) => parseDays(typed) !== undefined, daysMessage),
   ),
-  notify: v.boolean(),
-  gate: v.boolean(),
+  ...v.pick(policyRequestSchema.entries.actions, ['notify', 'gate']).entries,
 });
 export type RuleForm = v.InferInput<typeof ruleSchema>;
 
@@ -62,12 +53,15 @@ export const requestOfForm = (
   ...(category !== '' && { category }),
   enabled,
   conditions: writeView(conditions),
-  actions: { due_days: readDays(days) ?? null, notify, gate },
+  actions: { due_days: parseDays(days) ?? null, notify, gate },
 });
 
 const ofTheName = new Set(['policy_name_taken', 'name_of_framework']);
 
-/** The server's refusal at the field that it is about: a name that is taken comes without a place, a condition by its number. */
+/**
+ * Maps the server's field errors to form fields: a taken name has no location, a condition has its
+ * index.
+ */
 export function atFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { status, code, title, detail, requestId } = error;

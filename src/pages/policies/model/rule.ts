@@ -1,10 +1,12 @@
 import { filtersOf, withFilters, type FindingsSearch } from '@/entities/finding';
 import { readView } from '@/features/save-view';
 import type { Policy, PolicyRequest } from '@/shared/api/generated/model';
-import { openFilters } from '@/shared/rules/finding-filters';
-import { seenWhenDue } from '@/shared/rules/sla';
+import { openFilters } from '#domain/finding-filters';
+import { seenWhenDue } from '#domain/sla';
 
-/** The conditions of a rule as the findings list has them in its address: both are written alike. */
+/**
+ * The conditions of a rule as the findings list has them in its address: both are written alike.
+ */
 export const searchOf = ({ conditions }: Pick<Policy, 'conditions'>): FindingsSearch =>
   readView(conditions).query;
 
@@ -17,7 +19,7 @@ export const requestOf = ({
   actions,
 }: Policy): PolicyRequest => ({ name, description, category, enabled, conditions, actions });
 
-/** The open findings of a search; nothing where it asks for none that is open. */
+/** The open findings of a search; undefined when it matches closed ones only. */
 export function openOf(search: FindingsSearch): FindingsSearch | undefined {
   const { status, false_positive: isFalsePositive, is_duplicate: isDuplicate } = filtersOf(search);
   const open = openFilters.status.filter((one) => status?.includes(one) ?? true);
@@ -25,14 +27,20 @@ export function openOf(search: FindingsSearch): FindingsSearch | undefined {
   return withFilters(search, { ...openFilters, status: open });
 }
 
-/** Of a rule that only sets a date, what is over it stands against it; of any other, every open finding that it is about. */
+/**
+ * For a rule that only sets a due date, findings past that date violate it; for any other rule,
+ * every matching open finding does.
+ */
 export const countsLate = ({ actions }: Pick<Policy, 'actions'>): boolean =>
   actions.due_days !== null && !actions.gate;
 
 const earlier = (one: string | undefined, other: string): string =>
   one !== undefined && one < other ? one : other;
 
-/** The list of exactly the findings that the server counts as violations: a finding's date is the earliest of all rules, so the rule's own is asked for beside it. */
+/**
+ * The list of exactly the findings that the server counts as violations. A finding's due date is
+ * the earliest of all rules, so the list filters by the rule's own date too.
+ */
 export function violationsOf(
   rule: Pick<Policy, 'conditions' | 'actions'>,
   now: Date,

@@ -5,7 +5,7 @@ import type {
   PrioritySettingsDocument,
 } from '@/shared/api/generated/model';
 import { search } from '@/shared/lib/search-text';
-import { openFilters } from '@/shared/rules/finding-filters';
+import { openFilters } from '#domain/finding-filters';
 
 export interface Standard {
   readonly key: string;
@@ -26,7 +26,7 @@ export function standardsOf(controls: readonly ControlSummary[]): readonly Stand
 export const searchControls = (controls: readonly ControlSummary[], typed: string) =>
   search(controls, typed, ({ name, control, title }) => `${name} ${control} ${title}`);
 
-/** A standard that is off in the organisation's settings makes nothing more urgent; findings stand against it all the same. */
+/** A standard that is off in the settings does not raise priorities; its violations still count. */
 export function isOff(standard: string, { data, defaults }: PrioritySettingsDocument): boolean {
   const settings: PrioritySettings = data.toggle ? data : defaults;
   return new Map(Object.entries(settings.complianceStandars)).get(standard) === false;

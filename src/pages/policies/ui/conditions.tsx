@@ -7,7 +7,7 @@ import {
 } from '@/entities/finding';
 import { Chip, ChipText } from '@/shared/ui/chip';
 
-/** Which findings a rule is about, as the chips of the findings list say it. */
+/** The conditions of a rule, worded like the filter chips of the findings list. */
 export function Conditions({ search }: { search: FindingsSearch }) {
   const { t, i18n } = useLingui();
   const filters = filtersOf(search);

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { getListPolicyControlsQueryOptions } from '@/shared/api/generated/policies/policies';
-import { getGetPrioritySettingsQueryOptions } from '@/shared/api/generated/prioritization/prioritization';
-import { Answer } from '@/shared/ui/answer';
+import { getListPolicyControlsQueryOptions } from '@/shared/api/generated/policies';
+import { getGetPrioritySettingsQueryOptions } from '@/shared/api/generated/prioritization';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
 import { isOff, searchControls, standardsOf } from '../model/standards';
@@ -14,7 +14,7 @@ interface ControlsViewProps {
   onSearch: (q: string) => void;
 }
 
-/** Published standards, their controls, and which open findings stand against each. */
+/** Published standards, their controls and the open findings that violate each. */
 export function ControlsView({ q, onSearch }: ControlsViewProps) {
   const { t } = useLingui();
   const controls = useQuery(getListPolicyControlsQueryOptions());
@@ -26,11 +26,11 @@ export function ControlsView({ q, onSearch }: ControlsViewProps) {
         icon={Search}
         className="sm:max-w-80"
         aria-label={t`Search controls`}
-        placeholder={t`Number or words of a control`}
+        placeholder={t`Control number or title`}
         value={q}
         onChange={(event) => onSearch(event.target.value)}
       />
-      <Answer query={controls} what={t`Compliance controls`} rows={8}>
+      <QueryBoundary query={controls} label={t`Compliance controls`} rows={8}>
         {({ data }) => {
           const found = searchControls(data, q);
           if (found.length === 0)
@@ -38,7 +38,7 @@ export function ControlsView({ q, onSearch }: ControlsViewProps) {
               <EmptyState
                 icon={Search}
                 title={t`No control matches`}
-                text={t`Search for its number, such as 6.2.4, or a word of its title.`}
+                text={t`Search by number, such as 6.2.4, or title.`}
               />
             );
           return standardsOf(found).map((standard) => (
@@ -50,7 +50,7 @@ export function ControlsView({ q, onSearch }: ControlsViewProps) {
             />
           ));
         }}
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }

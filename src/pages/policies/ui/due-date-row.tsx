@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import type { Policy } from '@/shared/api/generated/model';
-import type { Severity } from '@/shared/rules/finding-filters';
+import type { Severity } from '#domain/finding-filters';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Input } from '@/shared/ui/input';
 import { SeverityLabel, severityNames } from '@/shared/ui/severity';
 import { Cell, Row } from '@/shared/ui/table';
-import { actionWords } from '../model/action-words';
+import { actionLabels } from '../model/action-labels';
 import { Violations } from './violations';
 
 interface DueDateRowProps {
@@ -33,7 +33,7 @@ export function DueDateRow({
   const id = useId();
   const severityName = i18n._(severityNames[severity]);
   const name = rule?.name ?? '';
-  const others = rule?.enabled ? actionWords(i18n, { ...rule.actions, due_days: null }) : [];
+  const others = rule?.enabled ? actionLabels(i18n, { ...rule.actions, due_days: null }) : [];
   const notes = [
     ...(problem === undefined ? [] : [`${id}-problem`]),
     ...(mayNot === false ? [] : [`${id}-why`]),

@@ -2,19 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDisabledReason } from '@/entities/session';
 import type { Policy } from '@/shared/api/generated/model';
-import { severities, type Severity } from '@/shared/rules/finding-filters';
+import { severities, type Severity } from '#domain/finding-filters';
 import { Button } from '@/shared/ui/button';
 import { Card, CardFoot, CardHead } from '@/shared/ui/card';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { HeadCell, Table, TableHead } from '@/shared/ui/table';
 import { type DueChange, useSaveDueDates } from '../api/use-save-due-dates';
-import { daysOf, dueRequest, type DueRules, readDays } from '../model/due-dates';
-import { daysWords } from '../model/rule-form';
+import { daysOf, dueRequest, type DueRules, parseDays } from '../model/due-dates';
+import { daysMessage } from '../model/rule-form';
 import { DueDateRow } from './due-date-row';
 
 interface Draft {
   readonly text: string;
-  /** As it was when somebody began to type: another's change since then is not overwritten. */
+  /**
+   * The version read when the user began to type, so that a concurrent change is not overwritten.
+   */
   readonly read: Policy | undefined;
 }
 type Drafts = Readonly<Partial<Record<Severity, Draft>>>;
@@ -45,19 +47,19 @@ export function DueDatesCard({
   };
   const save = () => {
     const wrong = changed.filter(
-      (severity) => readDays(drafts[severity]?.text ?? '') === undefined,
+      (severity) => parseDays(drafts[severity]?.text ?? '') === undefined,
     );
-    setRefused(new Map(wrong.map((severity) => [severity, daysWords()])));
+    setRefused(new Map(wrong.map((severity) => [severity, daysMessage()])));
     if (wrong.length > 0 || changes === 0) return;
     const asked = changed.flatMap((severity): DueChange[] => {
       const { text = '', read = rules[severity] } = drafts[severity] ?? {};
-      const request = dueRequest(severity, read, readDays(text) ?? null);
+      const request = dueRequest(severity, read, parseDays(text) ?? null);
       return request ? [{ severity, request, read }] : [];
     });
     mutate(asked, {
       onSuccess: (why) => {
         setRefused(why);
-        // What was refused stays as it was typed; saving it again is meant for what is there now.
+        // A refused value stays in the field; saving again applies to the current version.
         setDrafts(
           Object.fromEntries(
             [...why.keys()].flatMap((severity) =>
@@ -75,7 +77,7 @@ export function DueDatesCard({
       <CardHead
         id="due-dates"
         title={<Trans>Due dates</Trans>}
-        note={<Trans>Days from the first time a finding was seen</Trans>}
+        note={<Trans>Days since a finding was first seen</Trans>}
       />
       <Form frame="card" aria-label={t`Due dates`} pending={isPending} error={null} onSubmit={save}>
         <Table caption={t`Due dates by severity`}>

@@ -5,17 +5,17 @@ import type { GateOutcome, GateRequest, GateResult } from '@/shared/api/generate
 import { cx } from '@/shared/lib/cx';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
-import { limitWords, outcomeWords } from '../model/gate';
+import { limitLabels, outcomeLabels } from '../model/gate';
 
 const looks = {
   passed: { icon: CircleCheck, tone: 'text-ok-text' },
-  no_rule: { icon: CircleCheck, tone: 'text-ok-text' },
+  no_rule: { icon: CircleHelp, tone: 'text-warn-text' },
   blocked: { icon: CircleX, tone: 'text-danger-text' },
   not_scanned: { icon: CircleHelp, tone: 'text-warn-text' },
 } as const satisfies Readonly<Record<GateOutcome, unknown>>;
 
-/** @param branch the one that was asked about, or the repository's own */
-export function GateAnswer({
+/** @param branch the branch that was checked; defaults to the repository's default branch */
+export function GateOutcome({
   request,
   result,
   branch,
@@ -32,14 +32,14 @@ export function GateAnswer({
     <div className="border-t border-line p-4">
       <p className="flex gap-2 text-sm font-semibold">
         <Icon aria-hidden strokeWidth={1.75} className={cx('mt-0.5 size-4 shrink-0', tone)} />
-        {result.passed ? t`It passes` : t`It does not pass`}
+        {result.passed === null ? t`Nothing decided` : result.passed ? t`Passes` : t`Fails`}
       </p>
       <p className="mt-0.5 pl-6 text-sm wrap-anywhere text-ink-2">
-        {outcomeWords(i18n, result, place)}
+        {outcomeLabels(i18n, result, place)}
       </p>
       {result.blockers.length > 0 && (
         <ol
-          aria-label={t`What blocks it`}
+          aria-label={t`Blocked by`}
           className="mt-3 max-h-96 divide-y divide-line overflow-y-auto overscroll-contain border-t border-line"
         >
           {result.blockers.map((blocker) => (
@@ -58,7 +58,7 @@ export function GateAnswer({
                 <span className="text-sm num">{i18n.number(blocker.priority)}</span>
               </span>
               <span className="block truncate pl-6 text-xs text-ink-3">
-                {limitWords(i18n, blocker, request)}
+                {limitLabels(i18n, blocker, request)}
               </span>
             </li>
           ))}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
 import { useDisabledReason } from '@/entities/session';
 import type { GateRequest } from '@/shared/api/generated/model';
-import { checkGate } from '@/shared/api/generated/policies/policies';
-import { severities, type Severity } from '@/shared/rules/finding-filters';
-import { Unanswered } from '@/shared/ui/answer';
+import { checkGate } from '@/shared/api/generated/policies';
+import { severities, type Severity } from '#domain/finding-filters';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { CopyButton } from '@/shared/ui/copy-button';
@@ -16,9 +16,9 @@ import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { severityNames } from '@/shared/ui/severity';
 import { gateCommand } from '../model/gate';
-import { GateAnswer } from './gate-answer';
+import { GateOutcome } from './gate-answer';
 
-/** Asks what a pipeline would ask, and shows how it does. */
+/** Sends the same request as a pipeline and shows the command for it. */
 export function GateCard() {
   const { t, i18n } = useLingui();
   const mayNot = useDisabledReason('gate:check');
@@ -62,7 +62,7 @@ export function GateCard() {
         <CardBody className="flex flex-col gap-4">
           <p className="text-sm text-ink-3">
             <Trans>
-              A pipeline asks whether a branch may pass. Rules that stop the gate count always.
+              Pipelines use the gate to check whether a branch passes. Blocking rules always apply.
             </Trans>
           </p>
           <Field label={<Trans>Repository</Trans>} name="repository">
@@ -97,7 +97,7 @@ export function GateCard() {
             {(control) => (
               <Select
                 {...control}
-                placeholder={t`Only by rules`}
+                placeholder={t`By rules only`}
                 value={failOn ?? ''}
                 options={severities.map((severity) => {
                   const name = i18n._(severityNames[severity]);
@@ -117,27 +117,27 @@ export function GateCard() {
           <Checkbox
             checked={newOnly}
             onChange={(event) => andAskAgain(setNewOnly)(event.target.checked)}
-            label={<Trans>Only what the branch brings</Trans>}
+            label={<Trans>Only findings new in this branch</Trans>}
           />
           <SubmitButton
             kind="secondary"
             className="self-start"
             disabledReason={mayNot || (repository === '' && t`Choose a repository first.`)}
           >
-            <Trans>Ask the gate</Trans>
+            <Trans>Check the gate</Trans>
           </SubmitButton>
         </CardBody>
       </Form>
       <div role="status">
         {ask.data && (
-          <GateAnswer
+          <GateOutcome
             request={ask.data.request}
             result={ask.data.result}
             branch={ask.data.request.branch ?? main}
           />
         )}
       </div>
-      {ask.error && <Unanswered error={ask.error} onRetry={() => ask.mutate(request)} />}
+      {ask.error && <QueryError error={ask.error} onRetry={() => ask.mutate(request)} />}
       <CardBody className="border-t border-line">
         <div className="flex items-center justify-between gap-2">
           <h3 className="text-xs font-medium text-ink-3">

@@ -6,7 +6,7 @@ import { SettingsPage } from '@/widgets/app-shell';
 import type { Policy } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { Tabs } from '@/shared/ui/tabs';
-import { isFormKept } from '@/shared/lib/kept-form';
+import { isFormKept } from '@/shared/lib/use-form-draft';
 import type { PoliciesSearch } from '../model/policies-search';
 import { ControlsView } from './controls-view';
 import { RuleDialog } from './rule-dialog';
@@ -17,7 +17,7 @@ interface PoliciesPageProps {
   onSearch: (search: PoliciesSearch) => void;
 }
 
-/** When findings are due, what is told of them and what stops a build; and what stands against published standards. */
+/** Due dates, rules and violations of published standards. */
 export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
   const { t } = useLingui();
   const panel = useId();
@@ -29,7 +29,7 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
   return (
     <SettingsPage
       title={t`Policies`}
-      subtitle={<Trans>When findings are due, who is told of them, and what stops a build.</Trans>}
+      subtitle={<Trans>Set due dates, notifications and build-blocking rules.</Trans>}
       actions={
         <Button kind="primary" icon={Plus} disabledReason={mayNot} onClick={() => setEdited('new')}>
           <Trans>Add rule</Trans>

@@ -41,7 +41,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       toast({
         kind: 'ok',
         title: t`${name} was saved`,
-        detail: t`The findings follow in the background.`,
+        detail: t`Findings update in the background.`,
       });
       onClose();
       await refreshRules(client);
@@ -82,7 +82,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           </fieldset>
           <fieldset className="flex min-w-0 flex-col gap-2">
             <legend className="mb-1.5 text-sm font-medium">
-              <Trans>What happens to them</Trans>
+              <Trans>Fate of results</Trans>
             </legend>
             <Field
               label={<Trans>Due after</Trans>}
@@ -91,7 +91,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
               error={errorOf('due_days')}
               hint={
                 <Trans>
-                  Days from the first time a finding was seen. Of several rules the earliest date
+                  Days since a finding was first seen. If several rules apply, the earliest date
                   counts.
                 </Trans>
               }
@@ -109,7 +109,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
             </Field>
             <Checkbox
               {...form.register('gate')}
-              label={<Trans>Stop the gate: a build with such a finding does not pass</Trans>}
+              label={<Trans>Block the gate: builds with a matching finding fail</Trans>}
             />
             <Checkbox
               {...form.register('notify')}
@@ -131,7 +131,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
             name="category"
             need="optional"
             error={errorOf('category')}
-            hint={<Trans>Findings can be filtered by it.</Trans>}
+            hint={<Trans>You can filter findings by it.</Trans>}
           >
             {(control) => (
               <Input
@@ -144,7 +144,9 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
             )}
           </Field>
         </DialogBody>
-        <DialogFoot note={<Trans>Saving goes through all findings in the background.</Trans>}>
+        <DialogFoot
+          note={<Trans>After you save, all findings are checked in the background.</Trans>}
+        >
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
@@ -163,7 +165,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   );
 }
 
-/** How many findings it would be about now, asked as the list asks it. */
+/** How many findings match now, counted by the same request as the list. */
 function Reach({ conditions }: { conditions: FindingsSearch }) {
   const open = openOf(useDeferredValue(conditions));
   return (
@@ -171,7 +173,7 @@ function Reach({ conditions }: { conditions: FindingsSearch }) {
       {open ? (
         <OpenCount search={open} />
       ) : (
-        <Trans>Applies to no open finding: it asks for closed ones.</Trans>
+        <Trans>Matches closed findings only, so it applies to no open finding.</Trans>
       )}
     </p>
   );

@@ -5,17 +5,17 @@ import { filterValueName } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import type { Policy } from '@/shared/api/generated/model';
 import { dateTimeOf, timeAgo } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { Badge } from '@/shared/ui/badge';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Switch } from '@/shared/ui/switch';
 import { useRuleActions } from '../api/use-rule-actions';
-import { actionWords } from '../model/action-words';
+import { actionLabels } from '../model/action-labels';
 import { searchOf } from '../model/rule';
 import { Conditions } from './conditions';
 import { Violations } from './violations';
 
-/** A rule in words: which findings, what happens to them, how many stand against it. */
+/** A rule with its conditions, actions and number of violations. */
 export function RuleRow({ rule, onEdit }: { rule: Policy; onEdit: (rule: Policy) => void }) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -23,13 +23,13 @@ export function RuleRow({ rule, onEdit }: { rule: Policy; onEdit: (rule: Policy)
   const mayNot = useDisabledReason('policies:manage');
   const { remove, toggle } = useRuleActions();
   const { name } = rule;
-  const words = actionWords(i18n, rule.actions);
+  const words = actionLabels(i18n, rule.actions);
   const changed = timeAgo(i18n, rule.updated_at, now);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3" aria-labelledby={id}>
       <span className="flex h-6 items-center">
         <Switch
-          aria-label={t`${name} is on`}
+          aria-label={t`${name} is active`}
           title={mayNot || undefined}
           checked={rule.enabled}
           disabled={mayNot !== false}
@@ -48,7 +48,7 @@ export function RuleRow({ rule, onEdit }: { rule: Policy; onEdit: (rule: Policy)
         )}
         <Conditions search={searchOf(rule)} />
         <p className="text-xs text-ink-3">
-          {words.length === 0 ? t`Only marks them` : words.join(' · ')}
+          {words.length === 0 ? t`Mark only` : words.join(' · ')}
           {' · '}
           <span title={dateTimeOf(i18n, rule.updated_at)}>
             <Trans>changed {changed}</Trans>

@@ -21,7 +21,7 @@ export function RulesCard({ rules, onAdd, onEdit }: RulesCardProps) {
       <CardHead
         id="rules"
         title={<Trans>Rules</Trans>}
-        note={<Trans>Which findings are due sooner, are told of or stop a build</Trans>}
+        note={<Trans>Set due dates, notifications and build-blocking rules</Trans>}
       />
       {rules.length > 0 ? (
         <ul aria-label={t`Rules`} className="divide-y divide-line">
@@ -33,8 +33,8 @@ export function RulesCard({ rules, onAdd, onEdit }: RulesCardProps) {
         <EmptyState
           frame="bare"
           icon={Scale}
-          title={t`No rules beside the due dates`}
-          text={t`A rule can date findings that match its conditions, tell your team of new ones, or let them stop a build.`}
+          title={t`No other rules yet`}
+          text={t`Rules set due dates for matching findings, notify your team about new ones, or fail a build.`}
           action={
             <Button icon={Plus} disabledReason={mayNot} onClick={onAdd}>
               <Trans>Add rule</Trans>

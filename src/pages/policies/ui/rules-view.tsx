@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Policy } from '@/shared/api/generated/model';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Progress } from '@/shared/ui/progress';
 import { useRules } from '../api/use-rules';
 import { splitRules } from '../model/due-dates';
@@ -19,7 +19,7 @@ export function RulesView({ onAdd, onEdit }: RulesViewProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-4">
-        <Answer query={rules} what={t`Rules`} rows={8}>
+        <QueryBoundary query={rules} label={t`Rules`} rows={8}>
           {({ data, applying }) => {
             const { due, others } = splitRules(data);
             return (
@@ -30,7 +30,7 @@ export function RulesView({ onAdd, onEdit }: RulesViewProps) {
                   <div className="px-4">
                     <Progress
                       tone="progress"
-                      label={t`The findings are brought up to date`}
+                      label={t`Updating findings`}
                       value={applying.progress * 100}
                     />
                   </div>
@@ -38,7 +38,7 @@ export function RulesView({ onAdd, onEdit }: RulesViewProps) {
               </>
             );
           }}
-        </Answer>
+        </QueryBoundary>
       </div>
       <GateCard />
     </div>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { AssessmentNote, isAssessed } from '@/entities/supply-chain';
 import type { ControlSummary } from '@/shared/api/generated/model';
 import { Badge } from '@/shared/ui/badge';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
@@ -15,7 +16,7 @@ interface StandardCardProps {
   isOff: boolean;
 }
 
-/** First what findings stand against; the other controls on demand. */
+/** Shows violated controls first and the others on demand. */
 export function StandardCard({
   standard: { name, controls },
   isSearched,
@@ -37,7 +38,7 @@ export function StandardCard({
         title={name}
         note={
           violated.length === 0 ? (
-            <Trans>Nothing stands against it</Trans>
+            <NoViolations controls={controls} />
           ) : (
             <Plural
               value={count}
@@ -50,10 +51,10 @@ export function StandardCard({
           isOff && (
             <Link
               to="/settings/prioritization"
-              title={t`It makes no finding more urgent. Change it in the prioritisation.`}
+              title={t`It doesn’t raise any priority. You can change that under Prioritisation.`}
               className="rounded-sm"
             >
-              <Badge>{t`Off for priorities`}</Badge>
+              <Badge>{t`Not used for priorities`}</Badge>
             </Link>
           )
         }
@@ -81,7 +82,7 @@ export function StandardCard({
             onClick={() => setAll(!all)}
           >
             {all ? (
-              <Trans>Only those with open findings</Trans>
+              <Trans>Only with open findings</Trans>
             ) : (
               <Trans>Show all {total} controls</Trans>
             )}
@@ -92,13 +93,37 @@ export function StandardCard({
   );
 }
 
+/** Without a tool that looked, nothing is known of a control. */
+function NoViolations({ controls }: Pick<Standard, 'controls'>) {
+  const { i18n } = useLingui();
+  const number = controls.filter(({ assessment }) => isAssessed(assessment)).length;
+  const total = i18n.number(controls.length);
+  if (number === 0) return <Trans>Not assessed</Trans>;
+  return number === controls.length ? (
+    <Trans>No violations</Trans>
+  ) : (
+    <Plural
+      value={number}
+      one={`No violations in # of ${total} controls; the others are not assessed`}
+      other={`No violations in # of ${total} controls; the others are not assessed`}
+    />
+  );
+}
+
 function ControlRow({ control }: { control: ControlSummary }) {
   const { i18n } = useLingui();
-  const { control: number, title, violations } = control;
+  const { control: number, title, violations, assessment } = control;
   return (
     <Row density="compact">
       <Cell className="font-mono text-xs whitespace-nowrap">{number}</Cell>
-      <Cell className="text-ink">{title}</Cell>
+      <Cell className="text-ink">
+        {title}
+        {violations === 0 && (
+          <span className="block text-xs text-ink-3">
+            <AssessmentNote assessment={assessment} />
+          </span>
+        )}
+      </Cell>
       <Cell align="end">
         {violations > 0 ? (
           <Link to="/findings/all" search={findingsAgainst(control)} className={linkStyles.action}>
@@ -109,7 +134,7 @@ function ControlRow({ control }: { control: ControlSummary }) {
             </span>
           </Link>
         ) : (
-          <span className="text-ink-3">0</span>
+          <span className="text-ink-3">{isAssessed(assessment) ? '0' : '–'}</span>
         )}
       </Cell>
     </Row>

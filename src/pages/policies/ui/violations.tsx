@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Policy } from '@/shared/api/generated/model';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { linkStyles } from '@/shared/ui/link';
 import { countsLate, violationsOf } from '../model/rule';
 
 interface ViolationsProps {
   rule: Policy;
-  /** The number alone: the head of its column says that it is over SLA. */
+  /** Shows the number alone, because the column header says that it is over SLA. */
   isBare?: boolean;
 }
 
-/** How many open findings stand against a rule, leading to exactly those. */
+/** The number of open findings that violate a rule, linked to exactly those. */
 export function Violations({ rule, isBare = false }: ViolationsProps) {
   const { i18n } = useLingui();
   const now = useNow();

@@ -1,11 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { simulatePrioritySettings } from '@/shared/api/generated/prioritization/prioritization';
+import { simulatePrioritySettings } from '@/shared/api/generated/prioritization';
 import type { PrioritySettings } from '@/shared/api/generated/model';
 
 const settleMs = 300;
 
-/** What the settings would change, asked 300 ms after the last change; the old answer stays until the new one is here. */
+/**
+ * Simulates the settings 300 ms after the last change; keeps the previous result until the new one
+ * arrives.
+ */
 export function useSimulation(settings: PrioritySettings, enabled: boolean) {
   const [settled, setSettled] = useState(settings);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { PriorityGroup, PrioritySettings } from '@/shared/api/generated/model';
-import { priorityGroups } from './settings-words';
+import { priorityGroups } from './settings-labels';
 
 /** A group's toggles by name, whichever group it is. */
 export const togglesOf = (

@@ -1,4 +1,4 @@
-/** One weight takes a new value; the others share what is left in their old proportion. The total stays 100, in whole points. */
+/** Sets one weight and rescales the others in proportion. The total stays 100, in whole points. */
 export function rescale<K extends string>(
   weights: Readonly<Record<K, number>>,
   changed: NoInfer<K>,

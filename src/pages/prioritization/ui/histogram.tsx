@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PriorityBin } from '@/shared/api/generated/model';
 
-/** A bar for after, a tick for now: shape says which is which, not colour. */
+/** A bar for after and a tick for now: the difference does not rely on color. */
 export function Histogram({ bins }: { bins: readonly PriorityBin[] }) {
   const { t, i18n } = useLingui();
   const most = Math.max(1, ...bins.flatMap(({ before, after }) => [before, after]));
@@ -28,7 +28,7 @@ export function Histogram({ bins }: { bins: readonly PriorityBin[] }) {
         ))}
       </div>
       <table className="sr-only">
-        <caption>{t`Findings by priority, now and after`}</caption>
+        <caption>{t`Findings by priority, before and after`}</caption>
         <thead>
           <tr>
             <th scope="col">{t`Priority`}</th>

@@ -8,7 +8,7 @@ import { messageOf } from '@/shared/api/error-message';
 import {
   getGetPrioritySettingsQueryKey,
   updatePrioritySettings,
-} from '@/shared/api/generated/prioritization/prioritization';
+} from '@/shared/api/generated/prioritization';
 import type { PrioritySettings, PrioritySettingsDocument } from '@/shared/api/generated/model';
 import { SaveBar } from '@/shared/ui/save-bar';
 import { Switch } from '@/shared/ui/switch';
@@ -37,7 +37,7 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
       toast({
         kind: 'ok',
         title: t`Settings saved`,
-        detail: t`Priorities are calculated anew in the background.`,
+        detail: t`Priorities are being recalculated in the background.`,
       });
       await invalidateFindings(client);
     },
@@ -48,7 +48,7 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
   return (
     <SettingsPage
       title={t`Prioritisation`}
-      subtitle={<Trans>Which facts make a finding urgent, and how much each of them counts.</Trans>}
+      subtitle={<Trans>Choose which factors raise priority and how much each counts.</Trans>}
       aside={
         <div className="flex flex-col items-end gap-1">
           <Switch

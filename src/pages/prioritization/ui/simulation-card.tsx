@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PrioritySimulation } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { Histogram } from './histogram';
@@ -22,13 +22,13 @@ export function SimulationCard({
       aria-busy={isFetching || undefined}
       className="xl:sticky xl:top-0"
     >
-      <CardHead id="simulation" title={<Trans>If you save this</Trans>} />
+      <CardHead id="simulation" title={<Trans>Impact of your changes</Trans>} />
       {!changed ? (
         <CardBody className="text-sm text-ink-3">
-          <Trans>Change a setting to see which findings would move.</Trans>
+          <Trans>Change a setting to see which priorities would change.</Trans>
         </CardBody>
       ) : error ? (
-        <Unanswered error={error} onRetry={refetch} />
+        <QueryError error={error} onRetry={refetch} />
       ) : data ? (
         <div className={cx(isFetching && 'opacity-60')}>
           <Outcome simulation={data} />

@@ -9,27 +9,27 @@ import type { IntelligenceFeed } from '@/shared/api/generated/model';
 import {
   getGetIntelligenceQueryOptions,
   refreshIntelligence,
-} from '@/shared/api/generated/prioritization/prioritization';
+} from '@/shared/api/generated/prioritization';
 import { dateOf, dateTimeOf } from '@/shared/lib/ago';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
-import { feedFaultText } from '../model/feed-fault-words';
+import { feedFaultMessage } from '../model/feed-fault-messages';
 
 const feeds: Readonly<
   Record<IntelligenceFeed['name'], { name: MessageDescriptor; note: MessageDescriptor }>
 > = {
-  epss: { name: msg`EPSS`, note: msg`How likely a vulnerability is to be exploited, by FIRST` },
-  kev: { name: msg`KEV`, note: msg`Vulnerabilities that are known to be exploited, by CISA` },
-  osv: { name: msg`OSV`, note: msg`Which CVE, GHSA and other names mean the same vulnerability` },
+  epss: { name: msg`EPSS`, note: msg`Likelihood of exploitation, published by FIRST` },
+  kev: { name: msg`KEV`, note: msg`Vulnerabilities known to be exploited, published by CISA` },
+  osv: { name: msg`OSV`, note: msg`Maps CVE, GHSA and other IDs of the same vulnerability` },
 };
 
-/** Loading takes seconds, and nothing tells of its end: so long it is looked at again and again. */
+/** Reloading takes seconds and reports no end, so the card polls for this long. */
 const watchedMs = 60_000;
 const everyMs = 3_000;
 
-/** What the exploitability factors rest on: of which day it is, and where it comes from. */
+/** The feeds behind the exploitability factors, with their date and origin. */
 export function SourcesCard() {
   const { t } = useLingui();
   const mayNot = useDisabledReason('intelligence:manage');
@@ -38,8 +38,8 @@ export function SourcesCard() {
     onSuccess: () =>
       toast({
         kind: 'ok',
-        title: t`The sources are loaded anew`,
-        detail: t`Priorities follow in the background.`,
+        title: t`Reloading the sources`,
+        detail: t`Priorities update in the background.`,
       }),
     onError: (error) =>
       toast({ kind: 'error', title: t`Nothing was loaded`, detail: messageOf(error) }),
@@ -58,7 +58,7 @@ export function SourcesCard() {
           <IconButton
             icon={RefreshCw}
             size="sm"
-            label={t`Load the sources anew`}
+            label={t`Reload sources`}
             busy={refresh.isPending}
             disabledReason={mayNot}
             onClick={() => refresh.mutate()}
@@ -74,7 +74,7 @@ export function SourcesCard() {
       ) : (
         <CardBody className="text-sm text-ink-3">
           {error ? (
-            <Unanswered error={error} onRetry={refetch} className="p-0" />
+            <QueryError error={error} onRetry={refetch} className="p-0" />
           ) : (
             <Trans>Loading…</Trans>
           )}
@@ -87,7 +87,7 @@ export function SourcesCard() {
 function Source({ feed }: { feed: IntelligenceFeed }) {
   const { t, i18n } = useLingui();
   const { name, entries, as_of: day, loaded_at: loaded, source } = feed;
-  const error = feedFaultText(i18n, feed);
+  const error = feedFaultMessage(i18n, feed);
   const words = feeds[name];
   const origin =
     source === 'bundled'
@@ -113,7 +113,7 @@ function Source({ feed }: { feed: IntelligenceFeed }) {
         </span>
       ) : (
         <span className="text-xs text-ink-2 num" title={dateTimeOf(i18n, loaded)}>
-          {[asOf && t`of ${asOf}`, origin, i18n.number(entries)].filter(Boolean).join(' · ')}
+          {[asOf && t`as of ${asOf}`, origin, i18n.number(entries)].filter(Boolean).join(' · ')}
         </span>
       )}
     </li>

@@ -4,7 +4,7 @@ import { Switch } from '@/shared/ui/switch';
 interface ToggleRowProps {
   name: string;
   hint: string | undefined;
-  /** The word for it, while it differs from what is saved. */
+  /** Badge text while the value differs from the saved one. */
   changed: string | false;
   on: boolean;
   off: boolean;

@@ -6,7 +6,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { WeightSlider } from '@/shared/ui/weight-slider';
 import { togglesOf } from '../model/changes';
 import { rescale } from '../model/rescale';
-import { groupNames, groupToggles, priorityGroups, toggleHints } from '../model/settings-words';
+import { groupNames, groupToggles, priorityGroups, toggleHints } from '../model/settings-labels';
 import { ToggleRow } from './toggle-row';
 
 const charts = {
@@ -20,7 +20,7 @@ const charts = {
 interface WeightsCardProps {
   saved: PrioritySettings;
   settings: PrioritySettings;
-  /** Custom scoring is off, or somebody else decides. */
+  /** Custom scoring is off, or the user lacks permission. */
   off: boolean;
   onChange: (settings: PrioritySettings) => void;
   onReset: () => void;

@@ -7,13 +7,14 @@ import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
-import { GuestFrame, MailSent } from '@/widgets/guest-frame';
-import { register } from '@/shared/api/generated/users/users';
+import { AuthLayout, MailSent } from '@/widgets/auth-layout';
+import { register } from '@/shared/api/generated/users';
 import { publicConfig } from '@/shared/config';
-import { email, required, useSchemaForm } from '@/shared/lib/form';
+import { registerRequestSchema } from '@/shared/api/generated/forms/users';
+import { useSchemaForm } from '@/shared/lib/form';
 import { isUuid } from '@/shared/lib/uuid';
 
-const schema = v.object({ email, organization_name: required(200) });
+const schema = v.pick(registerRequestSchema, ['email', 'organization_name']);
 
 function RegisterForm({
   partner,
@@ -27,7 +28,7 @@ function RegisterForm({
     schema,
     initial: { email: '', organization_name: '' },
     send: async (values) => {
-      // A link that was cut short is no reason to turn somebody away.
+      // A truncated partner link must not block the registration.
       await register({ ...values, ...(isUuid(partner) && { partner }) });
       onSent(values.email);
     },
@@ -72,12 +73,12 @@ export function RegisterPage({ partner }: { partner: string | undefined }) {
   const [sentTo, setSentTo] = useState<string>();
   if (publicConfig.registration === 'invite') {
     return (
-      <GuestFrame
+      <AuthLayout
         title={t`Create an account`}
         lead={
           <Trans>
-            This installation takes members by invitation. Ask an administrator of your organisation
-            to invite you.
+            This installation is by invitation only. Ask an administrator of your organisation to
+            invite you.
           </Trans>
         }
       >
@@ -87,14 +88,14 @@ export function RegisterPage({ partner }: { partner: string | undefined }) {
         >
           <Trans>Back to log in</Trans>
         </Link>
-      </GuestFrame>
+      </AuthLayout>
     );
   }
   if (sentTo !== undefined) return <MailSent address={sentTo} />;
   return (
-    <GuestFrame
+    <AuthLayout
       title={t`Create an account`}
-      lead={<Trans>We send a link to your address; you choose name and password there.</Trans>}
+      lead={<Trans>We’ll email you a link to choose your username and password.</Trans>}
     >
       <RegisterForm partner={partner} onSent={setSentTo} />
       <p className="mt-6 text-sm text-ink-3">
@@ -105,6 +106,6 @@ export function RegisterPage({ partner }: { partner: string | undefined }) {
           </Link>
         </Trans>
       </p>
-    </GuestFrame>
+    </AuthLayout>
   );
 }

@@ -6,13 +6,16 @@ import { messageOf } from '@/shared/api/error-message';
 import {
   getListRepositoryTagsQueryKey,
   updateRepository,
-} from '@/shared/api/generated/repositories/repositories';
+} from '@/shared/api/generated/repositories';
 import { toast } from '@/shared/ui/toast';
-import type { Done } from '../model/done';
+import type { UndoableChange } from '../model/done';
 import { changesOf, type RepositorySettings, settingsOf } from '../model/repository-settings';
 
 /** Saves what differs, and can take it back. */
-export function useChangeRepository(repository: Repository, onDone: (done: Done) => void) {
+export function useChangeRepository(
+  repository: Repository,
+  onDone: (done: UndoableChange) => void,
+) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { id } = repository;
@@ -40,7 +43,7 @@ export function useChangeRepository(repository: Repository, onDone: (done: Done)
       title: t`Saved`,
       undo: () =>
         void put(saved, from).then(undone, (error: unknown) =>
-          toast({ kind: 'error', title: t`It could not be undone`, detail: messageOf(error) }),
+          toast({ kind: 'error', title: t`Couldn’t undo`, detail: messageOf(error) }),
         ),
     });
     return saved;

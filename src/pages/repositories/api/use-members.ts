@@ -5,19 +5,19 @@ import {
   getListRepositoryMembersQueryKey,
   getListRepositoryMembersQueryOptions,
   setRepositoryMembers,
-} from '@/shared/api/generated/repositories/repositories';
+} from '@/shared/api/generated/repositories';
 import { toast } from '@/shared/ui/toast';
-import type { Done } from '../model/done';
+import type { UndoableChange } from '../model/done';
 
 interface Change {
   readonly ids: readonly string[];
   readonly title: string;
-  /** What takes it back; nothing for taking back itself. */
+  /** The members to restore on undo; absent for the undo itself. */
   readonly back?: readonly string[];
 }
 
-/** Who belongs to a repository. Every change is saved at once, and can be taken back. */
-export function useMembers(repository: string, onDone: (done: Done) => void) {
+/** Members of a repository. Each change is saved immediately and can be undone. */
+export function useMembers(repository: string, onDone: (done: UndoableChange) => void) {
   const { t } = useLingui();
   const client = useQueryClient();
   const query = useQuery(getListRepositoryMembersQueryOptions(repository));
@@ -29,7 +29,7 @@ export function useMembers(repository: string, onDone: (done: Done) => void) {
       onDone({ title, ...(back && { undo: () => mutate({ ids: back, title: t`Undone` }) }) });
     },
     onError: (error) =>
-      toast({ kind: 'error', title: t`Access stays as it is`, detail: messageOf(error) }),
+      toast({ kind: 'error', title: t`Access wasn’t changed`, detail: messageOf(error) }),
   });
   const ids = members.map(({ id }) => id);
   return {
@@ -37,11 +37,11 @@ export function useMembers(repository: string, onDone: (done: Done) => void) {
     members,
     isPending,
     add: (id: string, name: string) =>
-      mutate({ ids: [...ids, id], title: t`${name} sees this repository now`, back: ids }),
+      mutate({ ids: [...ids, id], title: t`${name} can now see this repository`, back: ids }),
     remove: (id: string, name: string) =>
       mutate({
         ids: ids.filter((one) => one !== id),
-        title: t`${name} does not see this repository any more`,
+        title: t`${name} can no longer see this repository`,
         back: ids,
       }),
   };

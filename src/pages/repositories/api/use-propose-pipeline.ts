@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateRepositories, type Repository } from '@/entities/repository';
 import { messageOf } from '@/shared/api/error-message';
-import { createWorkflowPullRequest } from '@/shared/api/generated/repositories/repositories';
+import { createWorkflowPullRequest } from '@/shared/api/generated/repositories';
 import { toast } from '@/shared/ui/toast';
 
 const show = (url: string) => window.open(url, '_blank', 'noopener');

@@ -1,5 +1,8 @@
-/** What was just done in the drawer. Said within it: while a modal stands, nothing outside of it can be pressed, a toast's action neither. */
-export interface Done {
+/**
+ * The last change in the drawer. Shown inside it, because a modal makes everything outside inert,
+ * including a toast's button.
+ */
+export interface UndoableChange {
   readonly title: string;
   readonly undo?: () => void;
 }

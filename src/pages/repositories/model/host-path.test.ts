@@ -12,7 +12,14 @@ const token = (
   source_control: GitToken['source_control'],
   url: string | null = null,
   isConfigured = true,
-): GitToken => ({ source_control, isConfigured, url, login: null, expired_at: null });
+): GitToken => ({
+  source_control,
+  isConfigured,
+  url,
+  login: null,
+  expired_at: null,
+  last_test: null,
+});
 
 it.each([
   [

@@ -6,7 +6,10 @@ const publicHosts: Readonly<Record<string, string>> = {
   bitbucket_cloud: 'https://bitbucket.org',
 };
 
-/** Where its branches are asked for: the host and its path there. None without a connected host that its address is of. */
+/**
+ * Where its branches are asked for: the host and its path there. None without a connected host that
+ * its address is of.
+ */
 export function hostPathOf(
   { attributes: { data } }: Repository,
   tokens: readonly GitToken[],

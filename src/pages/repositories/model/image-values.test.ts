@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registries } from '@/features/name-image';
+import { registries } from '@/entities/container-image';
 import type { ContainerSpec } from '@/shared/api/generated/model';
 import { imageRequest, imageValues } from './image-values';
 

@@ -1,7 +1,10 @@
-import { imageFields, type Registry } from '@/features/name-image';
+import { imageFields, type Registry } from '@/entities/container-image';
 import type { ContainerSpec, RegistryImageScanRequest } from '@/shared/api/generated/model';
 
-/** What the form begins with: what is known of the same registry; of another one only the image and its tag. */
+/**
+ * What the form begins with: what is known of the same registry; of another one only the image and
+ * its tag.
+ */
 export function imageValues(
   registry: Registry,
   spec: ContainerSpec | undefined,

@@ -1,9 +1,12 @@
 import type { PrioritySettingsDocument } from '@/shared/api/generated/model';
-import { repositoryWeight } from '@/shared/rules/repository-weight';
+import { repositoryWeight } from '#domain/repository-weight';
 
 type Level = keyof typeof repositoryWeight;
 
-/** Points of 100 that a repository's own facts bring to each of its findings, where every factor applies. */
+/**
+ * Points of 100 that a repository's own facts bring to each of its findings, where every factor
+ * applies.
+ */
 export interface ImpactPoints {
   readonly confidential: number;
   readonly priority: Readonly<Record<Level, number>>;

@@ -7,7 +7,7 @@ import type { RepositoriesSearch, RepositorySort } from './repositories-search';
 const pageSize = 50;
 
 /** Which repositories, in which order: what the list and its file have in common. */
-export const repositoriesQuestion = ({
+export const repositoriesFilter = ({
   q,
   source,
   tags,
@@ -23,11 +23,11 @@ export const repositoriesQuestion = ({
 
 export const repositoriesParams = (search: RepositoriesSearch): ListRepositoriesParams => ({
   page_size: pageSize,
-  ...repositoriesQuestion(search),
+  ...repositoriesFilter(search),
   ...(search.page !== undefined && { page: search.page }),
 });
 
-export const isNarrowed = ({ q, source, tags }: RepositoriesSearch): boolean =>
+export const isFiltered = ({ q, source, tags }: RepositoriesSearch): boolean =>
   q !== undefined || source !== undefined || tags !== undefined;
 
 /** The same head again turns the order round; another one starts with its most useful end. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repositoriesParams, repositoriesQuestion } from './repositories-question';
+import { repositoriesParams, repositoriesFilter } from './repositories-question';
 import { validateRepositoriesSearch } from './repositories-search';
 
 const id = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01';
@@ -59,7 +59,7 @@ it('asks for the file of what the list shows, whatever page it is at', () => {
     page: 3,
   });
   expect(
-    repositoriesQuestion({
+    repositoriesFilter({
       q: 'led',
       source: 'gitea',
       tags: ['pci'],

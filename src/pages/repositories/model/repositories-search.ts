@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sourceControls } from '@/entities/repository';
-import { oneOf, page, splitList, text } from '@/shared/lib/search';
+import { splitList } from '#domain/comma-list';
+import { oneOf, page, text } from '@/shared/lib/search';
 
 export const repositorySorts = ['nickname', 'priority', 'last_scan_at', 'open_findings'] as const;
 export type RepositorySort = (typeof repositorySorts)[number];
@@ -38,7 +39,10 @@ const schema = v.object({
   upload: id,
 });
 
-/** The URL of the repositories: what is searched for, how it is shown, which one is open beside the list, and which one a report is uploaded for. */
+/**
+ * The URL of the repositories: what is searched for, how it is shown, which one is open beside the
+ * list, and which one a report is uploaded for.
+ */
 export type RepositoriesSearch = v.InferOutput<typeof schema>;
 export const validateRepositoriesSearch = (
   search: Readonly<Record<string, unknown>>,

@@ -2,40 +2,27 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Repository, UpdateRepositoryRequest } from '@/shared/api/generated/model';
-import { required } from '@/shared/lib/form';
+import { updateRepositoryRequestSchema } from '@/shared/api/generated/forms/repositories';
+import { limitOf, webAddress, withMessages } from '@/shared/lib/form';
 
-export const priorities = ['critical', 'high', 'medium', 'low'] as const;
+export const priorities = updateRepositoryRequestSchema.entries.priority.options;
 
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
-const mostTags = 50;
-const longestTag = 60;
+const { branch, tags, url, ...entries } = updateRepositoryRequestSchema.entries;
+const mostTags = limitOf(tags, 'max_length');
+const longestTag = limitOf(tags.item, 'max_length');
 
 /** The form's own shape: empty texts mean "none". */
 export const repositorySettings = v.object({
-  nickname: required(200),
-  description: text(2000),
-  primary_purpose: text(500),
-  repo_type: text(60),
-  url: v.pipe(
-    text(2000),
-    v.regex(/^(?:https?:\/\/\S+)?$/i, () =>
-      i18n._(msg`An address starts with https:// or http://.`),
-    ),
-  ),
-  branch: required(255),
-  priority: v.picklist(priorities),
-  deals_with_confidential_data: v.boolean(),
-  tags: v.pipe(
-    v.array(
-      v.pipe(
-        v.string(),
-        v.maxLength(longestTag, () => i18n._(msg`A tag has at most ${longestTag} characters.`)),
-      ),
-    ),
-    v.maxLength(mostTags, () => i18n._(msg`At most ${mostTags} tags.`)),
-  ),
-  pipeline: v.boolean(),
-  active: v.boolean(),
+  ...entries,
+  nickname: v.pipe(entries.nickname, v.nonEmpty()),
+  url: webAddress(url),
+  branch: v.pipe(branch, v.nonEmpty()),
+  tags: withMessages(tags, {
+    max_length: ({ input }) =>
+      Array.isArray(input)
+        ? i18n._(msg`Add up to ${mostTags} tags.`)
+        : i18n._(msg`Tags can have up to ${longestTag} characters.`),
+  }),
 });
 export type RepositorySettings = v.InferOutput<typeof repositorySettings>;
 
@@ -62,7 +49,7 @@ const clearable: ReadonlySet<string> = new Set([
   'url',
 ]);
 
-/** What differs, as the call wants it: somebody else's change of another field stays. */
+/** Only the changed fields, so that concurrent changes of others are kept. */
 export const changesOf = (
   before: RepositorySettings,
   after: RepositorySettings,

@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useId, useState } from 'react';
 import type { Repository } from '@/entities/repository';
 import { useCan } from '@/entities/session';
-import { getListHostBranchesQueryOptions } from '@/shared/api/generated/application-server/application-server';
-import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors/connectors';
+import { getListHostBranchesQueryOptions } from '@/shared/api/generated/application-server';
+import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
 import { Input } from '@/shared/ui/input';
 import { hostPathOf } from '../model/host-path';
 
 type BranchInputProps = ComponentProps<typeof Input> & { repository: Repository };
 
-/** Any name can be typed; its source host, asked once the field is used, offers those that are there. */
+/**
+ * Any name can be typed; its source host, asked once the field is used, offers those that are
+ * there.
+ */
 export function BranchInput({ repository, ...rest }: BranchInputProps) {
   const list = useId();
   const [used, setUsed] = useState(false);

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Repository } from '@/entities/repository';
-import { ScanDialog, useNotScannable } from '@/features/start-scan';
+import { ScanDialog, useScanDisabledReason } from '@/features/start-scan';
 import { Button } from '@/shared/ui/button';
 
 interface ChosenRepositoriesProps {
@@ -12,9 +12,9 @@ interface ChosenRepositoriesProps {
 }
 
 /** What can be done with the ticked repositories, above their list. */
-export function ChosenRepositories({ chosen, onClear }: ChosenRepositoriesProps) {
+export function SelectedRepositoriesBar({ chosen, onClear }: ChosenRepositoriesProps) {
   const { t } = useLingui();
-  const notScannable = useNotScannable(chosen);
+  const notScannable = useScanDisabledReason(chosen);
   const [scanning, setScanning] = useState(false);
   if (chosen.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { linkStyles } from '@/shared/ui/link';
-import type { Done } from '../model/done';
+import type { UndoableChange } from '../model/done';
 
 interface DoneLineProps {
-  done: Done | undefined;
+  done: UndoableChange | undefined;
   onUndo: () => void;
 }
 
 /** Always there, so that it is spoken when something is said in it. */
-export const DoneLine = ({ done, onUndo }: DoneLineProps) => {
+export const ChangeStatus = ({ done, onUndo }: DoneLineProps) => {
   const undo = done?.undo;
   return (
     <div role="status">

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { downloadRepositoriesCsv } from '@/shared/api/generated/repositories/repositories';
+import { downloadRepositoriesCsv } from '@/shared/api/generated/repositories';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
-import { repositoriesQuestion } from '../model/repositories-question';
+import { repositoriesFilter } from '../model/repositories-question';
 import type { RepositoriesSearch } from '../model/repositories-search';
 
 /** The list as it is searched, narrowed and sorted, with all of its pages. */
@@ -15,7 +15,7 @@ export function DownloadRepositories({ search }: { search: RepositoriesSearch })
   const { t } = useLingui();
   const reason = useDisabledReason('repositories:export');
   const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadRepositoriesCsv(repositoriesQuestion(search)),
+    mutationFn: () => downloadRepositoriesCsv(repositoriesFilter(search)),
     onSuccess: (file) => saveBlob('repositories.csv', file),
     onError: (error) =>
       toast({ kind: 'error', title: t`Failed to download file`, detail: messageOf(error) }),
@@ -24,7 +24,7 @@ export function DownloadRepositories({ search }: { search: RepositoriesSearch })
     <IconButton
       icon={Download}
       label={t`Download as CSV`}
-      disabledReason={reason || (isPending && t`The file is on its way`)}
+      disabledReason={reason || (isPending && t`Preparing the file`)}
       onClick={() => mutate()}
     />
   );

@@ -13,17 +13,21 @@ import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { isFormKept } from '@/shared/lib/kept-form';
-import { isNarrowed, repositoriesParams, withRepositorySort } from '../model/repositories-question';
+import { isFormKept } from '@/shared/lib/use-form-draft';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+import { isFiltered, repositoriesParams, withRepositorySort } from '../model/repositories-question';
 import type { RepositoriesSearch } from '../model/repositories-search';
 import { RepositoriesTable } from './repositories-table';
 import { RepositoryCards } from './repository-cards';
 import { DownloadRepositories } from './download-repositories';
-import { RepositoryDrawer } from './lazy-repository-drawer';
 import { RepositoryFilters } from './repository-filters';
-import { ChosenRepositories } from './chosen-repositories';
+import { SelectedRepositoriesBar } from './chosen-repositories';
+
+const RepositoryDrawer = lazyComponent(() =>
+  import('./repository-drawer').then((module) => module.RepositoryDrawer),
+);
 
 interface RepositoriesPageProps {
   search: RepositoriesSearch;
@@ -76,7 +80,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
     running,
     onUpload: (repository: string) => setDialog({ kind: 'upload', repository }),
   };
-  const filtered = isNarrowed(search);
+  const filtered = isFiltered(search);
 
   return (
     <Page
@@ -130,7 +134,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
           <EmptyState
             frame="page"
             icon={SearchX}
-            title={t`The repositories could not be loaded`}
+            title={t`Couldn’t load repositories`}
             text={messageOf(error)}
             action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
           />
@@ -139,7 +143,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
             <EmptyState
               icon={SearchX}
               title={t`No repository matches`}
-              text={t`Change the search, the source or the tags.`}
+              text={t`Try another search, source or tag.`}
               action={<Button onClick={() => onSearch({})}>{t`Clear filters`}</Button>}
             />
           ) : (
@@ -148,8 +152,8 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
               title={t`No repositories yet`}
               text={
                 mayNotAdd
-                  ? t`Those that you are made a member of appear here.`
-                  : t`Add the first one, then upload what your scanners say about it.`
+                  ? t`Repositories you’re a member of appear here.`
+                  : t`Add your first repository, then upload its scanner reports.`
               }
               {...(!mayNotAdd && {
                 action: (
@@ -163,7 +167,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
         ) : (
           <>
             {search.view !== 'cards' && (
-              <ChosenRepositories
+              <SelectedRepositoriesBar
                 chosen={repositories.filter(({ id }) => chosen.has(id))}
                 onClear={() => setChosen(new Set())}
               />
@@ -228,8 +232,8 @@ function ViewSwitch({ search, onSearch }: RepositoriesPageProps) {
   const { view = 'table', ...rest } = search;
   return (
     <span className="hidden md:block">
-      <Segmented
-        label={t`How to show them`}
+      <SegmentedControl
+        label={t`Repository view`}
         iconsOnly
         value={view}
         onChange={(next) => onSearch(next === 'cards' ? { ...rest, view: next } : rest)}

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { withFilters } from '@/entities/finding';
+import { Priority, withFilters } from '@/entities/finding';
 import { openCount, SourceName, SourceTile, type Repository } from '@/entities/repository';
 import type { Scan } from '@/entities/scan';
-import { openFilters } from '@/shared/rules/finding-filters';
+import { openFilters } from '#domain/finding-filters';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { linkStyles } from '@/shared/ui/link';
-import { Priority } from '@/shared/ui/priority';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
+import { SeverityBar } from '@/shared/ui/severity';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import type { RepositoriesSearch, RepositorySort } from '../model/repositories-search';
 import { RepositoryMenu } from './repository-menu';
@@ -47,7 +46,7 @@ export function RepositoriesTable({
         <TableHead>
           <HeadCell className="w-8">
             <Checkbox
-              aria-label={t`Select all of this page`}
+              aria-label={t`Select all on this page`}
               checked={areAllChosen}
               mixed={!areAllChosen && repositories.some(({ id }) => chosen.has(id))}
               onChange={() =>

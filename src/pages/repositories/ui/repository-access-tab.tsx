@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2, Users } from 'lucide-react';
-import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
-import { Unanswered } from '@/shared/ui/answer';
+import { getListDevelopersQueryOptions } from '@/shared/api/generated/users';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Avatar } from '@/shared/ui/avatar';
 import { Combobox } from '@/shared/ui/combobox';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -10,7 +10,7 @@ import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { useMembers } from '../api/use-members';
-import type { Done } from '../model/done';
+import type { UndoableChange } from '../model/done';
 
 /** Which developers see a repository; only for those who may say so. */
 export function RepositoryAccessTab({
@@ -18,7 +18,7 @@ export function RepositoryAccessTab({
   onDone,
 }: {
   repository: string;
-  onDone: (done: Done) => void;
+  onDone: (done: UndoableChange) => void;
 }) {
   const { t } = useLingui();
   const { query, members, isPending, add, remove } = useMembers(repository, onDone);
@@ -30,8 +30,8 @@ export function RepositoryAccessTab({
     <div className="flex flex-col gap-4 p-5">
       <p className="text-sm text-ink-2">
         <Trans>
-          Members see the repository with all of its findings. Admins and cyberopers see every
-          repository; other developers see only what is assigned or sent to them.
+          Members see all findings in this repository. Admins and cyberopers see every repository.
+          Other developers only see findings assigned or sent to them.
         </Trans>
       </p>
       <Field label={<Trans>Add a member</Trans>}>
@@ -56,14 +56,14 @@ export function RepositoryAccessTab({
       </Field>
       {query.isPending && <SkeletonRows rows={3} label={t`Loading the members`} />}
       {query.error && !query.data && (
-        <Unanswered error={query.error} onRetry={query.refetch} className="p-0!" />
+        <QueryError error={query.error} onRetry={query.refetch} className="p-0!" />
       )}
       {query.data && members.length === 0 && (
         <EmptyState
           icon={Users}
           heading="h3"
           title={t`No members`}
-          text={t`Developers see of this repository only what is assigned or sent to them.`}
+          text={t`Developers only see findings in this repository that are assigned or sent to them.`}
         />
       )}
       {members.length > 0 && (

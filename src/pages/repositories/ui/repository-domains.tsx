@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -8,17 +8,18 @@ import { messageOf } from '@/shared/api/error-message';
 import {
   getListDomainsQueryKey,
   getListDomainsQueryOptions,
-  useBindDomain,
-  useUnbindDomain,
-} from '@/shared/api/generated/domains/domains';
-import { Unanswered } from '@/shared/ui/answer';
+  bindDomain,
+  unbindDomain,
+} from '@/shared/api/generated/domains';
+import type { BindDomainRequest } from '@/shared/api/generated/model';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Chip, ChipText } from '@/shared/ui/chip';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
-import type { Done } from '../model/done';
+import type { UndoableChange } from '../model/done';
 
 /** The verified domains at which a repository is served. */
 export function RepositoryDomains({
@@ -26,7 +27,7 @@ export function RepositoryDomains({
   onDone,
 }: {
   repository: string;
-  onDone: (done: Done) => void;
+  onDone: (done: UndoableChange) => void;
 }) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -39,30 +40,28 @@ export function RepositoryDomains({
   });
   const refresh = () => client.invalidateQueries({ queryKey: getListDomainsQueryKey() });
   const failed = (cause: unknown) =>
-    toast({ kind: 'error', title: t`The domains stay as they are`, detail: messageOf(cause) });
-  const bind = useBindDomain({
-    mutation: {
-      onSuccess: async (_domain, { data: { domain_uuid: id } }) => {
-        await refresh();
-        onDone({
-          title: t`The domain is bound`,
-          undo: () => unbind.mutate({ id, repo: repository }),
-        });
-      },
-      onError: failed,
+    toast({ kind: 'error', title: t`Domains weren’t changed`, detail: messageOf(cause) });
+  const bind = useMutation({
+    mutationFn: (request: BindDomainRequest) => bindDomain(request),
+    onSuccess: async (_domain, { domain_uuid: id }) => {
+      await refresh();
+      onDone({
+        title: t`Domain linked`,
+        undo: () => unbind.mutate({ id, repo: repository }),
+      });
     },
+    onError: failed,
   });
-  const unbind = useUnbindDomain({
-    mutation: {
-      onSuccess: async (_none, { id }) => {
-        await refresh();
-        onDone({
-          title: t`The domain was taken back`,
-          undo: () => bind.mutate({ data: { domain_uuid: id, repository_id: repository } }),
-        });
-      },
-      onError: failed,
+  const unbind = useMutation({
+    mutationFn: ({ id, repo }: { id: string; repo: string }) => unbindDomain(id, repo),
+    onSuccess: async (_none, { id }) => {
+      await refresh();
+      onDone({
+        title: t`Domain unlinked`,
+        undo: () => bind.mutate({ domain_uuid: id, repository_id: repository }),
+      });
     },
+    onError: failed,
   });
   if (!mayRead) return null;
   const domains = data?.data ?? [];
@@ -76,7 +75,7 @@ export function RepositoryDomains({
       <h3 id="repository-domains" className="text-sm font-semibold">
         <Trans>Domains</Trans>
       </h3>
-      {error && !data && <Unanswered error={error} onRetry={refetch} className="p-0!" />}
+      {error && !data && <QueryError error={error} onRetry={refetch} className="p-0!" />}
       {data && domains.length === 0 && (
         <p className="text-sm text-ink-3">
           <Trans>
@@ -97,7 +96,7 @@ export function RepositoryDomains({
                 <IconButton
                   icon={X}
                   size="sm"
-                  label={t`Take ${domain} back`}
+                  label={t`Unlink ${domain}`}
                   disabledReason={reason}
                   onClick={() => unbind.mutate({ id: uuid, repo: repository })}
                 />
@@ -123,12 +122,12 @@ export function RepositoryDomains({
             disabledReason={reason || (chosen === '' && t`Choose a domain first.`)}
             onClick={() =>
               bind.mutate(
-                { data: { domain_uuid: chosen, repository_id: repository } },
+                { domain_uuid: chosen, repository_id: repository },
                 { onSuccess: () => setChosen('') },
               )
             }
           >
-            <Trans>Bind</Trans>
+            <Trans>Link</Trans>
           </Button>
         </div>
       )}

@@ -3,23 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ScanLine, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { withFilters } from '@/entities/finding';
+import { Priority, withFilters } from '@/entities/finding';
 import { openCount, repositoryQueries, SourceTile, type Repository } from '@/entities/repository';
 import { useCan, useDisabledReason } from '@/entities/session';
-import { ScanDialog, useNotScannable } from '@/features/start-scan';
-import { getListComponentsQueryOptions } from '@/shared/api/generated/sbom/sbom';
-import { openFilters } from '@/shared/rules/finding-filters';
-import { Unanswered } from '@/shared/ui/answer';
+import { ScanDialog, useScanDisabledReason } from '@/features/start-scan';
+import { getListComponentsQueryOptions } from '@/shared/api/generated/sbom';
+import { openFilters } from '#domain/finding-filters';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
 import { linkStyles, OutLink } from '@/shared/ui/link';
-import { Priority } from '@/shared/ui/priority';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
+import { SeverityBar } from '@/shared/ui/severity';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
-import type { Done } from '../model/done';
+import type { UndoableChange } from '../model/done';
 import type { RepositoryTab } from '../model/repositories-search';
-import { DoneLine } from './done-line';
+import { ChangeStatus } from './done-line';
 import { RepositoryAccessTab } from './repository-access-tab';
 import { RepositoryImageTab } from './repository-image-tab';
 import { RepositorySettingsTab } from './repository-settings-tab';
@@ -35,17 +34,20 @@ interface RepositoryDrawerProps {
 
 const panel = 'repository-panel';
 
-/** A repository beside the list: where it lives, how it stands, each of its scans, and what is set for it. */
+/**
+ * A repository beside the list: where it lives, how it stands, each of its scans, and what is set
+ * for it.
+ */
 export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: RepositoryDrawerProps) {
   const { t, i18n } = useLingui();
   const { data: repository, error, refetch } = useQuery(repositoryQueries.detail(id));
   const mayNotUpload = useDisabledReason('scans:upload');
-  const notScannable = useNotScannable(repository ? [repository] : []);
+  const notScannable = useScanDisabledReason(repository ? [repository] : []);
   const [scanning, setScanning] = useState(false);
   const mayManage = useCan('repositories:manage');
   const [dirtySettings, setDirtySettings] = useState(false);
   const [dirtyImage, setDirtyImage] = useState(false);
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<UndoableChange>();
   const open = repository ? openCount(repository.attributes.open_findings) : 0;
   const shown = tab === 'access' && !mayManage ? 'history' : tab;
   const hides = (one: RepositoryTab) => shown !== one;
@@ -75,7 +77,7 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
                 ]}
               />
             </div>
-            <DoneLine done={done} onUndo={() => setDone(undefined)} />
+            <ChangeStatus done={done} onUndo={() => setDone(undefined)} />
           </>
         )
       }
@@ -114,7 +116,7 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
         />
       )}
       {error && !repository ? (
-        <Unanswered error={error} onRetry={refetch} className="p-5" />
+        <QueryError error={error} onRetry={refetch} className="p-5" />
       ) : repository ? (
         <div id={panel} role="tabpanel" aria-label={t`About the repository`}>
           {shown === 'history' && <ScanHistory repository={id} />}
@@ -155,7 +157,7 @@ function Summary({ repository: { attributes }, open }: { repository: Repository;
           {url ? (
             <OutLink href={url}>{url.replace(/^https?:\/\//i, '')}</OutLink>
           ) : (
-            <Trans>Added by hand</Trans>
+            <Trans>Added manually</Trans>
           )}
           {branch && <span className="font-mono"> · {branch}</span>}
         </p>

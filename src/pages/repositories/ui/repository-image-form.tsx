@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useDisabledReason } from '@/entities/session';
-import { imageFields, imageSchema, registries, type Registry } from '@/features/name-image';
-import { updateContainerSpec } from '@/shared/api/generated/scans/scans';
+import { imageFields, imageSchema, registries, type Registry } from '@/entities/container-image';
+import { updateContainerSpec } from '@/shared/api/generated/scans';
 import type { ContainerSpec } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
@@ -36,7 +36,7 @@ export function RepositoryImageForm({
   const fields = imageFields(registry);
   const isStored = spec?.platform === registry.platform && spec.isConfigured;
   const { form, errorOf, shell } = useSchemaForm({
-    schema: imageSchema(fields),
+    schema: imageSchema(registry.platform, fields),
     initial: imageValues(registry, spec),
     secrets: fields.flatMap(({ name, secret }) => (secret ? [name] : [])),
     send: async (values) =>
@@ -68,7 +68,9 @@ export function RepositoryImageForm({
               name={name}
               error={errorOf(name)}
               need={optional && 'optional'}
-              hint={secret && isStored && <Trans>One is stored. Type another to replace it.</Trans>}
+              hint={
+                secret && isStored && <Trans>A value is saved. Enter another to replace it.</Trans>
+              }
             >
               {(control) => (
                 <Input

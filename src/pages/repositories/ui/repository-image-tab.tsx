@@ -4,16 +4,16 @@ import { Container } from 'lucide-react';
 import { useState } from 'react';
 import { invalidateRepositories, repositoryQueries, type Repository } from '@/entities/repository';
 import { useDisabledReason } from '@/entities/session';
-import { registries, type Registry } from '@/features/name-image';
+import { registries, type Registry } from '@/entities/container-image';
 import { formErrorOf } from '@/shared/api/error-message';
 import {
   deleteContainerSpec,
   getGetContainerSpecQueryKey,
   getGetContainerSpecQueryOptions,
-} from '@/shared/api/generated/scans/scans';
+} from '@/shared/api/generated/scans';
 import type { ContainerSpec } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -42,11 +42,11 @@ export function RepositoryImageTab({ repository, onDirty }: RepositoryImageTabPr
         <EmptyState
           icon={Container}
           heading="h3"
-          title={t`No image is named`}
-          text={t`Name the container image that is built from this repository, and the registry that keeps it.`}
+          title={t`No image set`}
+          text={t`Choose the container image built from this repository and its registry.`}
           action={
             <Button disabledReason={reason} onClick={() => setNaming(true)}>
-              <Trans>Name the image</Trans>
+              <Trans>Set image</Trans>
             </Button>
           }
         />
@@ -55,7 +55,7 @@ export function RepositoryImageTab({ repository, onDirty }: RepositoryImageTabPr
   }
   if (attributes.image !== null && !data) {
     return error ? (
-      <Unanswered error={error} onRetry={refetch} className="p-5" />
+      <QueryError error={error} onRetry={refetch} className="p-5" />
     ) : (
       <SkeletonRows rows={4} label={t`Loading the image`} />
     );
@@ -101,7 +101,7 @@ function NamedImage({
       client.removeQueries({ queryKey: getGetContainerSpecQueryKey(id) });
       setAsking(false);
       onForgotten();
-      toast({ kind: 'ok', title: t`The image was forgotten` });
+      toast({ kind: 'ok', title: t`Image removed` });
     },
   });
   const date = spec && dateOf(i18n, spec.updated_at);
@@ -130,9 +130,9 @@ function NamedImage({
         <div className="flex items-center gap-3 border-t border-line pt-4">
           <p className="min-w-0 flex-1 text-xs text-ink-3">
             {spec.isConfigured ? (
-              <Trans>Credentials are stored. Last changed on {date}.</Trans>
+              <Trans>Credentials saved. Last changed on {date}.</Trans>
             ) : (
-              <Trans>No credentials are stored. Last changed on {date}.</Trans>
+              <Trans>No credentials saved. Last changed on {date}.</Trans>
             )}
           </p>
           <Button
@@ -140,15 +140,15 @@ function NamedImage({
             disabledReason={reason}
             onClick={() => setAsking(true)}
           >
-            <Trans>Forget the image</Trans>
+            <Trans>Remove image</Trans>
           </Button>
         </div>
       )}
       {asking && (
         <ConfirmDialog
-          title={<Trans>Forget the image of {nickname}?</Trans>}
-          consequence={<Trans>Its credentials are deleted. Findings of the image stay.</Trans>}
-          confirmLabel={t`Forget`}
+          title={<Trans>Remove the image of {nickname}?</Trans>}
+          consequence={<Trans>Its credentials are deleted. Findings in the image are kept.</Trans>}
+          confirmLabel={t`Remove`}
           pending={forget.isPending}
           error={formErrorOf(forget.error) ?? null}
           onConfirm={() => forget.mutate()}

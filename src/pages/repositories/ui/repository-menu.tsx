@@ -6,7 +6,7 @@ import { withFilters } from '@/entities/finding';
 import type { Repository } from '@/entities/repository';
 import { useDisabledReason } from '@/entities/session';
 import { RemoveRepository } from '@/features/remove-repository';
-import { ScanDialog, useNotScannable } from '@/features/start-scan';
+import { ScanDialog, useScanDisabledReason } from '@/features/start-scan';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import { useProposePipeline } from '../api/use-propose-pipeline';
@@ -23,7 +23,7 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
   const mayNotUpload = useDisabledReason('scans:upload');
   const mayNotManage = useDisabledReason('repositories:manage');
   const pipeline = useProposePipeline(repository);
-  const notScannable = useNotScannable([repository]);
+  const notScannable = useScanDisabledReason([repository]);
   const [removing, setRemoving] = useState(false);
   const [scanning, setScanning] = useState(false);
   const { nickname } = repository.attributes;
@@ -69,7 +69,7 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
             disabledReason:
               mayNotManage ||
               (repository.attributes.data.source_control === 'manual' &&
-                t`It was added by hand: no source host is connected to it`),
+                t`Added manually: no source host connected`),
             onSelect: pipeline.propose,
           },
           'separator',

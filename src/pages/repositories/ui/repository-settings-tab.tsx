@@ -6,7 +6,7 @@ import { Controller } from 'react-hook-form';
 import type { Repository } from '@/entities/repository';
 import { useDisabledReason } from '@/entities/session';
 import { RemoveRepository } from '@/features/remove-repository';
-import { getGetPrioritySettingsQueryOptions } from '@/shared/api/generated/prioritization/prioritization';
+import { getGetPrioritySettingsQueryOptions } from '@/shared/api/generated/prioritization';
 import { useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { ChipInput } from '@/shared/ui/chip-input';
@@ -18,7 +18,7 @@ import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { Textarea } from '@/shared/ui/textarea';
 import { useChangeRepository } from '../api/use-change-repository';
-import type { Done } from '../model/done';
+import type { UndoableChange } from '../model/done';
 import { impactPoints } from '../model/impact-points';
 import {
   type RepositorySettings,
@@ -32,7 +32,7 @@ interface RepositorySettingsTabProps {
   repository: Repository;
   /** Whether closing would lose something. */
   onDirty: (dirty: boolean) => void;
-  onDone: (done: Done) => void;
+  onDone: (done: UndoableChange) => void;
   onRemoved: () => void;
 }
 
@@ -77,13 +77,13 @@ export function RepositorySettingsTab({
         {reason && (
           <p className="rounded-md border bg-inset px-3 py-2 text-sm text-ink-2">{reason}</p>
         )}
-        <Form {...shell} aria-label={t`Settings of the repository`}>
+        <Form {...shell} aria-label={t`Repository settings`}>
           <fieldset disabled={reason !== false} className="flex min-w-0 flex-col gap-4">
             <Field
               label={<Trans>Name</Trans>}
               name="nickname"
               error={errorOf('nickname')}
-              hint={<Trans>Its findings are listed and filtered by it.</Trans>}
+              hint={<Trans>Used to list and filter its findings.</Trans>}
             >
               {(control) => (
                 <Input {...control} {...form.register('nickname')} autoComplete="off" />
@@ -132,13 +132,13 @@ export function RepositorySettingsTab({
             <div className="rounded-md border p-3">
               <Switch
                 {...form.register('deals_with_confidential_data')}
-                label={<Trans>Deals with confidential data</Trans>}
+                label={<Trans>Handles confidential data</Trans>}
               />
               <p className="mt-1 text-xs text-ink-3">
                 {points && points.confidential > 0 && (
-                  <Trans>Each of its findings gains about {confidential} points of priority.</Trans>
+                  <Trans>Adds up to {confidential} priority points to each finding.</Trans>
                 )}{' '}
-                <Trans>Accepting the risk of a critical one takes a second person.</Trans>
+                <Trans>Accepting a critical risk requires a second approver.</Trans>
               </p>
             </div>
             <Field
@@ -148,11 +148,11 @@ export function RepositorySettingsTab({
               hint={
                 most !== undefined &&
                 (most === 0 ? (
-                  <Trans>The scoring of your organisation gives it no weight.</Trans>
+                  <Trans>Your organisation’s scoring gives it no weight.</Trans>
                 ) : (
                   <Trans>
-                    Brings about {gain} of at most {mostPoints} points of priority to each of its
-                    findings. They are scored anew when you save.
+                    Adds about {gain} of up to {mostPoints} priority points to each finding.
+                    Findings are rescored when you save.
                   </Trans>
                 ))
               }
@@ -174,7 +174,7 @@ export function RepositorySettingsTab({
               label={<Trans>Tags</Trans>}
               name="tags"
               error={errorOf('tags')}
-              hint={<Trans>Enter or a comma adds one.</Trans>}
+              hint={<Trans>Press Enter or comma to add a tag.</Trans>}
             >
               {(control) =>
                 reason ? (
@@ -218,10 +218,6 @@ export function RepositorySettingsTab({
                 )}
               </Field>
             </div>
-            <Switch
-              {...form.register('pipeline')}
-              label={<Trans>Reports arrive from a pipeline</Trans>}
-            />
             <Switch {...form.register('active')} label={<Trans>In use</Trans>} />
           </fieldset>
         </Form>
@@ -232,7 +228,7 @@ export function RepositorySettingsTab({
               <Trans>Remove from Parapet</Trans>
             </h3>
             <p className="text-xs text-ink-3">
-              <Trans>Its scans, findings and their history are deleted with it.</Trans>
+              <Trans>Its scans, findings and history are deleted too.</Trans>
             </p>
           </div>
           <Button

@@ -6,7 +6,7 @@ import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import {
   isFinished,
   phaseName,
-  reportFaultText,
+  reportFaultMessage,
   scanCauseName,
   scanKindName,
   scannerName,
@@ -14,8 +14,8 @@ import {
   type Scan,
 } from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
-import { Unanswered } from '@/shared/ui/answer';
+import { useNow } from '@/shared/lib/use-now';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { Progress } from '@/shared/ui/progress';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -27,7 +27,7 @@ export function ScanHistory({ repository }: { repository: string }) {
     useInfiniteQuery(scanQueries.ofRepository(repository));
   const scans = data?.pages.flatMap((page) => page.data) ?? [];
   if (isPending) return <SkeletonRows rows={4} label={t`Loading the scans`} />;
-  if (error && !data) return <Unanswered error={error} onRetry={refetch} className="p-5" />;
+  if (error && !data) return <QueryError error={error} onRetry={refetch} className="p-5" />;
   return (
     <section aria-labelledby="scan-history">
       <h3 id="scan-history" className="px-5 pt-4 pb-1 text-sm font-semibold">
@@ -94,7 +94,7 @@ function ScanRow({ scan }: { scan: Scan }) {
         {error && (
           <div className="mt-1 flex flex-wrap items-center gap-2">
             <p className="min-w-0 flex-1 text-xs break-words text-danger-text">
-              {reportFaultText(i18n, error, error.message)}
+              {reportFaultMessage(i18n, error, error.message)}
             </p>
             {run && 'output' in error.facts && (
               <Link

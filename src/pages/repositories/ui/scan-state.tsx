@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { Repository } from '@/entities/repository';
 import { phaseName, type Scan } from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { Progress } from '@/shared/ui/progress';
 
 interface ScanStateProps {

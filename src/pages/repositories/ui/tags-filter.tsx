@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'lucide-react';
-import { getListRepositoryTagsQueryOptions } from '@/shared/api/generated/repositories/repositories';
+import { getListRepositoryTagsQueryOptions } from '@/shared/api/generated/repositories';
 import { Button } from '@/shared/ui/button';
 import { MultiSelect } from '@/shared/ui/multi-select';
 import { Popover } from '@/shared/ui/popover';

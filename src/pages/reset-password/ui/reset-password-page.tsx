@@ -4,11 +4,13 @@ import { useWatch } from 'react-hook-form';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { PasswordPair } from '@/shared/ui/password-pair';
 import { toast } from '@/shared/ui/toast';
-import { GuestFrame } from '@/widgets/guest-frame';
-import { resetPassword } from '@/shared/api/generated/users/users';
-import { passwordRules, useSchemaForm, withConfirmation } from '@/shared/lib/form';
+import { AuthLayout } from '@/widgets/auth-layout';
+import { resetPassword } from '@/shared/api/generated/users';
+import { resetPasswordRequestSchema } from '@/shared/api/generated/forms/users';
+import { limitOf, useSchemaForm, withConfirmation } from '@/shared/lib/form';
 
-const schema = withConfirmation({});
+const shortest = limitOf(resetPasswordRequestSchema.entries.password, 'min_length');
+const schema = withConfirmation(resetPasswordRequestSchema.entries);
 
 export function ResetPasswordPage({ token }: { token: string }) {
   const { t } = useLingui();
@@ -18,20 +20,20 @@ export function ResetPasswordPage({ token }: { token: string }) {
     initial: { password: '', confirm_password: '' },
     send: async (values) => {
       await resetPassword(token, values);
-      toast({ kind: 'ok', title: t`Password changed`, detail: t`Log in with the new one.` });
+      toast({ kind: 'ok', title: t`Password changed`, detail: t`Log in with your new password.` });
       await navigate({ to: '/login' });
     },
   });
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <GuestFrame
+    <AuthLayout
       title={t`New password`}
-      lead={<Trans>All other sessions of yours end when it is changed.</Trans>}
+      lead={<Trans>Changing it logs you out of all other sessions.</Trans>}
     >
       <Form {...shell} aria-label={t`New password`} className="mt-6">
         <PasswordPair
           value={password}
-          shortest={passwordRules.shortest}
+          shortest={shortest}
           password={form.register('password')}
           repeated={form.register('confirm_password')}
           errors={{ password: errorOf('password'), repeated: errorOf('confirm_password') }}
@@ -40,6 +42,6 @@ export function ResetPasswordPage({ token }: { token: string }) {
           <Trans>Change password</Trans>
         </SubmitButton>
       </Form>
-    </GuestFrame>
+    </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IgnoredResult } from '@/shared/api/generated/model';
-import { groupIgnored, ignoredAsCsv, placesByWords } from './ignored-groups';
+import { groupIgnored, ignoredAsCsv, groupPlacesByMessage } from './ignored-groups';
 
 const results: IgnoredResult[] = [
   ...Array.from({ length: 7 }, (_, index): IgnoredResult => ({
@@ -35,8 +35,8 @@ it('has a group of what is counted and not among the first that are listed', () 
 it('says once what several places have in common', () => {
   const [one, two] = results;
   if (!one || !two) throw new Error('Two results are given.');
-  expect(placesByWords([one, two], () => 'the same')).toEqual([
+  expect(groupPlacesByMessage([one, two], () => 'the same')).toEqual([
     ['the same', [one.pointer, two.pointer]],
   ]);
-  expect(placesByWords([one, two], ({ detail }) => detail)).toHaveLength(2);
+  expect(groupPlacesByMessage([one, two], ({ detail }) => detail)).toHaveLength(2);
 });

@@ -8,7 +8,10 @@ export interface IgnoredGroup {
 
 const examplesShown = 5;
 
-/** One group a reason, the most frequent first, with a few examples of where. Only the first results are listed; `counts` has them all, by reason. */
+/**
+ * One group a reason, the most frequent first, with a few examples of where. Only the first results
+ * are listed; `counts` has them all, by reason.
+ */
 export function groupIgnored(
   ignored: readonly IgnoredResult[],
   counts: Readonly<Partial<Record<string, number>>>,
@@ -27,8 +30,8 @@ export function groupIgnored(
     .sort((a, b) => b.count - a.count);
 }
 
-/** Where the same is said of several results, once with all their places. */
-export function placesByWords(
+/** Groups results that share a message into one entry with all locations. */
+export function groupPlacesByMessage(
   examples: readonly IgnoredResult[],
   wordsOf: (result: IgnoredResult) => string,
 ): readonly (readonly [words: string, places: readonly string[]])[] {

@@ -45,7 +45,8 @@ const listsOf = (scan: Scan, daysLater = 0) =>
   );
 
 it('counts each result of a report once', () => {
-  // Nine results: one is new, eight were known, of which two had been fixed and three stand elsewhere now.
+  // Nine results: one is new, eight were known, of which two had been fixed and three stand
+  // elsewhere now.
   expect(valuesOf({ total: 9, new: 1, matched: 8, moved: 3, reopened: 2 })).toEqual({
     new: 1,
     matched: 6,
@@ -58,7 +59,7 @@ it('counts each result of a report once', () => {
 it('says how many moved', () => {
   const noteOf = (moved: number) =>
     figuresOf(scanWith({ matched: 9, moved })).find(({ id: figure }) => figure === 'matched')?.note;
-  expect(noteOf(0)).toBe('Same place, still open');
+  expect(noteOf(0)).toBe('Same location, still open');
   expect(noteOf(3)).toContain('3');
 });
 

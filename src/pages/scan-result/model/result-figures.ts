@@ -7,7 +7,7 @@ import {
   matchesKeptDays,
   type FindingFilters,
   type ImportOutcome,
-} from '@/shared/rules/finding-filters';
+} from '#domain/finding-filters';
 
 /** The list of exactly the findings that an import brought, had again, reopened or fixed. */
 export const importSearch = (
@@ -25,7 +25,7 @@ export function resultFigures(i18n: I18n, scan: Scan, now: number) {
   const { moved } = counts;
   const stayed =
     moved === 0
-      ? msg`Same place, still open`
+      ? msg`Same location, still open`
       : msg`${plural(moved, { one: '# of them moved', other: '# of them moved' })}`;
   // A dry run leaves nothing that a list could show, and an import that was undone nothing either.
   const listOf = (outcome: ImportOutcome) =>
@@ -53,7 +53,7 @@ export function resultFigures(i18n: I18n, scan: Scan, now: number) {
       fill: 'warn',
       value: counts.reopened,
       label: msg`Reopened`,
-      note: msg`Fixed before, back again`,
+      note: msg`Previously fixed, found again`,
       search: listOf('reopened'),
     },
     {
@@ -61,7 +61,7 @@ export function resultFigures(i18n: I18n, scan: Scan, now: number) {
       fill: 'ok',
       value: counts.fixed,
       label: msg({ context: 'figure of an import', message: 'Fixed' }),
-      note: msg`Gone from this report`,
+      note: msg`No longer in this report`,
       search: listOf('fixed'),
     },
     {
@@ -69,7 +69,7 @@ export function resultFigures(i18n: I18n, scan: Scan, now: number) {
       fill: 'ink',
       value: counts.ignored,
       label: msg`Ignored`,
-      note: msg`Could not be imported`,
+      note: msg`Couldn’t import`,
       search: undefined,
     },
   ] as const;

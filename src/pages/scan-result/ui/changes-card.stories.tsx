@@ -66,7 +66,7 @@ export const All = meta.story({});
 export const TheMostSevereOfMany = meta.story({
   args: { counts: { ...counts, new: 1_214 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The 3 most severe of 1,216 are listed.')).toBeVisible();
+    await expect(await canvas.findByText('Showing the 3 most severe of 1,216.')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 });

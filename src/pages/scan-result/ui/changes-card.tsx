@@ -22,11 +22,7 @@ export function ChangesCard({ changes, counts }: Pick<Scan['attributes'], 'chang
   const total = i18n.number(all);
   return (
     <Card aria-labelledby="changes" className="mb-4 overflow-hidden">
-      <CardHead
-        id="changes"
-        title={<Trans>What would change</Trans>}
-        note={<Count>{total}</Count>}
-      />
+      <CardHead id="changes" title={<Trans>Impact</Trans>} note={<Count>{total}</Count>} />
       <ul className="divide-y divide-line">
         {changes.map((change, index) => (
           <Change key={`${change.finding_id ?? ''} ${String(index)}`} change={change} />
@@ -35,7 +31,7 @@ export function ChangesCard({ changes, counts }: Pick<Scan['attributes'], 'chang
       {changes.length < all && (
         <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
           <Trans>
-            The {shown} most severe of {total} are listed.
+            Showing the {shown} most severe of {total}.
           </Trans>
         </p>
       )}

@@ -2,22 +2,26 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { formatName, type Scan } from '@/entities/scan';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { Card } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { ResultBar } from '@/shared/ui/result-bar';
 import { severities } from '@/shared/ui/severity';
-import { severityCount } from '../model/import-words';
-import { noteWords } from '../model/note-words';
+import { accountOf } from '../model/account';
+import { severityCount } from '../model/import-messages';
+import { noteMessage } from '../model/note-messages';
 import { importSearch, resultFigures } from '../model/result-figures';
 
-/** What the import came to: five figures, each leading to its findings, and what else is known of the report. */
+/**
+ * What the import came to: five figures, each leading to its findings, and what else is known of
+ * the report.
+ */
 export function FiguresCard({ scan }: { scan: Scan }) {
   const { t, i18n } = useLingui();
   const spaLink = useSpaLink();
   const now = useNow();
-  const { counts, format, notes, dry_run: dry } = scan.attributes;
+  const { counts, format, notes } = scan.attributes;
   const figures = resultFigures(i18n, scan, now).map(({ search, ...figure }) => ({
     ...figure,
     ...(figure.value > 0 &&
@@ -36,14 +40,7 @@ export function FiguresCard({ scan }: { scan: Scan }) {
             {formatName(format)}
           </span>
         )}
-        <span className="num">
-          <Plural value={counts.total} one="# result read" other="# results read" />
-          {!dry && counts.ignored > 0 && (
-            <>
-              , <Plural value={counts.total - counts.ignored} one="# imported" other="# imported" />
-            </>
-          )}
-        </span>
+        <span className="num">{accountOf(i18n, scan)}</span>
         {counts.new > 0 && <NewBySeverity scan={scan} />}
         {counts.components > 0 && (
           <span className="num">
@@ -61,7 +58,7 @@ export function FiguresCard({ scan }: { scan: Scan }) {
         )}
         {notes.map((note) => (
           <span key={note.text} className="text-ink-3">
-            {noteWords(i18n, note)}
+            {noteMessage(i18n, note)}
           </span>
         ))}
       </div>

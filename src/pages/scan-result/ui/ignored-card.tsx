@@ -9,10 +9,10 @@ import { Count } from '@/shared/ui/badge';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
-import { groupIgnored, ignoredAsCsv, placesByWords } from '../model/ignored-groups';
-import { ignoredWords } from '../model/ignored-words';
-import { leftOutDetail } from '../model/left-out-words';
-import { ImportAgain } from './import-again';
+import { groupIgnored, ignoredAsCsv, groupPlacesByMessage } from '../model/ignored-groups';
+import { ignoredMessage } from '../model/ignored-messages';
+import { skippedResultMessage } from '../model/skipped-result-messages';
+import { ReimportButton } from './reimport';
 
 /** What was left out, grouped by why, with a few places of each and what can be done. */
 export function IgnoredCard({ scan }: { scan: Scan }) {
@@ -20,22 +20,23 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
   const { t, i18n } = useLingui();
   const groups = groupIgnored(attributes.ignored, attributes.ignored_by_reason);
   const maySet = useCan('client:manage');
-  const isSet = groups.some(({ reason }) => ignoredWords[reason].setting);
+  const isSet = groups.some(({ reason }) => ignoredMessage[reason].setting);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
   const count = i18n.number(attributes.counts.ignored);
   const until = attributes.kept_until === null ? '' : dateTimeOf(i18n, attributes.kept_until);
   const shown = attributes.ignored.length;
-  const rest = i18n.number(attributes.counts.ignored - shown);
+  const rest = i18n.number(total - shown);
   return (
     <Card id="ignored" aria-labelledby="ignored-title" className="overflow-hidden">
       <CardHead
         id="ignored-title"
-        title={<Trans>Ignored, with reasons</Trans>}
-        note={<Count>{count}</Count>}
+        title={<Trans>Ignored results</Trans>}
+        note={<Count>{i18n.number(total)}</Count>}
         actions={
           <IconButton
             icon={Download}
             size="sm"
-            label={t`Download the ignored results as CSV`}
+            label={t`Download ignored results as CSV`}
             onClick={() =>
               saveBlob(
                 `ignored-${id}.csv`,
@@ -52,9 +53,9 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
               {i18n.number(count)}
             </span>
             <div className="min-w-0 flex-1">
-              <h3 className="text-sm font-medium">{i18n._(ignoredWords[reason].title)}</h3>
+              <h3 className="text-sm font-medium">{i18n._(ignoredMessage[reason].title)}</h3>
               <ul className="mt-0.5">
-                {placesByWords(examples, (result) => leftOutDetail(i18n, result)).map(
+                {groupPlacesByMessage(examples, (result) => skippedResultMessage(i18n, result)).map(
                   ([words, places]) => (
                     <li key={words} className="text-2xs break-words text-ink-3">
                       <span className="font-mono">
@@ -65,9 +66,9 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
                   ),
                 )}
               </ul>
-              <p className="mt-1 text-xs text-ink-2">{i18n._(ignoredWords[reason].advice)}</p>
+              <p className="mt-1 text-xs text-ink-2">{i18n._(ignoredMessage[reason].advice)}</p>
             </div>
-            {ignoredWords[reason].setting && maySet && (
+            {ignoredMessage[reason].setting && maySet && (
               <Link to="/settings/client" className={buttonStyles({ size: 'sm' })}>
                 <Trans>Open settings</Trans>
               </Link>
@@ -75,7 +76,7 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
           </li>
         ))}
       </ul>
-      {attributes.counts.ignored > shown && (
+      {total > shown && (
         <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
           <Trans>
             The first {i18n.number(shown)} are listed; {rest} more were left out for the like
@@ -84,27 +85,27 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
         </p>
       )}
       <div className="border-t border-line bg-inset px-4 py-3 empty:hidden">
-        <ImportAgain
-          scan={scan}
-          reason={
-            isSet ? (
-              <Trans>
-                After changing settings you can import the {count} again without uploading the file.
-              </Trans>
-            ) : (
-              <Trans>
-                The file is kept until {until}: until then you can import it again without uploading
-                it.
-              </Trans>
-            )
-          }
-        >
-          <Plural
-            value={attributes.counts.ignored}
-            one="Import it again"
-            other={`Import the ${count} again`}
-          />
-        </ImportAgain>
+        {attributes.counts.ignored > 0 && (
+          <ReimportButton
+            scan={scan}
+            reason={
+              isSet ? (
+                <Trans>
+                  If you change the settings, you can import these {count} again without uploading
+                  the file.
+                </Trans>
+              ) : (
+                <Trans>The file is kept until {until}. You can reimport it until then.</Trans>
+              )
+            }
+          >
+            <Plural
+              value={attributes.counts.ignored}
+              one="Import it again"
+              other={`Import the ${count} again`}
+            />
+          </ReimportButton>
+        )}
       </div>
     </Card>
   );

@@ -18,7 +18,7 @@ const states: Readonly<
   waiting: { icon: Clock, look: 'bg-info-tint text-info-text', word: msg`Waiting` },
 };
 
-/** What is done after an import and what remains. It goes when nothing does. */
+/** Follow-up jobs of an import. Hidden when there are none. */
 export function NextCard({ steps }: { steps: readonly ScanStep[] }) {
   return (
     <Card aria-labelledby="next" className="overflow-hidden">
@@ -56,7 +56,7 @@ function StepWords({ step: { kind, state, count, progress, person } }: { step: S
     case 'listed':
       return (
         <>
-          <Trans>Findings are in the list</Trans>
+          <Trans>Findings imported</Trans>
           <p className="text-xs text-ink-3 num">
             <Trans>Priority calculated for {i18n.number(count ?? 0)}</Trans>
           </p>
@@ -71,11 +71,7 @@ function StepWords({ step: { kind, state, count, progress, person } }: { step: S
           <Trans>Applying your rules</Trans>
           <p className="text-xs text-ink-3 num">
             {state === 'waiting' ? (
-              <Plural
-                value={count ?? 0}
-                one="# rule, waiting for its turn"
-                other="# rules, waiting for their turn"
-              />
+              <Plural value={count ?? 0} one="# rule, queued" other="# rules, queued" />
             ) : (
               <Plural value={count ?? 0} one={`# rule, ${done}`} other={`# rules, ${done}`} />
             )}

@@ -82,13 +82,13 @@ function FixedBefore({
   finding: ReopenedFinding;
 }) {
   const { i18n } = useLingui();
-  if (at === null) return <Trans>Fixed before</Trans>;
+  if (at === null) return <Trans>Previously fixed</Trans>;
   const day = dateOf(i18n, at);
   return person === null ? (
-    <Trans>Fixed {day} by a scan</Trans>
+    <Trans>Fixed by a scan on {day}</Trans>
   ) : (
     <Trans>
-      Fixed {day} by {person}
+      Fixed by {person} on {day}
     </Trans>
   );
 }

@@ -7,7 +7,7 @@ import {
   isFinished,
   phaseName,
   placeInReport,
-  reportFaultText,
+  reportFaultMessage,
   scanCauseName,
   scanErrorTitle,
   scanKindName,
@@ -21,12 +21,12 @@ import { cx } from '@/shared/lib/cx';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
-import { tookWords } from '../model/import-words';
+import { durationMessage } from '../model/import-messages';
 import { importSearch } from '../model/result-figures';
 import { ChangesCard } from './changes-card';
 import { FiguresCard } from './figures-card';
 import { IgnoredCard } from './ignored-card';
-import { ImportAgain } from './import-again';
+import { ReimportButton } from './reimport';
 import { NextCard } from './next-card';
 import { ReopenedCard } from './reopened-card';
 import { UndoImport } from './undo-import';
@@ -52,7 +52,7 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
             ? t`Import undone`
             : isFinished(scan)
               ? dry
-                ? t`Nothing was changed: a dry run`
+                ? t`Dry run: nothing was changed`
                 : t`Report imported`
               : t`Importing the report`;
   const added = i18n.number(counts.new);
@@ -125,7 +125,7 @@ function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
     [tool, version].filter(Boolean).join(' '),
     target?.replace(/^[a-z]+:/, ''),
     fileSize(i18n, size),
-    tookWords(i18n, attributes),
+    durationMessage(i18n, attributes),
     finished && dateTimeOf(i18n, finished),
   ].filter(Boolean);
   return (
@@ -150,9 +150,9 @@ function Under({ scan: { attributes } }: { scan: Scan }) {
         />
         <p className="mt-3 text-sm text-ink-3">
           {attributes.run ? (
-            <Trans>You can leave this page; the scan goes on.</Trans>
+            <Trans>You can leave this page. The scan continues.</Trans>
           ) : (
-            <Trans>You can leave this page; the import goes on.</Trans>
+            <Trans>You can leave this page. The import continues.</Trans>
           )}
         </p>
       </CardBody>
@@ -175,9 +175,9 @@ function Outcome({ scan }: { scan: Scan }) {
               className="mt-0.5 size-5 shrink-0 text-danger-text"
             />
             <div className="min-w-0 flex-1">
-              <p className="text-sm font-medium">{scanErrorTitle(i18n, attributes.error.code)}</p>
+              <p className="text-sm font-medium">{scanErrorTitle(i18n, attributes.error)}</p>
               <p className="mt-0.5 text-sm break-words text-ink-2">
-                {reportFaultText(i18n, attributes.error, attributes.error.message)}
+                {reportFaultMessage(i18n, attributes.error, attributes.error.message)}
               </p>
               {attributes.error.pointer && (
                 <p className="mt-1 font-mono text-xs break-all text-ink-3">
@@ -187,7 +187,7 @@ function Outcome({ scan }: { scan: Scan }) {
               {typeof attributes.error.facts.output === 'string' && (
                 <>
                   <p className="mt-3 text-xs text-ink-3">
-                    <Trans>What it said last</Trans>
+                    <Trans>Last output</Trans>
                   </p>
                   <pre className="mt-1 rounded-md border border-line bg-inset p-3 font-mono text-xs break-words whitespace-pre-wrap">
                     {attributes.error.facts.output}
@@ -197,14 +197,16 @@ function Outcome({ scan }: { scan: Scan }) {
               <div className="mt-3 empty:hidden">
                 {/* A scanner that failed has left no report. */}
                 {!(attributes.run && attributes.file_size === 0) && (
-                  <ImportAgain
+                  <ReimportButton
                     scan={scan}
                     reason={
-                      <Trans>The file is kept until {until}: you need not upload it again.</Trans>
+                      <Trans>
+                        The file is kept until {until}, so you don’t need to upload it again.
+                      </Trans>
                     }
                   >
                     <Trans>Try again</Trans>
-                  </ImportAgain>
+                  </ReimportButton>
                 )}
               </div>
             </div>
@@ -220,7 +222,10 @@ function Outcome({ scan }: { scan: Scan }) {
   );
 }
 
-/** Beside each other where there is room: what was left out, and what came back and what remains to be done. */
+/**
+ * Beside each other where there is room: what was left out, and what came back and what remains to
+ * be done.
+ */
 function Details({ scan }: { scan: Scan }) {
   const { status, dry_run: dry, undone_at: undone, counts } = scan.attributes;
   const hasFollowUp = status === 'succeeded' && !dry && undone === null;
@@ -228,14 +233,15 @@ function Details({ scan }: { scan: Scan }) {
   const hasReopened = hasFollowUp && counts.reopened > 0;
   const steps = data?.steps ?? [];
   const hasMore = hasReopened || steps.length > 0;
+  const hasLeftOut = Object.keys(scan.attributes.ignored_by_reason).length > 0;
   return (
     <div
       className={cx(
         'grid grid-cols-1 items-start gap-4',
-        hasMore && counts.ignored > 0 && 'lg:grid-cols-[1.25fr_1fr]',
+        hasMore && hasLeftOut && 'lg:grid-cols-[1.25fr_1fr]',
       )}
     >
-      {counts.ignored > 0 && <IgnoredCard scan={scan} />}
+      {hasLeftOut && <IgnoredCard scan={scan} />}
       {hasMore && (
         <div className="flex min-w-0 flex-col gap-4">
           {hasReopened && <ReopenedCard scan={scan} reopened={error ? [] : data?.reopened} />}

@@ -6,13 +6,13 @@ import { invalidateFindings } from '@/entities/finding';
 import { invalidateRepositories } from '@/entities/repository';
 import { invalidateScans, type Scan } from '@/entities/scan';
 import { useCan } from '@/entities/session';
-import { getGetScanQueryKey, undoScan } from '@/shared/api/generated/scans/scans';
+import { getGetScanQueryKey, undoScan } from '@/shared/api/generated/scans';
 import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toast';
 
-/** For a day an import can be taken back. Nothing where it cannot. */
+/** Undo, available for a day after an import. Renders nothing when it is not available. */
 export function UndoImport({ scan }: { scan: Scan }) {
   const mayUndo = useCan('scans:upload');
   const [asking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ function AskUndo({ scan: { id, attributes }, onClose }: { scan: Scan; onClose: (
     mutationFn: () => undoScan(id),
     onSuccess: async ({ data }) => {
       client.setQueryData(getGetScanQueryKey(id), data);
-      toast({ kind: 'ok', title: t`The import was undone` });
+      toast({ kind: 'ok', title: t`Import undone` });
       onClose();
       await Promise.all([
         invalidateScans(client),
@@ -50,11 +50,11 @@ function AskUndo({ scan: { id, attributes }, onClose }: { scan: Scan; onClose: (
         <>
           <Plural
             value={attributes.counts.new}
-            _0="It brought no new findings."
+            _0="It added no new findings."
             one="# new finding is deleted."
             other="# new findings are deleted."
           />{' '}
-          <Trans>What it changed, reopened or fixed is as before.</Trans>
+          <Trans>Changed, reopened and fixed findings are restored.</Trans>
         </>
       }
       confirmLabel={t`Undo import`}

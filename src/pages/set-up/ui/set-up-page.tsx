@@ -4,17 +4,20 @@ import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { PasswordPair } from '@/shared/ui/password-pair';
-import { GuestFrame } from '@/widgets/guest-frame';
-import { useEnter } from '@/features/sign-in';
-import { completeSetup } from '@/shared/api/generated/users/users';
-import { email, passwordRules, useSchemaForm, withConfirmation } from '@/shared/lib/form';
+import { AuthLayout } from '@/widgets/auth-layout';
+import { useStartSession } from '@/features/sign-in';
+import { completeSetup } from '@/shared/api/generated/users';
+import { setupRequestSchema } from '@/shared/api/generated/forms/users';
+import { limitOf, useSchemaForm, withConfirmation } from '@/shared/lib/form';
 
-const schema = withConfirmation({ email });
+const { email, password: newPassword, confirm_password } = setupRequestSchema.entries;
+const schema = withConfirmation({ email, password: newPassword, confirm_password });
+const shortest = limitOf(newPassword, 'min_length');
 
 /** The first start prints a one-time link to this page: it makes the first administrator. */
 export function SetUpPage({ token }: { token: string }) {
   const { t } = useLingui();
-  const enter = useEnter(undefined);
+  const enter = useStartSession(undefined);
   const { form, errorOf, shell } = useSchemaForm({
     schema,
     initial: { email: '', password: '', confirm_password: '' },
@@ -22,13 +25,9 @@ export function SetUpPage({ token }: { token: string }) {
   });
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <GuestFrame
+    <AuthLayout
       title={t`Set up Parapet`}
-      lead={
-        <Trans>
-          You are the first here. Create the account that looks after this installation.
-        </Trans>
-      }
+      lead={<Trans>Create the administrator account for this installation.</Trans>}
     >
       <Form {...shell} aria-label={t`Set up Parapet`} className="mt-6">
         <Field label={<Trans>Email</Trans>} name="email" error={errorOf('email')}>
@@ -44,15 +43,15 @@ export function SetUpPage({ token }: { token: string }) {
         </Field>
         <PasswordPair
           value={password}
-          shortest={passwordRules.shortest}
+          shortest={shortest}
           password={form.register('password')}
           repeated={form.register('confirm_password')}
           errors={{ password: errorOf('password'), repeated: errorOf('confirm_password') }}
         />
         <SubmitButton size="lg" className="w-full">
-          <Trans>Create the administrator</Trans>
+          <Trans>Create administrator</Trans>
         </SubmitButton>
       </Form>
-    </GuestFrame>
+    </AuthLayout>
   );
 }

@@ -5,10 +5,10 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
-import { FactStrip } from '@/shared/ui/fact-strip';
+import { DescriptionList } from '@/shared/ui/description-list';
 import { SettingsPage } from '@/widgets/app-shell';
 import { useRoleName, useSessionUser } from '@/entities/session';
-import { getCheckAvatarQueryOptions } from '@/shared/api/generated/users/users';
+import { getCheckAvatarQueryOptions } from '@/shared/api/generated/users';
 
 export function SettingsAccountPage() {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function SettingsAccountPage() {
   const picture = useQuery(getCheckAvatarQueryOptions({ email: user.email }));
   const src = picture.data?.exists === true ? (picture.data.url ?? undefined) : undefined;
   return (
-    <SettingsPage title={t`Account`} subtitle={t`Who you are in ${organisation}.`}>
+    <SettingsPage title={t`Account`} subtitle={t`Your account in ${organisation}.`}>
       <div className="flex flex-col gap-4">
         <Card>
           <CardBody className="flex flex-wrap items-center gap-4">
@@ -30,8 +30,8 @@ export function SettingsAccountPage() {
             </div>
           </CardBody>
           <div className="border-t border-line">
-            <FactStrip
-              facts={[
+            <DescriptionList
+              items={[
                 { id: 'role', term: t`Role`, value: role },
                 { id: 'organisation', term: t`Organisation`, value: user.organization_name },
                 {
@@ -53,7 +53,7 @@ export function SettingsAccountPage() {
           <CardBody className="flex flex-wrap items-center gap-3">
             <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
               <Trans>
-                Change the password, set up two-factor login or keep new recovery codes.
+                Change your password, set up two-factor login or get new recovery codes.
               </Trans>
             </p>
             <Link to="/settings/authentication" className={buttonStyles()}>

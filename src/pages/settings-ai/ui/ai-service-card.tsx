@@ -1,5 +1,3 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { PlugZap } from 'lucide-react';
@@ -14,7 +12,8 @@ import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import { useDisabledReason } from '@/entities/session';
 import type { ConnectionResult, RemediatorState } from '@/shared/api/generated/model';
-import { useSchemaForm } from '@/shared/lib/form';
+import { remediatorInputSchema } from '@/shared/api/generated/forms/connectors';
+import { useSchemaForm, webAddress } from '@/shared/lib/form';
 import { ConnectionReport } from './connection-report';
 
 export type AiValues = {
@@ -25,20 +24,8 @@ export type AiValues = {
   key?: string;
 };
 
-const text = v.pipe(v.string(), v.trim(), v.maxLength(2000));
-const schema = v.object({
-  type: v.picklist(['azure', 'openai']),
-  version: text,
-  base_url: v.pipe(
-    text,
-    v.check(
-      (url) => url === '' || /^https?:\/\/\S+$/.test(url),
-      () => i18n._(msg`Write the whole address, with https://.`),
-    ),
-  ),
-  deployment_name: text,
-  key: text,
-});
+const { api_key, base_url, ...entries } = remediatorInputSchema.entries;
+const schema = v.object({ ...entries, base_url: webAddress(base_url), key: api_key });
 
 /** What is left empty is cleared; an empty key keeps the stored one. */
 const valuesOf = ({ key, ...rest }: v.InferOutput<typeof schema>): AiValues => ({
@@ -69,6 +56,7 @@ export function AiServiceCard({ title, note, stored, onSave, onTest }: AiService
       deployment_name: stored.deployment_name ?? '',
       key: '',
     },
+    fieldOf: { 'remediator.api_key': 'key', 'validation.openai_api_key': 'key' },
     send: async (values) => {
       await onSave(valuesOf(values));
       form.reset({ ...values, key: '' });
@@ -128,7 +116,9 @@ export function AiServiceCard({ title, note, stored, onSave, onTest }: AiService
           <Field
             label={<Trans>API key</Trans>}
             name="key"
-            hint={stored.isConfigured && <Trans>One is stored. Type another to replace it.</Trans>}
+            hint={
+              stored.isConfigured && <Trans>A value is saved. Enter another to replace it.</Trans>
+            }
             error={errorOf('key')}
           >
             {(control) => (

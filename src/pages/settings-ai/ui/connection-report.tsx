@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { messageOf } from '@/shared/api/error-message';
 import type { ConnectionResult } from '@/shared/api/generated/model';
-import { connectionWords } from '../model/connection-words';
+import { connectionMessage } from '../model/connection-messages';
 
 /** The last test's result; it stays until the next one. */
 export function ConnectionReport({
@@ -21,7 +21,7 @@ export function ConnectionReport({
         className="flex items-center gap-2 rounded-md border border-ok-edge bg-ok-tint px-3 py-2 text-sm"
       >
         <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ok-text" />
-        <span className="flex-1">{connectionWords(i18n, result)}</span>
+        <span className="flex-1">{connectionMessage(i18n, result)}</span>
         {result.latency_ms !== null && (
           <span className="text-ink-3 num">
             {i18n.number(result.latency_ms, { style: 'unit', unit: 'millisecond' })}
@@ -36,7 +36,7 @@ export function ConnectionReport({
       className="flex items-center gap-2 rounded-md border border-danger-edge bg-danger-tint px-3 py-2 text-sm"
     >
       <CircleX aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-danger-text" />
-      {result ? connectionWords(i18n, result) : messageOf(error)}
+      {result ? connectionMessage(i18n, result) : messageOf(error)}
     </p>
   );
 }

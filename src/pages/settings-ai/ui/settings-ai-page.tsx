@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Card, CardBody } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Switch } from '@/shared/ui/switch';
@@ -10,14 +10,14 @@ import { SettingsPage } from '@/widgets/app-shell';
 import { useClient, useRefreshClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { toggleDeepReasoning } from '@/shared/api/generated/client/client';
+import { toggleDeepReasoning } from '@/shared/api/generated/client';
 import {
   getGetAiConfigurationQueryKey,
   getGetAiConfigurationQueryOptions,
   saveAiConfiguration,
   testRemediatorConnection,
   testValidationConnection,
-} from '@/shared/api/generated/connectors/connectors';
+} from '@/shared/api/generated/connectors';
 import { AiServiceCard, type AiValues } from './ai-service-card';
 
 export function SettingsAiPage() {
@@ -38,7 +38,7 @@ export function SettingsAiPage() {
   return (
     <SettingsPage
       title={t`AI models`}
-      subtitle={t`Fixes come from the reports themselves until you connect a model. Code is sent only to the address given here.`}
+      subtitle={t`Until you connect a model, fixes come from the reports. Code is only sent to the address you enter here.`}
     >
       <Card className="mb-4">
         <CardBody>
@@ -54,11 +54,11 @@ export function SettingsAiPage() {
         <EmptyState
           icon={Sparkles}
           title={t`You cannot see the AI models`}
-          text={t`Ask an administrator of your organisation.`}
+          text={t`Contact an administrator of your organisation.`}
         />
       )}
       {mayRead && (
-        <Answer query={services} what={t`AI models`}>
+        <QueryBoundary query={services} label={t`AI models`}>
           {({ remediator, validation }) => (
             <div className="grid gap-4 xl:grid-cols-2">
               <AiServiceCard
@@ -93,7 +93,7 @@ export function SettingsAiPage() {
               />
             </div>
           )}
-        </Answer>
+        </QueryBoundary>
       )}
     </SettingsPage>
   );

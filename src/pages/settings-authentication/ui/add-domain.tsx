@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
@@ -7,22 +7,22 @@ import { Input } from '@/shared/ui/input';
 import { toast } from '@/shared/ui/toast';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { getListDomainsQueryKey, useCreateDomain } from '@/shared/api/generated/domains/domains';
+import { getListDomainsQueryKey, createDomain } from '@/shared/api/generated/domains';
+import type { DomainRequest } from '@/shared/api/generated/model';
 
 export function AddDomain() {
   const { t } = useLingui();
   const client = useQueryClient();
   const reason = useDisabledReason('domains:manage');
   const [domain, setDomain] = useState('');
-  const create = useCreateDomain({
-    mutation: {
-      onSuccess: async () => {
-        setDomain('');
-        await client.invalidateQueries({ queryKey: getListDomainsQueryKey() });
-      },
-      onError: (error) =>
-        toast({ kind: 'error', title: t`The domain was not added`, detail: messageOf(error) }),
+  const create = useMutation({
+    mutationFn: (request: DomainRequest) => createDomain(request),
+    onSuccess: async () => {
+      setDomain('');
+      await client.invalidateQueries({ queryKey: getListDomainsQueryKey() });
     },
+    onError: (error) =>
+      toast({ kind: 'error', title: t`Couldn’t add the domain`, detail: messageOf(error) }),
   });
   const name = domain.trim().toLowerCase();
   return (
@@ -30,8 +30,7 @@ export function AddDomain() {
       className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name !== '' && reason === false && !create.isPending)
-          create.mutate({ data: { domain: name } });
+        if (name !== '' && reason === false && !create.isPending) create.mutate({ domain: name });
       }}
     >
       <Input
@@ -46,7 +45,7 @@ export function AddDomain() {
         type="submit"
         icon={Plus}
         busy={create.isPending}
-        disabledReason={reason || (name === '' && t`Type a domain first.`)}
+        disabledReason={reason || (name === '' && t`Enter a domain.`)}
         className="shrink-0"
       >
         {t`Add domain`}

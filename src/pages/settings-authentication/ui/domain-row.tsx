@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { toast } from '@/shared/ui/toast';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { getListDomainsQueryKey, useVerifyDomain } from '@/shared/api/generated/domains/domains';
-import type { Domain } from '@/shared/api/generated/model';
+import { getListDomainsQueryKey, verifyDomain } from '@/shared/api/generated/domains';
+import type { VerifyDomainRequest, Domain } from '@/shared/api/generated/model';
 
 /** The TXT record stays open under the row until the domain is verified. */
 export function DomainRow({ domain }: { domain: Domain }) {
@@ -15,12 +15,11 @@ export function DomainRow({ domain }: { domain: Domain }) {
   const client = useQueryClient();
   const reason = useDisabledReason('domains:manage');
   const name = domain.domain;
-  const verify = useVerifyDomain({
-    mutation: {
-      onSuccess: async () => client.invalidateQueries({ queryKey: getListDomainsQueryKey() }),
-      onError: (error) =>
-        toast({ kind: 'error', title: t`${name} is not verified`, detail: messageOf(error) }),
-    },
+  const verify = useMutation({
+    mutationFn: (request: VerifyDomainRequest) => verifyDomain(request),
+    onSuccess: async () => client.invalidateQueries({ queryKey: getListDomainsQueryKey() }),
+    onError: (error) =>
+      toast({ kind: 'error', title: t`${name} is not verified`, detail: messageOf(error) }),
   });
   const bound = domain.repositories.map((repository) => repository.nickname).join(', ');
   return (
@@ -42,7 +41,7 @@ export function DomainRow({ domain }: { domain: Domain }) {
             size="sm"
             busy={verify.isPending}
             disabledReason={reason}
-            onClick={() => verify.mutate({ data: { domain_uuid: domain.uuid } })}
+            onClick={() => verify.mutate({ domain_uuid: domain.uuid })}
           >
             <Trans>Verify</Trans>
           </Button>

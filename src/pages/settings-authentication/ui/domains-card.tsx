@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { getListDomainsQueryOptions } from '@/shared/api/generated/domains/domains';
+import { getListDomainsQueryOptions } from '@/shared/api/generated/domains';
 import { AddDomain } from './add-domain';
 import { DomainRow } from './domain-row';
 
@@ -20,7 +20,7 @@ export function DomainsCard() {
     <Card className="mt-4">
       <CardHead
         title={t`Domains`}
-        note={t`Verified domains can be bound to a repository.`}
+        note={t`You can link verified domains to a repository.`}
         actions={<AddDomain />}
       />
       {domains.isPending && (
@@ -38,7 +38,7 @@ export function DomainsCard() {
           frame="bare"
           icon={Globe}
           title={t`No domains yet`}
-          text={t`Add one, publish its TXT record, then verify it.`}
+          text={t`Add a domain, publish its TXT record, then verify it.`}
         />
       )}
       {rows.length > 0 && (

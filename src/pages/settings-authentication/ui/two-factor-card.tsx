@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
-import { RenewRecoveryCodes, TurnOffTwoFactor } from '@/features/two-factor';
+import { RenewRecoveryCodes, TurnOffTwoFactor } from '@/features/manage-two-factor';
 import { useSessionUser } from '@/entities/session';
-import { useGetTwoFactor } from '@/shared/api/generated/users/users';
+import { getGetTwoFactorQueryOptions } from '@/shared/api/generated/users';
 import type { TwoFactorStanding } from '@/shared/api/generated/model';
 import { dateOf, dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { recoveryCodeCount } from '@/shared/rules/two-factor';
+import { recoveryCodeCount } from '#domain/two-factor';
 
 /** So few are soon none, and then a lost phone is a lost account. */
 const fewCodes = 3;
@@ -18,7 +19,7 @@ const fewCodes = 3;
 export function TwoFactorCard() {
   const { t, i18n } = useLingui();
   const { two_factor_enabled: on } = useSessionUser();
-  const { data: standing } = useGetTwoFactor();
+  const { data: standing } = useQuery(getGetTwoFactorQueryOptions());
   const [asking, setAsking] = useState<'off' | 'codes'>();
   const Icon = on ? ShieldCheck : ShieldAlert;
   const since = on && standing?.enabled_at ? dateOf(i18n, standing.enabled_at) : undefined;
@@ -43,11 +44,13 @@ export function TwoFactorCard() {
                 since !== undefined ? (
                   <Trans>Since {since}, by authenticator app</Trans>
                 ) : (
-                  <Trans>Every login asks for a code of your authenticator app.</Trans>
+                  <Trans>
+                    You’ll enter a code from your authenticator app each time you log in.
+                  </Trans>
                 )
               ) : (
                 <Trans>
-                  A stolen password is enough to get in. A code of your phone changes that.
+                  Protect your account with a code from your phone, even if your password is stolen.
                 </Trans>
               )}
             </p>

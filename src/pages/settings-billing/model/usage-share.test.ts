@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareOf } from './usage-share';
+import { usageShare } from './usage-share';
 
 it.each([
   [0, 50, 0],
@@ -7,5 +7,5 @@ it.each([
   [60, 50, 100],
   [0, 0, 100],
 ])('%i of %i are %i percent', (used, most, percent) => {
-  expect(shareOf(used, most)).toBe(percent);
+  expect(usageShare(used, most)).toBe(percent);
 });

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -10,13 +9,12 @@ import { toast } from '@/shared/ui/toast';
 import { useRefreshClient } from '@/entities/client';
 import {
   getGetStripeSubscriptionDetailQueryKey,
-  useCancelStripeSubscription,
-} from '@/shared/api/generated/stripe/stripe';
-import type { StripeSubscription } from '@/shared/api/generated/model';
+  cancelStripeSubscription,
+} from '@/shared/api/generated/stripe';
+import type { CancelSubscriptionRequest, StripeSubscription } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
+import { cancelSubscriptionRequestSchema } from '@/shared/api/generated/forms/stripe';
 import { useSchemaForm } from '@/shared/lib/form';
-
-const schema = v.object({ comment: v.pipe(v.string(), v.maxLength(2000)) });
 
 type CancelDialogProps = {
   subscription: StripeSubscription;
@@ -28,10 +26,13 @@ export function CancelDialog({ subscription, clientId, onClose }: CancelDialogPr
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const refreshClient = useRefreshClient();
-  const { mutateAsync: cancel } = useCancelStripeSubscription();
+  const { mutateAsync: cancel } = useMutation({
+    mutationFn: ({ id, data }: { id: string; data: CancelSubscriptionRequest }) =>
+      cancelStripeSubscription(id, data),
+  });
   const end = dateOf(i18n, subscription.current_period_end);
   const { form, errorOf, shell } = useSchemaForm({
-    schema,
+    schema: cancelSubscriptionRequestSchema,
     initial: { comment: '' },
     send: async (data) => {
       const ended = await cancel({ id: subscription.id, data });
@@ -39,7 +40,7 @@ export function CancelDialog({ subscription, clientId, onClose }: CancelDialogPr
       toast({
         kind: 'ok',
         title: t`Subscription cancelled`,
-        detail: t`It stays on until ${until}.`,
+        detail: t`Active until ${until}.`,
       });
       onClose();
       await Promise.all([
@@ -52,14 +53,14 @@ export function CancelDialog({ subscription, clientId, onClose }: CancelDialogPr
     <Dialog
       title={t`Cancel the subscription?`}
       description={
-        <Trans>The plan stays on until {end} and is not renewed. Nothing is deleted.</Trans>
+        <Trans>Your plan stays active until {end} and won’t renew. Nothing is deleted.</Trans>
       }
       dirty={form.formState.isDirty}
       onClose={onClose}
     >
       <Form {...shell} frame="dialog">
         <DialogBody>
-          <Field name="comment" label={t`Why, if you like to say`} error={errorOf('comment')}>
+          <Field name="comment" label={t`Reason (optional)`} error={errorOf('comment')}>
             {(control) => <Textarea {...control} {...form.register('comment')} rows={4} />}
           </Field>
         </DialogBody>

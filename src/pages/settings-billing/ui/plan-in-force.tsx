@@ -18,23 +18,41 @@ const toPlans = (
   </Link>
 );
 
-/** Without a subscription: the plan that somebody gave, and the way to the others. */
-export function PlanGiven({ client: { subscription } }: { client: Client }) {
+/** The plan that a super-administrator granted, with a link to the others. */
+export function GrantedPlan({ client: { subscription } }: { client: Client }) {
   const { i18n } = useLingui();
   return (
     <Card>
       <CardHead title={i18n._(tierNames[subscription.tier])} />
       <CardBody className="text-sm text-ink-2">
-        <Trans>Your organisation pays nothing by card.</Trans>
+        {subscription.pilot === undefined ? (
+          <Trans>Your organisation doesn’t pay by card.</Trans>
+        ) : (
+          <PilotSentence until={subscription.pilot.until} />
+        )}
       </CardBody>
       <CardFoot>{toPlans}</CardFoot>
     </Card>
   );
 }
 
+/** What a pilot means, and when it ends. */
+function PilotSentence({ until }: { until: string | null }) {
+  const { i18n } = useLingui();
+  if (until === null)
+    return <Trans>You are in a pilot, with everything that the largest plan includes.</Trans>;
+  const day = i18n.date(new Date(`${until}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Trans>
+      You are in a pilot until {day}, with everything that the largest plan includes. After that day
+      your own plan applies again.
+    </Trans>
+  );
+}
+
 type PlanPaidProps = { client: Client; subscription: StripeSubscriptionDetail };
 
-export function PlanPaid({ client, subscription }: PlanPaidProps) {
+export function PaidPlan({ client, subscription }: PlanPaidProps) {
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);
   const reason = useDisabledReason('billing:manage');
@@ -59,7 +77,7 @@ export function PlanPaid({ client, subscription }: PlanPaidProps) {
               </Badge>
             ) : ends || !live ? (
               <Badge tone="warn">
-                <Trans>Ends</Trans>
+                <Trans>Expires</Trans>
               </Badge>
             ) : (
               <Badge tone="ok">

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Card, CardHead } from '@/shared/ui/card';
-import { FactStrip } from '@/shared/ui/fact-strip';
+import { DescriptionList } from '@/shared/ui/description-list';
 import { linkStyles } from '@/shared/ui/link';
 import { SettingsPage } from '@/widgets/app-shell';
 import { type Client, tierNames, useClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
-import { BillingAnswer } from '@/entities/subscription';
-import { getGetPlanUsageQueryOptions } from '@/shared/api/generated/pricing/pricing';
-import { getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generated/stripe/stripe';
-import { PlanGiven, PlanPaid } from './plan-in-force';
+import { BillingBoundary } from '@/entities/subscription';
+import { getGetPlanUsageQueryOptions } from '@/shared/api/generated/pricing';
+import { getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generated/stripe';
+import { GrantedPlan, PaidPlan } from './plan-in-force';
 import { UsageCard } from './usage-card';
 
 function Billing({ client }: { client: Client }) {
@@ -37,21 +37,21 @@ function Billing({ client }: { client: Client }) {
   return (
     <div className="flex flex-col gap-4">
       {usage && <UsageCard usage={usage} />}
-      <BillingAnswer
+      <BillingBoundary
         payment={payment}
         query={subscription}
-        what={t`Plan`}
+        label={t`Plan`}
         rows={3}
-        nothing={<PlanGiven client={client} />}
+        nothing={<GrantedPlan client={client} />}
       >
         {(detail) =>
           detail.status === 'canceled' ? (
-            <PlanGiven client={client} />
+            <GrantedPlan client={client} />
           ) : (
-            <PlanPaid client={client} subscription={detail} />
+            <PaidPlan client={client} subscription={detail} />
           )
         }
-      </BillingAnswer>
+      </BillingBoundary>
       <Card className="overflow-hidden">
         <CardHead
           title={t`Billing address`}
@@ -62,8 +62,8 @@ function Billing({ client }: { client: Client }) {
             </span>
           }
         />
-        <FactStrip
-          facts={[
+        <DescriptionList
+          items={[
             { id: 'plan', term: t`Plan`, value: i18n._(tierNames[client.subscription.tier]) },
             { id: 'name', term: t`Legal name`, value: client.legal_name ?? '–' },
             { id: 'address', term: t`Billing address`, value: client.address ?? '–' },
@@ -78,13 +78,10 @@ export function SettingsBillingPage() {
   const { t } = useLingui();
   const client = useClient();
   return (
-    <SettingsPage
-      title={t`Plan`}
-      subtitle={t`What your organisation has subscribed to, and how it is paid.`}
-    >
-      <Answer query={client} what={t`Plan`}>
+    <SettingsPage title={t`Plan`} subtitle={t`Your organisation’s subscription and payment.`}>
+      <QueryBoundary query={client} label={t`Plan`}>
         {(data) => <Billing client={data} />}
-      </Answer>
+      </QueryBoundary>
     </SettingsPage>
   );
 }

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
-import { counted, countedNames } from '@/entities/subscription';
+import { countedLimits, countedLimitNames } from '@/entities/subscription';
 import type { PlanUsage } from '@/shared/api/generated/model';
-import { nearEnd, shareOf } from '../model/usage-share';
+import { nearLimit, usageShare } from '../model/usage-share';
 
-/** First what is used, so that whether the plan still fits answers itself. */
+/** Shows usage first, so that the user sees whether the plan still fits. */
 export function UsageCard({ usage: { used, included } }: { usage: PlanUsage }) {
   const { t, i18n } = useLingui();
   return (
-    <Card aria-label={t`What is used`}>
+    <Card aria-label={t`Usage`}>
       <ul className="grid gap-4 p-4 md:grid-cols-3">
-        {counted.map((what) => {
+        {countedLimits.map((what) => {
           const most = included?.[what] ?? null;
-          const label = i18n._(countedNames[what]);
+          const label = i18n._(countedLimitNames[what]);
           const amount = <span className="font-semibold text-ink">{i18n.number(used[what])}</span>;
           if (most === null) {
             return (
@@ -23,13 +23,13 @@ export function UsageCard({ usage: { used, included } }: { usage: PlanUsage }) {
               </li>
             );
           }
-          const share = shareOf(used[what], most);
+          const share = usageShare(used[what], most);
           return (
             <li key={what}>
               <Progress
                 label={label}
                 value={share}
-                tone={share >= nearEnd ? 'warn' : 'primary'}
+                tone={share >= nearLimit ? 'warn' : 'primary'}
                 amount={
                   <Trans>
                     {amount} of {i18n.number(most)}
@@ -40,6 +40,11 @@ export function UsageCard({ usage: { used, included } }: { usage: PlanUsage }) {
           );
         })}
       </ul>
+      {included !== null && (
+        <p className="border-t px-4 py-2.5 text-xs text-ink-3">
+          <Trans>The amounts of a plan are a guide. Nothing stops when you go beyond them.</Trans>
+        </p>
+      )}
     </Card>
   );
 }

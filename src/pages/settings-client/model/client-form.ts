@@ -2,50 +2,36 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Client, UpdateClientRequest } from '@/shared/api/generated/model';
-import { required } from '@/shared/lib/form';
+import { updateClientRequestSchema } from '@/shared/api/generated/forms/client';
+import { webAddress, withMessages } from '@/shared/lib/form';
 
-const text = v.pipe(v.string(), v.trim(), v.maxLength(500));
-
-const list = v.array(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(200, () => i18n._(msg`At most ${200} characters.`)),
-  ),
-);
+const { company, organization_name } = updateClientRequestSchema.entries;
+const { information, structure, regulations } = company.entries;
 
 /** ISO 17442: twenty letters and digits. */
-const entityIdentifier = v.pipe(
-  text,
-  v.regex(/^(?:[0-9A-Za-z]{20})?$/, () =>
-    i18n._(msg`A legal entity identifier has 20 letters and digits.`),
-  ),
-);
-const webAddress = v.pipe(
-  text,
-  v.regex(/^(?:https?:\/\/\S+)?$/, () => i18n._(msg`An address starts with https:// or http://.`)),
-);
+const entityIdentifier = () => i18n._(msg`A legal entity identifier has 20 letters and digits.`);
 
 /** The form's own shape: empty texts mean "none". */
 export const clientSchema = v.object({
-  organization_name: required(200),
-  legal_name: text,
-  address: text,
-  schedule_scan: v.picklist(['off', 'daily', 'weekly', 'monthly']),
-  autonomous_scan: v.boolean(),
-  pipeline_integration: v.boolean(),
-  enable_false_positive_analysis: v.boolean(),
-  excluded_tools: list,
-  included_tools: list,
-  parent_company: text,
-  global_entity_identifier: entityIdentifier,
-  category: text,
-  url_company: webAddress,
-  subsidiary: list,
-  branch: list,
-  service: list,
-  data_processing: list,
-  applicable_regulations: list,
+  ...v.pick(updateClientRequestSchema, [
+    'legal_name',
+    'address',
+    'schedule_scan',
+    'autonomous_scan',
+    'pipeline_integration',
+    'enable_false_positive_analysis',
+    'excluded_tools',
+    'included_tools',
+  ]).entries,
+  organization_name: v.pipe(organization_name, v.nonEmpty()),
+  ...v.pick(information, ['parent_company', 'category']).entries,
+  global_entity_identifier: withMessages(information.entries.global_entity_identifier, {
+    regex: entityIdentifier,
+  }),
+  url_company: webAddress(information.entries.url_company),
+  ...v.pick(structure, ['subsidiary', 'branch', 'service']).entries,
+  data_processing: structure.entries.data_processing.entries.locations,
+  applicable_regulations: regulations.entries.applicable_regulations,
 });
 
 export type ClientForm = v.InferOutput<typeof clientSchema>;

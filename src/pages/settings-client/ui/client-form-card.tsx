@@ -13,7 +13,7 @@ import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 import { type Client, useRefreshClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
-import { updateClient } from '@/shared/api/generated/client/client';
+import { updateClient } from '@/shared/api/generated/client';
 import { useSchemaForm } from '@/shared/lib/form';
 import { type ClientForm, clientSchema, formOfClient, requestOfForm } from '../model/client-form';
 
@@ -91,7 +91,7 @@ export function ClientFormCard({ client }: { client: Client }) {
           <CardBody className="flex flex-col py-0!">
             <FormSection
               title={<Trans>Organisation</Trans>}
-              reason={<Trans>How the product names you.</Trans>}
+              reason={<Trans>Your organisation’s name in Parapet.</Trans>}
             >
               <Pair>
                 {text('organization_name', t`Name`)}
@@ -100,7 +100,7 @@ export function ClientFormCard({ client }: { client: Client }) {
             </FormSection>
             <FormSection
               title={<Trans>Company</Trans>}
-              reason={<Trans>Printed on reports and invoices.</Trans>}
+              reason={<Trans>Shown to your organisation. Not on reports or invoices yet.</Trans>}
             >
               <Pair>
                 {text('legal_name', t`Legal name`)}
@@ -112,18 +112,21 @@ export function ClientFormCard({ client }: { client: Client }) {
             </FormSection>
             <FormSection
               title={<Trans>Structure and regulations</Trans>}
-              reason={<Trans>Where work and data are, and what binds you.</Trans>}
+              reason={<Trans>Your locations, data and regulations.</Trans>}
             >
               <Pair>
                 {list('subsidiary', t`Subsidiaries`)}
                 {list('branch', t`Branches`)}
                 {list('service', t`Services`)}
-                {list('data_processing', t`Data is processed in`)}
+                {list('data_processing', t`Data processing locations`)}
               </Pair>
               {list('applicable_regulations', t`Applicable regulations`)}
             </FormSection>
-            <FormSection title={<Trans>Scans</Trans>} reason={<Trans>What runs by itself.</Trans>}>
-              <Field label={<Trans>Scan by schedule</Trans>} name="schedule_scan">
+            <FormSection
+              title={<Trans>Scans</Trans>}
+              reason={<Trans>What runs automatically.</Trans>}
+            >
+              <Field label={<Trans>Scheduled scans</Trans>} name="schedule_scan">
                 {(control) => (
                   <Select
                     {...control}
@@ -141,7 +144,7 @@ export function ClientFormCard({ client }: { client: Client }) {
               <Switch
                 {...form.register('autonomous_scan')}
                 disabled={!mayManage}
-                label={<Trans>Scan when a repository changes</Trans>}
+                label={<Trans>Scan on change</Trans>}
               />
               <Switch
                 {...form.register('pipeline_integration')}
@@ -151,12 +154,12 @@ export function ClientFormCard({ client }: { client: Client }) {
               <Switch
                 {...form.register('enable_false_positive_analysis')}
                 disabled={!mayManage}
-                label={<Trans>Second opinion on false positives</Trans>}
+                label={<Trans>Second opinion on false positives (not in effect yet)</Trans>}
               />
             </FormSection>
             <FormSection
               title={<Trans>Tools</Trans>}
-              reason={<Trans>Whose reports are taken.</Trans>}
+              reason={<Trans>Which scanners’ reports are accepted.</Trans>}
             >
               <Pair>
                 {list('included_tools', t`Only these tools`)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { SettingsPage } from '@/widgets/app-shell';
 import { useClient } from '@/entities/client';
 import { ClientFormCard } from './client-form-card';
@@ -20,9 +20,9 @@ export function SettingsClientPage() {
         subtitle: <Subtitle name={client.data.organization_name} id={client.data._id} />,
       })}
     >
-      <Answer query={client} what={t`Organisation`} rows={10}>
+      <QueryBoundary query={client} label={t`Organisation`} rows={10}>
         {(data) => <ClientFormCard key={data.version} client={data} />}
-      </Answer>
+      </QueryBoundary>
     </SettingsPage>
   );
 }

@@ -14,7 +14,7 @@ export function SettingsCloudPage() {
   return (
     <SettingsPage
       title={t`Cloud protection`}
-      subtitle={t`Accounts whose configuration is read. Nothing in them is changed.`}
+      subtitle={t`Accounts to scan. Parapet only reads their configuration.`}
       aside={
         <Link to="/cloud" className={buttonStyles()}>
           <ScanLine aria-hidden strokeWidth={1.75} className="size-4" />

@@ -7,11 +7,11 @@ import { Switch } from '@/shared/ui/switch';
 import { SettingsPage } from '@/widgets/app-shell';
 import { colorModes, useColorMode } from '@/shared/lib/color-mode';
 import { useReducedMotion } from '@/shared/lib/motion-choice';
-import { useLetterKeys } from '@/shared/lib/page-keys';
+import { useHotkeysSetting } from '@/shared/lib/use-hotkeys';
 import { LanguageCards } from './language-cards';
 import { ThemePreview } from './theme-preview';
 
-const modeNames = { light: msg`Light`, dark: msg`Dark`, system: msg`Same as the system` } as const;
+const modeNames = { light: msg`Light`, dark: msg`Dark`, system: msg`Same as system` } as const;
 
 const Heading = ({ children }: { children: ReactNode }) => (
   <h2 className="mb-2.5 text-md font-semibold">{children}</h2>
@@ -52,11 +52,11 @@ export function SettingsLanguagePage() {
   const name = useId();
   const [mode, setMode] = useColorMode();
   const [still, setStill] = useReducedMotion();
-  const [letters, setLetters] = useLetterKeys();
+  const [letters, setLetters] = useHotkeysSetting();
   return (
     <SettingsPage
       title={t`Language and appearance`}
-      subtitle={t`For you, on this browser. Other members keep theirs.`}
+      subtitle={t`These settings apply to you, in this browser only.`}
     >
       <div className="flex flex-col gap-7">
         <section>
@@ -66,8 +66,8 @@ export function SettingsLanguagePage() {
           <LanguageCards />
           <p className="mt-2 text-xs text-ink-3">
             <Trans>
-              The change applies at once and is remembered for a year. Texts that scanners wrote
-              stay in their language.
+              Changes apply immediately and are remembered for a year. Text from scanners stays in
+              its original language.
             </Trans>
           </p>
         </section>
@@ -98,13 +98,13 @@ export function SettingsLanguagePage() {
         <Card>
           <Preference
             title={t`Reduce motion`}
-            text={t`Pages change without sliding. Follows the system unless you set it.`}
+            text={t`Turns off page transitions. Follows your system setting by default.`}
             on={still}
             onChange={setStill}
           />
           <Preference
             title={t`One-letter shortcuts`}
-            text={t`J and K move, S sends, G generates a patch. Turn off if you use voice control.`}
+            text={t`Use J and K to move, S to send, G to generate a patch. Turn off if you use voice control.`}
             on={letters}
             onChange={setLetters}
           />

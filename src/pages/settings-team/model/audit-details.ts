@@ -13,7 +13,7 @@ const written = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** What an entry says beside who and what: what is empty says nothing, and no value fills the page. */
+/** The details of an audit entry. Empty values are omitted and long ones shortened. */
 export const auditDetails = ({ detail }: Pick<AuditEntry, 'detail'>): readonly AuditDetail[] =>
   Object.entries(detail).flatMap(([name, value]) => {
     const text = written(value);

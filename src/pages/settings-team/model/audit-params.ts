@@ -1,5 +1,5 @@
 import type { ListAuditLogParams } from '@/shared/api/generated/model';
-import { auditTopics } from './audit-words';
+import { auditTopics } from './audit-messages';
 import type { TeamSearch } from './team-search';
 
 export const auditPageSize = 50;

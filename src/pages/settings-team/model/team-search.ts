@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { oneOf, page, text } from '@/shared/lib/search';
 
-/** Their names and actions are in `audit-words.ts`: every page loads what reads addresses. */
+export const teamPageSize = 100;
+
+/** Their names and actions are in `audit-messages.ts`: every page loads what reads addresses. */
 export const auditTopicNames = [
   'access',
   'people',
@@ -23,7 +25,7 @@ const day = v.pipe(
 );
 
 const schema = v.object({
-  /** The members when there is none. */
+  /** Defaults to the members. */
   section: oneOf(['audit']),
   q: text(),
   topic: oneOf(auditTopicNames),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ScrollText, SearchX } from 'lucide-react';
-import { getListAuditLogQueryOptions } from '@/shared/api/generated/activity/activity';
-import { Answer } from '@/shared/ui/answer';
+import { getListAuditLogQueryOptions } from '@/shared/api/generated/activity';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -10,7 +10,7 @@ import { Input, SearchInput } from '@/shared/ui/input';
 import { Pagination } from '@/shared/ui/pagination';
 import { Select } from '@/shared/ui/select';
 import { auditPageSize, auditParams } from '../model/audit-params';
-import { auditTopics } from '../model/audit-words';
+import { auditTopics } from '../model/audit-messages';
 import { auditTopicNames, type TeamSearch, validateTeamSearch } from '../model/team-search';
 import { AuditRow } from './audit-row';
 
@@ -35,7 +35,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
           className="min-w-40 flex-1 sm:max-w-64"
-          label={t`Search by person, action or id`}
+          label={t`Search by person, action or ID`}
           value={q ?? ''}
           onSearch={(words) => narrow({ q: words || undefined })}
         />
@@ -72,14 +72,14 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
           />
         </div>
       </div>
-      <Answer query={log} what={t`Audit log`} rows={8}>
+      <QueryBoundary query={log} label={t`Audit log`} rows={8}>
         {({ data, meta }) =>
           data.length === 0 ? (
             isNarrowed || page !== undefined ? (
               <EmptyState
                 icon={SearchX}
                 title={t`No entry matches`}
-                text={t`Remove a filter or widen the dates.`}
+                text={t`Remove a filter or widen the date range.`}
                 action={
                   <Button
                     onClick={() => onSearch(validateTeamSearch({ section: 'audit' }))}
@@ -89,8 +89,8 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
             ) : (
               <EmptyState
                 icon={ScrollText}
-                title={t`Nothing has been done yet`}
-                text={t`Sign-ins, changes and imports are listed here as they happen.`}
+                title={t`Nothing done yet`}
+                text={t`Sign-ins, changes and imports appear here as they happen.`}
               />
             )
           ) : (
@@ -118,7 +118,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }

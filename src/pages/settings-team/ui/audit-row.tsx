@@ -4,19 +4,19 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '@/shared/api/generated/model';
 import { dateTimeOf, timeAgo } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { isUuid } from '@/shared/lib/uuid';
 import { Avatar } from '@/shared/ui/avatar';
 import { linkStyles } from '@/shared/ui/link';
 import { auditDetails } from '../model/audit-details';
-import { auditWords } from '../model/audit-words';
+import { auditMessages } from '../model/audit-messages';
 
 /** One entry; what it changed, where and by which request opens below it. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { i18n } = useLingui();
   const now = useNow();
   const { actor, action, at } = entry;
-  const words = auditWords(action);
+  const words = auditMessages(action);
   const details = auditDetails(entry);
   const [short] = details.filter(
     ({ name }) => name === 'name' || name === 'nickname' || name === 'email' || name === 'domain',

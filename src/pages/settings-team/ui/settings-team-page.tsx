@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -11,13 +11,11 @@ import { Tabs } from '@/shared/ui/tabs';
 import { SettingsPage } from '@/widgets/app-shell';
 import { InviteDialog } from '@/features/invite-member';
 import { useCan, useDisabledReason } from '@/entities/session';
-import { getListTeamQueryOptions } from '@/shared/api/generated/team/team';
-import { isFormKept } from '@/shared/lib/kept-form';
-import { type TeamSearch, validateTeamSearch } from '../model/team-search';
+import { getListTeamQueryOptions } from '@/shared/api/generated/team';
+import { isFormKept } from '@/shared/lib/use-form-draft';
+import { teamPageSize, type TeamSearch, validateTeamSearch } from '../model/team-search';
 import { AuditLog } from './audit-log';
 import { TeamTable } from './team-table';
-
-const pageSize = 100;
 
 const Subtitle = ({ people, invited }: { people: number; invited: number }) => (
   <>
@@ -48,7 +46,7 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const team = useQuery({
-    ...getListTeamQueryOptions({ page_size: pageSize, ...(q !== '' && { q }) }),
+    ...getListTeamQueryOptions({ page_size: teamPageSize, ...(q !== '' && { q }) }),
     enabled: mayRead,
     placeholderData: keepPreviousData,
   });
@@ -105,18 +103,18 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
         {section === 'audit' ? (
           <AuditLog search={search} onSearch={onSearch} />
         ) : mayRead ? (
-          <Answer query={team} what={t`Team`}>
+          <QueryBoundary query={team} label={t`Team`}>
             {({ data }) => (
               <Card>
                 <TeamTable members={data} />
               </Card>
             )}
-          </Answer>
+          </QueryBoundary>
         ) : (
           <EmptyState
             icon={Users}
             title={t`You cannot see the team`}
-            text={t`Ask an administrator of your organisation.`}
+            text={t`Contact an administrator of your organisation.`}
           />
         )}
       </div>

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShieldCheck, Trash2, TriangleAlert } from 'lucide-react';
+import { ShieldCheck, Trash2, TriangleAlert, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { timeAgo } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Cell, Row } from '@/shared/ui/table';
+import { ChangeRoleDialog } from '@/features/invite-member';
 import { RemoveMemberDialog } from '@/features/remove-member';
 import { useDisabledReason, useRoleName, useSessionUser } from '@/entities/session';
 import type { TeamMember } from '@/shared/api/generated/model';
@@ -32,7 +33,8 @@ function TwoFactor({ member: { state, two_factor_enabled: on } }: { member: Team
 export function TeamRow({ member }: { member: TeamMember }) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  const [removing, setRemoving] = useState(false);
+  const [open, setOpen] = useState<'role' | 'removal' | null>(null);
+  const close = () => setOpen(null);
   const role = useRoleName(member.role);
   const mine = useSessionUser().id === member.id;
   const reason = useDisabledReason('team:manage');
@@ -68,15 +70,25 @@ export function TeamRow({ member }: { member: TeamMember }) {
       </Cell>
       <Cell align="end">
         <IconButton
+          icon={UserCog}
+          size="sm"
+          label={t`Change the role of ${name}`}
+          disabledReason={
+            reason ||
+            (mine && t`You cannot change your own role.`) ||
+            (member.role === 'superadmin' && t`A super-admin’s role stays.`)
+          }
+          onClick={() => setOpen('role')}
+        />
+        <IconButton
           icon={Trash2}
           size="sm"
           label={t`Remove ${name}`}
           disabledReason={reason || (mine && t`You cannot remove yourself.`)}
-          onClick={() => setRemoving(true)}
+          onClick={() => setOpen('removal')}
         />
-        {removing && (
-          <RemoveMemberDialog member={member} name={name} onClose={() => setRemoving(false)} />
-        )}
+        {open === 'role' && <ChangeRoleDialog member={member} name={name} onClose={close} />}
+        {open === 'removal' && <RemoveMemberDialog member={member} name={name} onClose={close} />}
       </Cell>
     </Row>
   );

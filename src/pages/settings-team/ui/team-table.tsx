@@ -22,7 +22,7 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
         ))}
         {members.length === 0 && (
           <tr>
-            <Cell colSpan={5}>{t`Nobody yet.`}</Cell>
+            <Cell colSpan={5}>{t`No one yet.`}</Cell>
           </tr>
         )}
       </tbody>

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/shared/ui/button';
 import { CardFoot } from '@/shared/ui/card';
 import { Form, SubmitButton } from '@/shared/ui/form';
-import { codeLength, OneTimeCode } from '@/shared/ui/one-time-code';
+import { otpLength, OtpInput } from '@/shared/ui/otp-input';
 import { sessionKey } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
-import { useConfigureTwoFactor } from '@/shared/api/generated/users/users';
+import { configureTwoFactor } from '@/shared/api/generated/users';
+import type { ConfigureTwoFactorRequest } from '@/shared/api/generated/model';
 import { Step } from './step';
 
 type ConfirmStepProps = { ready: boolean; onDone: (recoveryCodes: readonly string[]) => void };
@@ -18,14 +19,13 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [code, setCode] = useState('');
-  const configure = useConfigureTwoFactor({
-    mutation: {
-      onSuccess: async ({ recovery_codes: codes }) => {
-        onDone(codes);
-        await client.invalidateQueries({ queryKey: sessionKey() });
-      },
-      onError: () => setCode(''),
+  const configure = useMutation({
+    mutationFn: (request?: ConfigureTwoFactorRequest) => configureTwoFactor(request),
+    onSuccess: async ({ recovery_codes: codes }) => {
+      onDone(codes);
+      await client.invalidateQueries({ queryKey: sessionKey() });
     },
+    onError: () => setCode(''),
   });
   const field = useRef<HTMLInputElement>(null);
   // The next try begins at the field: what was wrong is read out as an alert.
@@ -33,9 +33,7 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
     if (configure.error) field.current?.focus();
   }, [configure.error]);
   const send = (digits: string) =>
-    !configure.isPending &&
-    digits.length === codeLength &&
-    configure.mutate({ data: { code: digits } });
+    !configure.isPending && digits.length === otpLength && configure.mutate({ code: digits });
   return (
     <Form
       onSubmit={() => send(code)}
@@ -44,10 +42,14 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
       aria-label={t`Confirm with a code`}
       frame="card"
     >
-      <Step number={2} title={t`Enter the six digits`} text={t`Type the code your app shows now.`}>
-        <OneTimeCode
+      <Step
+        number={2}
+        title={t`Enter the six-digit code`}
+        text={t`Enter the code shown in your app.`}
+      >
+        <OtpInput
           ref={field}
-          aria-label={t`Code of your authenticator app`}
+          aria-label={t`Authenticator code`}
           value={code}
           onChange={setCode}
           onComplete={send}
@@ -59,8 +61,8 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
         </Link>
         <SubmitButton
           disabledReason={
-            (!ready && t`The code is still on its way.`) ||
-            (code.length < codeLength && t`Enter the six digits first.`)
+            (!ready && t`The code is loading.`) ||
+            (code.length < otpLength && t`Enter the six-digit code.`)
           }
         >
           <Trans>Turn on two-factor login</Trans>

@@ -1,18 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody, CardFoot } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SettingsPage } from '@/widgets/app-shell';
-import { RecoveryCodes, TwoFactorKey, useTwoFactorKey } from '@/features/two-factor';
+import { RecoveryCodes, TwoFactorKey, useTwoFactorKey } from '@/features/manage-two-factor';
+import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
+import { configureTwoFactor } from '@/shared/api/generated/users';
 import { ConfirmStep } from './confirm-step';
+import { ProveStep } from './prove-step';
 import { Step } from './step';
 
 export function SetupTwoFactorPage() {
   const { t } = useLingui();
-  const key = useTwoFactorKey();
+  const first = useTwoFactorKey();
+  const proven = useMutation({
+    mutationFn: (password: string) => configureTwoFactor({ password }),
+  });
+  const key = proven.data ?? first.data;
+  const needsPassword =
+    first.error instanceof ApiError && first.error.code === 'password_needed' && !proven.data;
   const [codes, setCodes] = useState<readonly string[]>();
   return (
     <SettingsPage
@@ -35,7 +45,7 @@ export function SetupTwoFactorPage() {
             </CardBody>
             <CardFoot className="flex justify-end">
               <Link to="/settings/authentication" className={buttonStyles({ kind: 'primary' })}>
-                <Trans>I have kept them</Trans>
+                <Trans>I’ve saved them</Trans>
               </Link>
             </CardFoot>
           </>
@@ -44,22 +54,26 @@ export function SetupTwoFactorPage() {
             <Step
               number={1}
               title={t`Scan the code`}
-              text={t`Open your authenticator app and scan this square.`}
+              text={t`Scan this QR code with your authenticator app.`}
             >
-              {key.error && (
+              {first.error && !proven.data && (
                 <p role="alert" className="text-sm text-danger-text">
-                  {messageOf(key.error)}
+                  {messageOf(first.error)}
                 </p>
               )}
-              {key.isPending && <Skeleton className="size-44" />}
-              {key.data?.secret && key.data.qrcode && (
-                <TwoFactorKey secret={key.data.secret} picture={key.data.qrcode} />
+              {needsPassword && (
+                <ProveStep
+                  pending={proven.isPending}
+                  error={proven.error}
+                  onPassword={(password) => proven.mutate(password)}
+                />
+              )}
+              {first.isPending && <Skeleton className="size-44" />}
+              {key?.secret && key.qrcode && (
+                <TwoFactorKey secret={key.secret} picture={key.qrcode} />
               )}
             </Step>
-            <ConfirmStep
-              ready={key.data?.secret !== null && key.data !== undefined}
-              onDone={setCodes}
-            />
+            <ConfirmStep ready={key !== undefined && key.secret !== null} onDone={setCodes} />
           </>
         )}
       </Card>

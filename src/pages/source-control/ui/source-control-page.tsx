@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
 import { connectorGroups } from '@/features/connect-service';
 import { useCan } from '@/entities/session';
-import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors/connectors';
+import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
 
 const names = new Map(
   connectorGroups
@@ -24,7 +24,7 @@ export function SourceControlPage() {
   return (
     <Page
       title={t`Source control`}
-      subtitle={t`Hosts whose repositories can be added.`}
+      subtitle={t`Connect a host to add its repositories.`}
       layout="form"
     >
       {mayUse ? (
@@ -33,7 +33,7 @@ export function SourceControlPage() {
         <EmptyState
           icon={GitBranch}
           title={t`You cannot see the source hosts`}
-          text={t`Ask an administrator of your organisation.`}
+          text={t`Contact an administrator of your organisation.`}
         />
       )}
     </Page>
@@ -52,7 +52,7 @@ function Hosts() {
         <EmptyState
           icon={GitBranch}
           title={t`No source host is connected`}
-          text={t`Connect one to choose its repositories, or add repositories by hand and upload reports.`}
+          text={t`Connect a source host to choose its repositories, or add them manually and upload reports.`}
           action={
             <Link to="/connector/providers" className={buttonStyles({ kind: 'primary' })}>
               <Trans>Connect a host</Trans>

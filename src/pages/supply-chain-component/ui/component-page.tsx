@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Flame } from 'lucide-react';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 import type { Component } from '@/shared/api/generated/model';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { SeverityLabel, severityNames } from '@/shared/ui/severity';
 import { Stat, StatGrid } from '@/shared/ui/stat';
 import { Page } from '@/widgets/app-shell';
-import { onlyWay } from '../model/ways-in';
+import { soleDirectDependency } from '../model/dependency-paths';
 import { FactsCard } from './facts-card';
 import { VulnerabilitiesCard } from './vulnerabilities-card';
-import { WaysInCard } from './ways-in-card';
-import { WaysOutCard } from './ways-out-card';
+import { DependencyPathsCard } from './dependency-paths-card';
+import { UpgradePathsCard } from './upgrade-paths-card';
 
 /** A component: what is wrong with it, how it gets in, and the smallest ways out. */
 export function ComponentPage({ component }: { component: Component }) {
@@ -35,7 +35,7 @@ export function ComponentPage({ component }: { component: Component }) {
             <SeverityLabel severity={attributes.worst} look="badge" />
           ) : (
             <Badge tone="ok">
-              <Trans>No vulnerability is known</Trans>
+              <Trans>No known vulnerabilities</Trans>
             </Badge>
           )}
           {attributes.findings.some(({ kev }) => kev) && (
@@ -46,7 +46,7 @@ export function ComponentPage({ component }: { component: Component }) {
           <Badge>{attributes.ecosystem ?? attributes.type}</Badge>
           {attributes.direct === true && (
             <Badge>
-              <Trans>Asked for directly</Trans>
+              <Trans>Direct dependency</Trans>
             </Badge>
           )}
         </div>
@@ -64,10 +64,10 @@ export function ComponentPage({ component }: { component: Component }) {
       <Figures component={attributes} />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[1.25fr_1fr] xl:grid-rows-[auto_1fr]">
         <div className="min-w-0 xl:col-start-2">
-          <WaysOutCard component={attributes} />
+          <UpgradePathsCard component={attributes} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          <WaysInCard component={component} />
+          <DependencyPathsCard component={component} />
           <VulnerabilitiesCard findings={attributes.findings} />
         </div>
         <aside aria-label={t`Facts`} className="min-w-0 xl:col-start-2">
@@ -89,7 +89,7 @@ function Figures({
     .map(
       (severity) => `${i18n.number(vulnerabilities[severity])} ${i18n._(severityNames[severity])}`,
     );
-  const only = onlyWay(paths);
+  const only = soleDirectDependency(paths);
   return (
     <Card aria-label={t`Key figures`} className="mb-4">
       <StatGrid>
@@ -103,16 +103,16 @@ function Figures({
               .join(', ')}
           </Note>
         </Stat>
-        <Stat label={t`Ways in`} value={i18n.number(paths.length)}>
+        <Stat label={t`Dependency paths`} value={i18n.number(paths.length)}>
           <Note>
             {only === undefined ? (
-              direct === true && <Trans>Asked for directly</Trans>
+              direct === true && <Trans>Direct dependency</Trans>
             ) : (
-              <Trans>All through {only}</Trans>
+              <Trans>All via {only}</Trans>
             )}
           </Note>
         </Stat>
-        <Stat label={t`Depends on it`} value={i18n.number(dependents)}>
+        <Stat label={t`Dependents`} value={i18n.number(dependents)}>
           <Note>
             <Plural value={dependents} one="component" other="components" />
           </Note>

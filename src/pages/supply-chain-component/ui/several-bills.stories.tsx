@@ -9,7 +9,7 @@ import preview from '#.storybook/preview';
 import { getGetComponentResponseMock } from '@/shared/api/mocks/generated/sbom/sbom.msw';
 import type { Component } from '@/shared/api/generated/model';
 import { FactsCard } from './facts-card';
-import { WaysInCard } from './ways-in-card';
+import { DependencyPathsCard } from './dependency-paths-card';
 
 const { data: example } = getGetComponentResponseMock();
 const [service, web] = [
@@ -34,7 +34,7 @@ const component: Component = {
 function Cards({ of }: { of: Component }) {
   return (
     <div className="flex flex-col gap-4">
-      <WaysInCard component={of} />
+      <DependencyPathsCard component={of} />
       <FactsCard component={of.attributes} />
     </div>
   );

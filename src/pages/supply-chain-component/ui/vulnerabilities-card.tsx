@@ -32,7 +32,7 @@ export function VulnerabilitiesCard({
       />
       {findings.length === 0 ? (
         <CardBody className="text-sm text-ink-3">
-          <Trans>None is known.</Trans>
+          <Trans>None known.</Trans>
         </CardBody>
       ) : (
         <Table caption={t`Vulnerabilities`}>

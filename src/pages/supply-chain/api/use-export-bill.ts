@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { Bill } from '@/shared/api/generated/model';
-import { exportSbom } from '@/shared/api/generated/sbom/sbom';
+import { exportSbom } from '@/shared/api/generated/sbom';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { toast } from '@/shared/ui/toast';
 
-/** One of the repository's bills of materials as CycloneDX, or all of them as one, with what is known about their vulnerabilities (VEX). */
-export function useExportBill() {
+/** Exports one SBOM of a repository, or all merged, as CycloneDX with VEX. */
+export function useExportSbom() {
   const { t } = useLingui();
   return useMutation({
     mutationFn: ({ id, bill }: { id: string; nickname: string; bill?: Bill }) =>

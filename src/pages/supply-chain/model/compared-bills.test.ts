@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getGetScanResponseMock } from '@/shared/api/mocks/generated/scans/scans.msw';
-import { comparedBills } from './compared-bills';
+import { comparedSboms } from './compared-bills';
 
 const { data: example } = getGetScanResponseMock();
 const bill = (id: string, tool = 'syft', over: Partial<typeof example.attributes> = {}) => ({
@@ -34,17 +34,17 @@ describe('the two bills that are compared', () => {
     [{ from: '3', to: '4' }, ['3', '4']],
     [{ from: 'of another repository', to: 'gone' }, ['2', '4']],
   ])('of %o', (chosen, [from, to]) => {
-    expect(comparedBills(scans, chosen)).toMatchObject({ from, to });
+    expect(comparedSboms(scans, chosen)).toMatchObject({ from, to });
   });
 
   it('are of the same subject where there is one', () => {
     const of = (id: string, subject: string | null, tool = 'syft') => bill(id, tool, { subject });
     // The newest has none before it.
-    expect(comparedBills([of('3', 'image'), of('2', 'web'), of('1', 'web')], {})).toMatchObject({
+    expect(comparedSboms([of('3', 'image'), of('2', 'web'), of('1', 'web')], {})).toMatchObject({
       from: '1',
       to: '2',
     });
-    expect(comparedBills([of('2', 'image'), of('1', 'web')], {})).toMatchObject({
+    expect(comparedSboms([of('2', 'image'), of('1', 'web')], {})).toMatchObject({
       from: '1',
       to: '2',
     });
@@ -55,13 +55,13 @@ describe('the two bills that are compared', () => {
       of('2', 'service'),
       of('1', 'web'),
     ];
-    expect(comparedBills(several, {})).toMatchObject({ from: '1', to: '5' });
-    expect(comparedBills(several, { to: '4' })).toMatchObject({ from: '2', to: '4' });
-    expect(comparedBills(several, { to: '3' })).toMatchObject({ from: '1', to: '3' });
+    expect(comparedSboms(several, {})).toMatchObject({ from: '1', to: '5' });
+    expect(comparedSboms(several, { to: '4' })).toMatchObject({ from: '2', to: '4' });
+    expect(comparedSboms(several, { to: '3' })).toMatchObject({ from: '1', to: '3' });
   });
 
   it('leave out what is no bill, and are none where there is one alone', () => {
-    expect(comparedBills(scans, {}).bills.map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
-    expect(comparedBills([bill('1')], {})).toMatchObject({ from: undefined, to: '1' });
+    expect(comparedSboms(scans, {}).bills.map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
+    expect(comparedSboms([bill('1')], {})).toMatchObject({ from: undefined, to: '1' });
   });
 });

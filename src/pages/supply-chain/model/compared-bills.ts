@@ -4,8 +4,11 @@ import type { SupplyChainSearch } from '@/entities/supply-chain';
 const hasBill = ({ attributes: { status, counts, dry_run: dry, undone_at: undone } }: Scan) =>
   status === 'succeeded' && counts.components > 0 && !dry && undone === null;
 
-/** The bills among a repository's imports, newest first, and which two are beside each other: as chosen, else the newest that has one before it, and that one: of the same subject and tool where there is one. */
-export function comparedBills(
+/**
+ * Picks the two SBOMs to compare: the chosen ones, else the newest and its predecessor, preferably
+ * of the same subject and tool.
+ */
+export function comparedSboms(
   scans: readonly Scan[],
   { from, to }: Pick<SupplyChainSearch, 'from' | 'to'>,
 ) {

@@ -1,5 +1,5 @@
 import type { DependencyGraph, GraphNode } from '@/shared/api/generated/model';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 import type { TreeNode } from '@/shared/ui/tree';
 
 const separator = '/';
@@ -10,8 +10,9 @@ export const componentOf = (place: string): string => place.slice(place.lastInde
 const labelOf = ({ name, version }: GraphNode) => [name, version].filter(Boolean).join(' ');
 
 /**
- * Who asks for whom as a tree. A component stands below each that asks for it, so branches are made when they are opened: written out,
- * ten thousand components can be more places than fit anywhere. A circle ends where it would begin again.
+ * The dependency graph as a tree. A component appears below each of its dependents, so branches are
+ * built when the user expands them: ten thousand components can have more paths than fit in memory.
+ * A cycle ends before it repeats.
  */
 export function dependencyTree({ nodes, edges }: DependencyGraph): readonly TreeNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -43,7 +44,7 @@ export function dependencyTree({ nodes, edges }: DependencyGraph): readonly Tree
   };
 
   const roots = nodes.filter(({ id }) => !above.has(id)).map(({ id }) => id);
-  // Where everybody is asked for by somebody, the circle opens at what the project itself names.
+  // If every component has a dependent, the tree starts at the direct dependencies of the project.
   const starts =
     roots.length > 0 ? roots : nodes.filter(({ direct }) => direct === true).map(({ id }) => id);
   return (starts.length > 0 ? starts : nodes.slice(0, 1).map(({ id }) => id))
@@ -68,7 +69,10 @@ function neighbours(
   return all;
 }
 
-/** For each component the worst of itself and all below it: each severity walks up once, the worst first. */
+/**
+ * For each component the worst of itself and all below it: each severity walks up once, the worst
+ * first.
+ */
 function worstBelow(
   nodes: readonly GraphNode[],
   above: ReadonlyMap<string, ReadonlySet<string>>,

@@ -7,7 +7,7 @@ import type { Bill } from '@/shared/api/generated/model';
 import { getListRepositoriesResponseMock } from '@/shared/api/mocks/generated/repositories/repositories.msw';
 import { getGetSessionResponseMock } from '@/shared/api/mocks/generated/session/session.msw';
 import { getPutAwaySbomMockHandler } from '@/shared/api/mocks/generated/sbom/sbom.msw';
-import { BillToolbar } from './bill-toolbar';
+import { SbomToolbar } from './bill-toolbar';
 
 const bill = (scan: string, subject: string | null, components: number): Bill => ({
   scan_id: `01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c0${scan}`,
@@ -39,7 +39,7 @@ function Demo({ bills, chosen }: { bills: readonly Bill[]; chosen?: Bill }) {
     <QueryClientProvider client={client}>
       <div className="flex flex-wrap items-center gap-2 bg-surface p-4">
         {repository && (
-          <BillToolbar repository={repository} bills={bills} bill={shown} onBill={setShown} />
+          <SbomToolbar repository={repository} bills={bills} bill={shown} onBill={setShown} />
         )}
       </div>
     </QueryClientProvider>
@@ -61,16 +61,16 @@ export const AnotherIsChosenAndPutAway = meta.story({
     const select = canvas.getByRole('combobox', { name: 'SBOM' });
     await userEvent.selectOptions(select, 'registry.example/ledger/api');
     await expect(select).toHaveDisplayValue('registry.example/ledger/api');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put this SBOM away' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive this SBOM' }));
     const dialog = within(
       await screen.findByRole('dialog', {
-        name: 'Put away the SBOM of registry.example/ledger/api?',
+        name: 'Archive the SBOM of registry.example/ledger/api?',
       }),
     );
-    await expect(dialog.getByText(/Its 96 components count no longer/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Put away' }));
+    await expect(dialog.getByText(/Its 96 components no longer count/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     await expect(
-      await screen.findByText('The SBOM of registry.example/ledger/api was put away'),
+      await screen.findByText('Archived the SBOM of registry.example/ledger/api'),
     ).toBeVisible();
   },
 });

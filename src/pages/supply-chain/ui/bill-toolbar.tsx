@@ -9,23 +9,23 @@ import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import { Select } from '@/shared/ui/select';
-import { useExportBill } from '../api/use-export-bill';
-import { PutAwayBill } from './put-away-bill';
+import { useExportSbom } from '../api/use-export-bill';
+import { ArchiveSbom } from './archive-sbom';
 
 interface BillToolbarProps {
   repository: Repository;
   bills: readonly Bill[];
-  /** The one that is shown; absent where all of them are. */
+  /** The SBOM on screen; undefined when all are shown. */
   bill?: Bill | undefined;
   onBill: (bill: Bill) => void;
 }
 
-/** Which of a repository's bills is shown, and what can be done with it: nothing to choose where there is one alone. */
-export function BillToolbar({ repository, bills, bill, onBill }: BillToolbarProps) {
+/** Selects the SBOM to show and offers its actions. Hides the selection when there is only one. */
+export function SbomToolbar({ repository, bills, bill, onBill }: BillToolbarProps) {
   const { t, i18n } = useLingui();
   const mayManage = useCan('repositories:manage');
   const [asking, setAsking] = useState(false);
-  const { mutate: save, isPending: isSaving } = useExportBill();
+  const { mutate: save, isPending: isSaving } = useExportSbom();
   const { id, attributes } = repository;
   const several = bills.length > 1;
   const saveBill = (chosen?: Bill) =>
@@ -50,7 +50,7 @@ export function BillToolbar({ repository, bills, bill, onBill }: BillToolbarProp
             <IconButton
               size="sm"
               icon={Archive}
-              label={t`Put this SBOM away`}
+              label={t`Archive this SBOM`}
               onClick={() => setAsking(true)}
             />
           )}
@@ -80,7 +80,7 @@ export function BillToolbar({ repository, bills, bill, onBill }: BillToolbarProp
         )}
       </span>
       {asking && bill && (
-        <PutAwayBill repository={repository} bill={bill} onClose={() => setAsking(false)} />
+        <ArchiveSbom repository={repository} bill={bill} onClose={() => setAsking(false)} />
       )}
     </>
   );

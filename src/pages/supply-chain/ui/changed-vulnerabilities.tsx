@@ -7,10 +7,10 @@ import { Badge } from '@/shared/ui/badge';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
 
-/** So many of a kind at first, the worst: an old image brings hundreds. */
+/** Rows of each kind before "Show more": an old image can add hundreds. */
 const shownAtFirst = 4;
 
-/** What a change brings, then what it mends, the worst first. */
+/** Introduced, then fixed vulnerabilities, the most severe first. */
 export function ChangedVulnerabilities({
   brings,
   mends,
@@ -39,7 +39,7 @@ export function ChangedVulnerabilities({
           className={`${linkStyles.action} mt-1.5 text-xs`}
           onClick={() => setAll(true)}
         >
-          <Trans>Show the other {others}</Trans>
+          <Trans>Show {others} more</Trans>
         </button>
       )}
     </>
@@ -63,7 +63,7 @@ function Vulnerability({
         className={`size-3 shrink-0 ${brought ? 'text-danger-text' : 'text-ok-text'}`}
       />
       <span className="sr-only">
-        {brought ? t`Brings` : t`Mends`}, {i18n._(severityNames[severity])}:{' '}
+        {brought ? t`Introduces` : t`Fixes`}, {i18n._(severityNames[severity])}:{' '}
       </span>
       <SeverityGlyph severity={severity} />
       <Link

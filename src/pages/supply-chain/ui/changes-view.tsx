@@ -3,11 +3,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { scanQueries } from '@/entities/scan';
 import { subjectName, supplyChainQueries, type SupplyChainSearch } from '@/entities/supply-chain';
 import { dateTimeOf } from '@/shared/lib/ago';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Select } from '@/shared/ui/select';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Switch } from '@/shared/ui/switch';
-import { comparedBills } from '../model/compared-bills';
+import { comparedSboms } from '../model/compared-bills';
 import { ComponentChanges } from './component-changes';
 import { DifferentSubjects } from './different-subjects';
 
@@ -17,30 +17,30 @@ interface ChangesViewProps {
   onSearch: (search: SupplyChainSearch) => void;
 }
 
-/** Two imports of one repository beside each other: what came, what went, what was replaced, and what that means. */
+/**
+ * Two imports of one repository beside each other: what came, what went, what was replaced, and
+ * what that means.
+ */
 export function ChangesView({ repository, search, onSearch }: ChangesViewProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useInfiniteQuery(scanQueries.ofRepository(repository));
   const compared =
     data &&
-    comparedBills(
+    comparedSboms(
       data.pages.flatMap((page) => page.data),
       search,
     );
-  if (error && !data) return <Unanswered error={error} onRetry={refetch} />;
+  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
   if (!compared) return <SkeletonRows rows={6} label={t`Loading the imports`} />;
   const { bills, from, to } = compared;
   if (from === undefined || to === undefined) {
     return (
       <p className="p-6 text-sm text-ink-3">
-        <Trans>
-          Two SBOMs of this repository are needed to compare them. Upload the next one to see what
-          changed.
-        </Trans>
+        <Trans>Upload a second SBOM for this repository to compare changes.</Trans>
       </p>
     );
   }
-  // What they are of is said where that tells them apart.
+  // Names the subject only when it distinguishes the two SBOMs.
   const subjectOf = (bill: string) =>
     bills.find(({ id }) => id === bill)?.attributes.subject ?? null;
   const named = new Set(bills.map(({ attributes }) => attributes.subject)).size > 1;
@@ -77,7 +77,7 @@ export function ChangesView({ repository, search, onSearch }: ChangesViewProps) 
           />
         </div>
         <Switch
-          label={t`Only changes with an effect`}
+          label={t`Only changes with an impact`}
           checked={search.effect === true}
           onChange={({ target: { checked } }) => {
             const { effect: _effect, ...rest } = search;
@@ -104,12 +104,12 @@ function Changes({
 }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(supplyChainQueries.changes(repository, from, to));
-  if (error && !data) return <Unanswered error={error} onRetry={refetch} />;
+  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={4} label={t`Loading the changes`} />;
   if (data.data.length === 0) {
     return (
       <p className="p-6 text-sm text-ink-3">
-        <Trans>Both have the same components.</Trans>
+        <Trans>Both SBOMs have the same components.</Trans>
       </p>
     );
   }

@@ -1,17 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
 import { groupQueries, withFilters } from '@/entities/finding';
-import { supplyChainQueries } from '@/entities/supply-chain';
-import { openFilters, severities } from '@/shared/rules/finding-filters';
+import {
+  AssessmentMark,
+  AssessmentNote,
+  isAssessed,
+  supplyChainQueries,
+} from '@/entities/supply-chain';
+import { openFilters, severities } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Card, CardHead } from '@/shared/ui/card';
 import { SeverityGlyph } from '@/shared/ui/severity';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
-/** OWASP's ten risks of build pipelines, each with how much was found for it and the most urgent of that. */
+/**
+ * OWASP's ten risks of build pipelines, each with how much was found for it and the most urgent of
+ * that.
+ */
 export function CicdCard({ repository }: { repository: string | undefined }) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(supplyChainQueries.cicd(repository));
@@ -36,11 +43,11 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
       <CardHead
         id="cicd"
         title={<Trans>OWASP CI/CD risks</Trans>}
-        note={<Trans>CICD-SEC-1 to 10, with the strongest evidence</Trans>}
+        note={<Trans>CICD-SEC-1 to 10, with the strongest evidence for each</Trans>}
       />
       {data ? (
         <ul className="divide-y divide-line">
-          {risks.map(({ key, label, total, severity }) => {
+          {risks.map(({ key, label, total, severity, assessment }) => {
             const worst = severities.find((one) => severity[one] > 0);
             const evidence = evidenceOf(key);
             return (
@@ -55,19 +62,17 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
                   </span>
                   <span className="min-w-0 2xl:grid 2xl:grid-cols-2 2xl:gap-3">
                     <span className="block font-medium">{label}</span>
-                    {evidence !== undefined && (
-                      <span className="block truncate text-xs text-ink-3 2xl:self-center">
-                        {evidence}
-                      </span>
-                    )}
+                    <span className="block truncate text-xs text-ink-3 2xl:self-center">
+                      {worst ? evidence : <AssessmentNote assessment={assessment} />}
+                    </span>
                   </span>
                   {worst ? (
                     <SeverityGlyph severity={worst} />
                   ) : (
-                    <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 text-ok-text" />
+                    <AssessmentMark assessment={assessment} />
                   )}
                   <span className={cx('num text-right', worst ? 'font-medium' : 'text-ink-3')}>
-                    {i18n.number(total)}
+                    {worst || isAssessed(assessment) ? i18n.number(total) : '–'}
                   </span>
                 </Link>
               </li>
@@ -75,7 +80,7 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
           })}
         </ul>
       ) : error ? (
-        <Unanswered error={error} onRetry={refetch} />
+        <QueryError error={error} onRetry={refetch} />
       ) : (
         <SkeletonRows rows={10} label={t`Loading the pipeline risks`} />
       )}

@@ -120,7 +120,7 @@ export const OnlyThoseWithAnEffect = meta.story({
     await expect(within(table).queryByText('plain')).toBeNull();
     const lodash = within(within(table).getByRole('row', { name: /lodash/ }));
     await expect(lodash.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(lodash.getByRole('button', { name: 'Show the other 2' }));
+    await userEvent.click(lodash.getByRole('button', { name: 'Show 2 more' }));
     await expect(lodash.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText('of these 1 critical and 1 known exploited')).toBeVisible();
     await expect(canvas.getByText('of these 2 critical')).toBeVisible();
@@ -140,11 +140,9 @@ export const WithoutEffect = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(
-        'None of these changes brings or mends a vulnerability or changes a licence.',
-      ),
+      await canvas.findByText('None of these changes affects vulnerabilities or licences.'),
     ).toBeVisible();
-    await expect(canvas.getByText('No vulnerability comes in')).toBeVisible();
+    await expect(canvas.getByText('No new vulnerabilities')).toBeVisible();
   },
 });
 
@@ -153,6 +151,6 @@ export const Thousands = meta.story({
     diff: { ...diff, data: Array.from({ length: 5_000 }, (_, n) => change(`part-${String(n)}`)) },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Show the other 4,900' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Show 4,900 more' })).toBeVisible();
   },
 });

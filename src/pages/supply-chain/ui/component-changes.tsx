@@ -10,7 +10,7 @@ import type {
 } from '@/shared/api/generated/model';
 import { Badge, type BadgeTone } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
+import { SeverityBar } from '@/shared/ui/severity';
 import { Stat, StatGrid } from '@/shared/ui/stat';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { ChangedVulnerabilities } from './changed-vulnerabilities';
@@ -22,7 +22,10 @@ const tones: Readonly<Record<ComponentChangeChange, BadgeTone>> = {
   downgraded: 'warn',
 };
 
-/** So many rows at first: two bills may differ in thousands of components, and those with an effect come first. */
+/**
+ * Rows before "Show more": two SBOMs may differ in thousands of components. Changes with an impact
+ * come first.
+ */
 const shownAtFirst = 100;
 
 const hasEffect = ({ brings, mends, licenses_changed: licensed }: ComponentChange) =>
@@ -48,7 +51,7 @@ export function ComponentChanges({
       </div>
       {changes.length === 0 ? (
         <p className="p-6 text-sm text-ink-3">
-          <Trans>None of these changes brings or mends a vulnerability or changes a licence.</Trans>
+          <Trans>None of these changes affects vulnerabilities or licences.</Trans>
         </p>
       ) : (
         <Table caption={t`Changes`}>
@@ -71,7 +74,7 @@ export function ComponentChanges({
       {shown.length < changes.length && (
         <div className="flex justify-center border-t border-line p-3">
           <Button size="sm" onClick={() => setAll(true)}>
-            <Trans>Show the other {others}</Trans>
+            <Trans>Show {others} more</Trans>
           </Button>
         </div>
       )}
@@ -91,16 +94,16 @@ function Headline({
   return (
     <StatGrid>
       <Effects
-        label={<Trans>Brings</Trans>}
+        label={<Trans>Introduces</Trans>}
         effect={brings}
-        none={<Trans>No vulnerability comes in</Trans>}
+        none={<Trans>No new vulnerabilities</Trans>}
         icon={TriangleAlert}
         tone="danger"
       />
       <Effects
-        label={<Trans>Mends</Trans>}
+        label={<Trans>Fixes</Trans>}
         effect={mends}
-        none={<Trans>No vulnerability goes</Trans>}
+        none={<Trans>No vulnerabilities removed</Trans>}
         icon={CircleCheck}
         tone="ok"
       />
@@ -118,7 +121,7 @@ function Headline({
                 other="components have another one"
               />
             ) : (
-              <Trans>No component has another one</Trans>
+              <Trans>No other components are affected</Trans>
             ),
         }}
       />
@@ -130,7 +133,7 @@ function Headline({
           tone: 'neutral',
           text: (
             <Trans>
-              {came} added, {went} removed, {replaced} with another version
+              {came} added, {went} removed, {replaced} changed version
             </Trans>
           ),
         }}

@@ -9,17 +9,17 @@ import {
   type ComponentView,
   type SupplyChainSearch,
 } from '@/entities/supply-chain';
-import { severities } from '@/shared/rules/finding-filters';
-import { Unanswered } from '@/shared/ui/answer';
+import { severities } from '#domain/finding-filters';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { SearchInput } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
-import { SeverityBar } from '@/shared/ui/proportion-bar';
-import { Segmented } from '@/shared/ui/segmented';
+import { SeverityBar } from '@/shared/ui/severity';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
-import { BillToolbar } from './bill-toolbar';
+import { SbomToolbar } from './bill-toolbar';
 import { ChangesView } from './changes-view';
 import { DependenciesView } from './dependencies-view';
 
@@ -28,7 +28,7 @@ interface ComponentsCardProps {
   onSearch: (search: SupplyChainSearch) => void;
 }
 
-/** What is built in: every component as a list, one repository's as a tree, and what its imports changed. */
+/** Components as a list, as a repository's dependency tree, or as changes between imports. */
 export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
   const { t } = useLingui();
   const { data: repositories } = useQuery(
@@ -44,7 +44,7 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
   const repository =
     choices.find(({ attributes }) => attributes.nickname === search.repository) ?? choices[0];
   const { data: bills, isPending: isAskingForBills } = useQuery({
-    ...supplyChainQueries.bills(repository?.id ?? ''),
+    ...supplyChainQueries.sboms(repository?.id ?? ''),
     enabled: repository !== undefined && view !== 'list',
   });
   const bill = bills?.find(({ scan_id: scan }) => scan === search.bill) ?? bills?.[0];
@@ -58,8 +58,8 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
         id="components"
         title={<Trans>Components</Trans>}
         actions={
-          <Segmented
-            label={t`How to show the components`}
+          <SegmentedControl
+            label={t`Component view`}
             segments={componentViews.map((value) => ({ value, label: names[value] }))}
             value={view}
             onChange={show}
@@ -74,7 +74,7 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
             {/* The page's select narrows to another one; of all repositories the first is shown. */}
             <span className="truncate text-sm font-medium">{repository?.attributes.nickname}</span>
             {repository && (
-              <BillToolbar
+              <SbomToolbar
                 repository={repository}
                 bills={bills ?? []}
                 {...(view === 'tree' && { bill })}
@@ -126,15 +126,15 @@ function ComponentList({ search, onSearch }: ComponentsCardProps) {
       {isPending ? (
         <SkeletonRows rows={6} label={t`Loading the components`} />
       ) : data === undefined ? (
-        <Unanswered error={error} onRetry={refetch} />
+        <QueryError error={error} onRetry={refetch} />
       ) : components.length === 0 ? (
         <p className="p-6 text-sm text-ink-3">
           {search.q === undefined ? (
             <Trans>
-              No component is known. Upload an SBOM, such as CycloneDX, to see what is built in.
+              No components yet. Upload an SBOM, such as CycloneDX, to see your dependencies.
             </Trans>
           ) : (
-            <Trans>No component matches.</Trans>
+            <Trans>No matching components.</Trans>
           )}
         </p>
       ) : (

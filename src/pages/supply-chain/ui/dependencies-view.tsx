@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { supplyChainQueries } from '@/entities/supply-chain';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Tree } from '@/shared/ui/tree';
 import { componentOf, dependencyTree } from '../model/dependency-tree';
 
-/** Who brings in whom; the glyph is the worst of a whole branch, so that one can walk down to what is wrong. */
+/**
+ * The dependency tree. A node shows the worst severity of its branch, so that the user can follow
+ * it down to the problem.
+ */
 export function DependenciesView({
   repository,
   bill,
@@ -20,13 +23,13 @@ export function DependenciesView({
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(supplyChainQueries.dependencies(repository, bill));
   const roots = useMemo(() => (data ? dependencyTree(data) : undefined), [data]);
-  if (error && !data) return <Unanswered error={error} onRetry={refetch} />;
+  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
   if (!data || !roots) return <SkeletonRows rows={6} label={t`Loading the dependencies`} />;
   if (roots.length === 0) {
     return (
       <p className="p-6 text-sm text-ink-3">
         <Trans>
-          This repository has no SBOM yet. Upload one, such as CycloneDX, to see what is built in.
+          This repository has no SBOM yet. Upload one, such as CycloneDX, to see its components.
         </Trans>
       </p>
     );
@@ -35,7 +38,7 @@ export function DependenciesView({
     <>
       {data.truncated && (
         <p className="border-b border-line bg-inset px-4 py-2 text-xs text-ink-3">
-          <Trans>There are more components than are drawn here; the list has them all.</Trans>
+          <Trans>Too many components to show here. See them all in the list.</Trans>
         </p>
       )}
       <div className="flex max-h-[36rem] flex-col p-2">

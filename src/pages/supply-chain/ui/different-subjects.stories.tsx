@@ -11,7 +11,7 @@ export const Different = meta.story({
   args: { from: 'vendor', to: 'ledger-api' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(
-      'They are of different things: vendor, ledger-api',
+      'These SBOMs describe different subjects: vendor, ledger-api',
     );
   },
 });

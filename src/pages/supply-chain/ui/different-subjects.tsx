@@ -7,14 +7,14 @@ interface DifferentSubjectsProps {
   to: string | null;
 }
 
-/** Two bills of different things differ in nearly everything: that is said, so that nobody takes it for a change. */
+/** Warns that SBOMs of different subjects differ in nearly everything. */
 export function DifferentSubjects({ from, to }: DifferentSubjectsProps) {
   const { i18n } = useLingui();
   if (from === to) return null;
   const names = [from, to].map((subject) => subjectName(i18n, subject)).join(', ');
   return (
     <p role="note" className="border-b border-line px-4 py-2 text-sm text-ink-2">
-      <Trans>They are of different things: {names}</Trans>
+      <Trans>These SBOMs describe different subjects: {names}</Trans>
     </p>
   );
 }

@@ -1,21 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { groupQueries, withFilters, type FindingsSearch } from '@/entities/finding';
-import type { FindingGroup } from '@/shared/api/generated/model';
+import type { Assessment, FindingGroup } from '@/shared/api/generated/model';
 import { shortSpan } from '@/shared/lib/ago';
-import { useNow } from '@/shared/lib/now';
-import { usePageKeys } from '@/shared/lib/page-keys';
-import { openFilters, slsaThreats, type SlsaThreat } from '@/shared/rules/finding-filters';
-import { Unanswered } from '@/shared/ui/answer';
+import { useNow } from '@/shared/lib/use-now';
+import { useHotkeys } from '@/shared/lib/use-hotkeys';
+import { openFilters, slsaThreats, type SlsaThreat } from '#domain/finding-filters';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Count } from '@/shared/ui/badge';
 import { Card, CardFoot, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityGlyph } from '@/shared/ui/severity';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { threatMeanings, threatNames } from '@/shared/ui/supply-chain-wall';
+import {
+  AssessmentMark,
+  AssessmentNote,
+  isAssessed,
+  threatMeanings,
+  threatNames,
+} from '@/entities/supply-chain';
 
 const shown = 6;
 
@@ -23,12 +29,19 @@ interface EvidenceCardProps {
   threat: SlsaThreat;
   /** Open findings of the threat, once they are counted. */
   total: number | undefined;
+  assessment: Assessment | undefined;
   repository: string | undefined;
   onThreat: (threat: SlsaThreat) => void;
 }
 
-/** What was found for one threat, by rule, the most urgent first; none is good news and says so. */
-export function EvidenceCard({ threat, total, repository, onThreat }: EvidenceCardProps) {
+/** The findings of one threat, grouped by rule, the most urgent first. */
+export function EvidenceCard({
+  threat,
+  total,
+  assessment,
+  repository,
+  onThreat,
+}: EvidenceCardProps) {
   const { t, i18n } = useLingui();
   const search = withFilters(
     {},
@@ -43,7 +56,7 @@ export function EvidenceCard({ threat, total, repository, onThreat }: EvidenceCa
   const beside = (by: number): SlsaThreat =>
     slsaThreats[(slsaThreats.indexOf(threat) + by + slsaThreats.length) % slsaThreats.length] ??
     threat;
-  usePageKeys({ '[': () => onThreat(beside(-1)), ']': () => onThreat(beside(1)) });
+  useHotkeys({ '[': () => onThreat(beside(-1)), ']': () => onThreat(beside(1)) });
   const all = total === undefined ? '' : i18n.number(total);
   return (
     <Card aria-labelledby="evidence" className="overflow-hidden">
@@ -88,14 +101,17 @@ export function EvidenceCard({ threat, total, repository, onThreat }: EvidenceCa
       </p>
       {groups === undefined ? (
         error ? (
-          <Unanswered error={error} onRetry={refetch} />
+          <QueryError error={error} onRetry={refetch} />
         ) : (
           <SkeletonRows rows={5} label={t`Loading the evidence`} />
         )
       ) : groups.length === 0 ? (
         <p className="flex items-center gap-2 p-6 text-sm text-ink-2">
-          <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ok-text" />
-          <Trans>No open finding is evidence for this threat.</Trans>
+          <AssessmentMark assessment={assessment} />
+          <span>
+            {isAssessed(assessment) && <Trans>No open findings for this threat.</Trans>}{' '}
+            <AssessmentNote assessment={assessment} />
+          </span>
         </p>
       ) : (
         <ul className="divide-y divide-line">
@@ -153,9 +169,9 @@ function Evidence({
         {withFix > 0 && (
           <p className="text-xs text-ink-2">
             {withFix === total ? (
-              <Trans>A fix is known</Trans>
+              <Trans>Fix available</Trans>
             ) : (
-              <Trans>A fix is known for {fixes}</Trans>
+              <Trans>Fix available for {fixes}</Trans>
             )}
           </p>
         )}

@@ -4,15 +4,19 @@ import { Boxes } from 'lucide-react';
 import { NoFindingsYet } from '@/entities/finding';
 import { repositoryPageSize, repositoryQueries, RepositorySelect } from '@/entities/repository';
 import { useCan } from '@/entities/session';
-import { supplyChainQueries, wallThreats, type SupplyChainSearch } from '@/entities/supply-chain';
+import {
+  supplyChainQueries,
+  type SupplyChainSearch,
+  SlsaOverview,
+  threatsByStage,
+} from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
-import { slsaThreats } from '@/shared/rules/finding-filters';
+import { slsaThreats } from '#domain/finding-filters';
 import { useSpaLink } from '@/shared/lib/spa-link';
-import { Unanswered } from '@/shared/ui/answer';
+import { QueryError } from '@/shared/ui/query-boundary';
 import { Card, CardHead } from '@/shared/ui/card';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { SupplyChainWall } from '@/shared/ui/supply-chain-wall';
 import { CicdCard } from './cicd-card';
 import { ComponentsCard } from './components-card';
 import { EvidenceCard } from './evidence-card';
@@ -22,7 +26,10 @@ interface SupplyChainPageProps {
   onSearch: (search: SupplyChainSearch) => void;
 }
 
-/** The delivery path with what threatens it and the evidence for the chosen threat, or the components that are built in. */
+/**
+ * The delivery path with what threatens it and the evidence for the chosen threat, or the
+ * components that are built in.
+ */
 export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
   const { t } = useLingui();
   const components = useInfiniteQuery(supplyChainQueries.components(undefined, search.repository));
@@ -48,7 +55,7 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
       }
       aside={
         <span className="flex max-w-full flex-wrap items-center gap-2">
-          <Segmented
+          <SegmentedControl
             label={t`Part of the supply chain`}
             segments={[
               { value: 'threats', label: t`Threats` },
@@ -83,7 +90,7 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
     repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
   );
   const mayAdd = useCan('repositories:manage');
-  const threats = data && wallThreats(data);
+  const threats = data && threatsByStage(data);
   // Zero of nothing is no good news.
   const isUnscanned =
     repositories?.data.every(
@@ -105,7 +112,7 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
       <Card aria-labelledby="wall">
         <CardHead
           id="wall"
-          title={<Trans>Supply-chain wall</Trans>}
+          title={<Trans>SLSA overview</Trans>}
           note={
             <Trans>
               Choose a threat to see its evidence. Taller = more findings (log scale), colour =
@@ -114,7 +121,7 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
           }
         />
         {threats ? (
-          <SupplyChainWall
+          <SlsaOverview
             threats={threats}
             selected={threat}
             linkTo={(letter) =>
@@ -126,15 +133,16 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
             }
           />
         ) : error ? (
-          <Unanswered error={error} onRetry={refetch} />
+          <QueryError error={error} onRetry={refetch} />
         ) : (
-          <SkeletonRows rows={4} label={t`Loading the wall`} />
+          <SkeletonRows rows={4} label={t`Loading the SLSA overview`} />
         )}
       </Card>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <EvidenceCard
           threat={threat}
           total={threats?.[threat].count}
+          assessment={threats?.[threat].assessment}
           repository={search.repository}
           onThreat={(next) => onSearch({ ...search, threat: next })}
         />

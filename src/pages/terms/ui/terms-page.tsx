@@ -3,7 +3,10 @@ import { Logo } from '@/shared/ui/logo';
 import { publicConfig } from '@/shared/config';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 
-/** Public. The operator of an installation is who offers the service; Parapet itself is free software. */
+/**
+ * Public. The operator of an installation is who offers the service; Parapet itself is free
+ * software.
+ */
 export function TermsPage() {
   const { t } = useLingui();
   useDocumentTitle(t`Terms and conditions`);
@@ -18,22 +21,22 @@ export function TermsPage() {
       </h1>
       <div className="prose-text mt-6 [&>*+h2]:mt-6">
         <h2>
-          <Trans>Who offers this service</Trans>
+          <Trans>Service provider</Trans>
         </h2>
         <p>
           <Trans>
-            The organisation that runs this installation of {name} offers the service to you and
-            answers for it. {name} itself is free software under the Apache License 2.0, without
+            The organisation that runs this installation of {name} provides the service and is
+            responsible for it. {name} is free software under the Apache License 2.0, without
             warranty.
           </Trans>
         </p>
         <h2>
-          <Trans>What you may do</Trans>
+          <Trans>Permitted use</Trans>
         </h2>
         <p>
           <Trans>
-            Use it for code, images and accounts that you may examine. Keep your password and tokens
-            to yourself; what is done with them counts as yours.
+            Only scan code, images and accounts you are allowed to. Keep your password and tokens
+            private: you are responsible for what is done with them.
           </Trans>
         </p>
         <h2>
@@ -41,18 +44,18 @@ export function TermsPage() {
         </h2>
         <p>
           <Trans>
-            Reports, findings and decisions belong to your organisation. They are kept apart from
-            those of others, and leave this installation only where you connect another service: a
-            source host, a webhook or an AI provider.
+            Reports, findings and decisions belong to your organisation. They are kept separate from
+            other organisations’ data and only leave this installation when you connect another
+            service, such as a source host, a webhook or an AI provider.
           </Trans>
         </p>
         <h2>
-          <Trans>What it cannot promise</Trans>
+          <Trans>Limitations</Trans>
         </h2>
         <p>
           <Trans>
-            Scanners miss things and report what is none. A suggested fix is a suggestion: read and
-            test it before you merge it.
+            Scanners miss problems and report false ones. Suggested fixes can be wrong: review and
+            test them before you merge.
           </Trans>
         </p>
       </div>

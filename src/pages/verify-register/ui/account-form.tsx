@@ -3,26 +3,34 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
-import * as v from 'valibot';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { PasswordPair } from '@/shared/ui/password-pair';
 import { toast } from '@/shared/ui/toast';
-import { verifyRegister } from '@/shared/api/generated/users/users';
-import { passwordRules, useSchemaForm, withConfirmation } from '@/shared/lib/form';
+import { ApiError } from '@/shared/api/api-error';
+import { acceptVerification, verifyRegister } from '@/shared/api/generated/users';
+import { verifyRegisterRequestSchema } from '@/shared/api/generated/forms/users';
+import { limitOf, useSchemaForm, withConfirmation, withMessages } from '@/shared/lib/form';
 
+const { username, password: newPassword, ...confirmation } = verifyRegisterRequestSchema.entries;
 const schema = withConfirmation({
-  username: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^[\w.-]{3,64}$/, () =>
-      i18n._(msg`3 to 64 letters, digits, dots, hyphens or underscores.`),
-    ),
-  ),
+  ...confirmation,
+  password: newPassword,
+  username: withMessages(username, {
+    regex: () => i18n._(msg`3 to 64 letters, digits, dots, hyphens or underscores.`),
+  }),
 });
+const shortest = limitOf(newPassword, 'min_length');
 
-export function AccountForm({ token, email }: { token: string; email: string }) {
+type AccountFormProps = {
+  token: string;
+  email: string;
+  /** Called with the server's refusal when the link no longer confirms the address. */
+  onUnverified: (error: unknown) => void;
+};
+
+export function AccountForm({ token, email, onUnverified }: AccountFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { form, errorOf, shell } = useSchemaForm({
@@ -33,6 +41,15 @@ export function AccountForm({ token, email }: { token: string; email: string }) 
       confirm_password: '',
     },
     send: async (values) => {
+      // The link may have expired while the form was filled in.
+      try {
+        await acceptVerification(token);
+      } catch (error) {
+        if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 410))
+          throw error;
+        onUnverified(error);
+        return;
+      }
       await verifyRegister(token, values);
       toast({
         kind: 'ok',
@@ -45,7 +62,7 @@ export function AccountForm({ token, email }: { token: string; email: string }) 
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <Form {...shell} aria-label={t`Create your account`} className="mt-6">
-      <Field label={<Trans>User name</Trans>} name="username" error={errorOf('username')}>
+      <Field label={<Trans>Username</Trans>} name="username" error={errorOf('username')}>
         {(control) => (
           <Input
             {...control}
@@ -59,7 +76,7 @@ export function AccountForm({ token, email }: { token: string; email: string }) 
       </Field>
       <PasswordPair
         value={password}
-        shortest={passwordRules.shortest}
+        shortest={shortest}
         password={form.register('password')}
         repeated={form.register('confirm_password')}
         errors={{ password: errorOf('password'), repeated: errorOf('confirm_password') }}

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { GuestFrame } from '@/widgets/guest-frame';
+import { AuthLayout } from '@/widgets/auth-layout';
 import { useRoleName } from '@/entities/session';
-import { useGetInvitation } from '@/shared/api/generated/users/users';
+import { getGetInvitationQueryOptions } from '@/shared/api/generated/users';
 import type { InvitationInfo } from '@/shared/api/generated/model';
 import { AccountForm } from './account-form';
 import { BrokenLink } from './broken-link';
@@ -11,37 +13,44 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationI
   const { t } = useLingui();
   const role = useRoleName(invitation.role);
   const { organization_name: organisation, email } = invitation;
+  const [refusal, setRefusal] = useState<unknown>();
+  if (refusal !== undefined) return <BrokenLink token={token} error={refusal} unverified="email" />;
   return (
-    <GuestFrame
+    <AuthLayout
       title={t`Create your account`}
       lead={
         <Trans>
-          {organisation} expects you as {role}. Your address is {email}.
+          {organisation} invited you as {role}. Your email is {email}.
         </Trans>
       }
     >
-      <AccountForm token={token} email={email} />
-    </GuestFrame>
+      <AccountForm token={token} email={email} onUnverified={setRefusal} />
+    </AuthLayout>
   );
 }
 
 /** Where the link of an invitation or registration leads. */
 export function VerifyRegisterPage({ token }: { token: string }) {
   const { t } = useLingui();
-  const invitation = useGetInvitation(token, { query: { retry: false, staleTime: Infinity } });
+  const invitation = useQuery({
+    ...getGetInvitationQueryOptions(token),
+    retry: false,
+    staleTime: Infinity,
+  });
   if (invitation.data) return <Invited token={token} invitation={invitation.data} />;
-  if (invitation.error) return <BrokenLink token={token} error={invitation.error} />;
+  if (invitation.error)
+    return <BrokenLink token={token} error={invitation.error} unverified="user" />;
   return (
-    <GuestFrame title={t`Create your account`}>
+    <AuthLayout title={t`Create your account`}>
       <div
         role="status"
-        aria-label={t`Reading the invitation`}
+        aria-label={t`Loading the invitation`}
         className="mt-6 flex flex-col gap-4"
       >
         <Skeleton className="h-5 w-3/4" />
         <Skeleton className="h-10 w-full" />
         <Skeleton className="h-10 w-full" />
       </div>
-    </GuestFrame>
+    </AuthLayout>
   );
 }

@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { WebhookConfig, WebhookRequest } from '@/shared/api/generated/model';
-import { required } from '@/shared/lib/form';
+import { webhookRequestSchema } from '@/shared/api/generated/forms/webhook';
+import { webAddress } from '@/shared/lib/form';
 
 export const webhookFields = [
   'title',
@@ -16,35 +17,38 @@ export const webhookFields = [
   'cve',
   'cwe',
 ] as const;
-const header = /^[\w!#$%&'*+.^`|~-]+:\s*.*$/;
 const lines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
+const headerOf = (line: string) => {
+  const at = line.indexOf(':');
+  return { name: line.slice(0, at), value: line.slice(at + 1).trim() };
+};
+
+const { name, url, method, dataType, authentication, headers, template } =
+  webhookRequestSchema.entries;
+
 export const webhookSchema = v.object({
-  name: required(100),
-  url: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^https?:\/\/\S+$/, () => i18n._(msg`Write the whole address, with https://.`)),
-  ),
-  method: v.picklist(['POST', 'PUT', 'PATCH']),
-  dataType: v.picklist(['json', 'xml', 'text', 'form']),
-  authentication: v.picklist(['none', 'basic', 'bearer', 'api_key']),
-  username: v.string(),
-  header: v.string(),
-  secret: v.string(),
+  name,
+  url: webAddress(url),
+  method,
+  dataType,
+  authentication: authentication.entries.type,
+  username: authentication.entries.username,
+  header: authentication.entries.header,
+  secret: authentication.entries.secret,
   headers: v.pipe(
     v.string(),
     v.check(
-      (text) => lines(text).every((line) => header.test(line)),
-      () => i18n._(msg`One header a line, as “Name: value”.`),
+      (text) => v.is(headers, lines(text).map(headerOf)),
+      () => i18n._(msg`One header per line, as “Name: value”.`),
     ),
   ),
-  template_enabled: v.boolean(),
-  template: v.pipe(v.string(), v.maxLength(20_000)),
+  template_enabled: template.entries.enabled,
+  template: template.entries.body,
 });
 
 export type WebhookForm = v.InferOutput<typeof webhookSchema>;
@@ -63,11 +67,6 @@ export const formOfWebhook = (config: WebhookConfig | null): WebhookForm => ({
   template_enabled: config?.template.enabled ?? true,
   template: config?.template.body ?? '',
 });
-
-const headerOf = (line: string) => {
-  const at = line.indexOf(':');
-  return { name: line.slice(0, at), value: line.slice(at + 1).trim() };
-};
 
 export const requestOfWebhook = (form: WebhookForm): WebhookRequest => ({
   name: form.name,

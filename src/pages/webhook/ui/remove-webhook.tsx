@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRefreshClient } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
-import { deleteWebhook, getGetWebhookQueryKey } from '@/shared/api/generated/webhook/webhook';
+import { deleteWebhook, getGetWebhookQueryKey } from '@/shared/api/generated/webhook';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toast';
@@ -43,8 +43,8 @@ export function RemoveWebhook({ name }: { name: string }) {
           title={<Trans>Remove {name}?</Trans>}
           consequence={
             <Trans>
-              Findings cannot be sent as tickets until another webhook is configured. Its secrets
-              are deleted.
+              You won’t be able to send findings as tickets until you configure another webhook. Its
+              secrets are deleted.
             </Trans>
           }
           confirmLabel={t`Remove`}

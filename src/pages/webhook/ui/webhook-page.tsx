@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Webhook } from 'lucide-react';
-import { Answer } from '@/shared/ui/answer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Page } from '@/widgets/app-shell';
 import { useCan } from '@/entities/session';
-import { getGetWebhookQueryOptions } from '@/shared/api/generated/webhook/webhook';
+import { getGetWebhookQueryOptions } from '@/shared/api/generated/webhook';
 import { RemoveWebhook } from './remove-webhook';
 import { WebhookWizard } from './webhook-wizard';
 
@@ -16,18 +16,18 @@ export function WebhookPage() {
   return (
     <Page
       title={t`Webhooks`}
-      subtitle={t`Send a ticket to another system whenever a finding needs one.`}
+      subtitle={t`Send findings to your ticket system.`}
       {...(webhook.data?.data && { aside: <RemoveWebhook name={webhook.data.data.name} /> })}
     >
       {may ? (
-        <Answer query={webhook} what={t`Webhooks`}>
+        <QueryBoundary query={webhook} label={t`Webhooks`}>
           {({ data }) => <WebhookWizard key={data === null ? 'new' : 'known'} config={data} />}
-        </Answer>
+        </QueryBoundary>
       ) : (
         <EmptyState
           icon={Webhook}
           title={t`You cannot see the webhook`}
-          text={t`Ask an administrator of your organisation.`}
+          text={t`Contact an administrator of your organisation.`}
         />
       )}
     </Page>

@@ -6,7 +6,7 @@ import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
 import { toast } from '@/shared/ui/toast';
 import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
-import { testWebhook } from '@/shared/api/generated/webhook/webhook';
+import { testWebhook } from '@/shared/api/generated/webhook';
 import type { WebhookRequest } from '@/shared/api/generated/model';
 
 /** What would be sent, and what the other side answers when it is. */
@@ -17,7 +17,8 @@ export function WebhookPreviewCard({ read }: { read: () => WebhookRequest }) {
     onSuccess: ({ delivery }) =>
       delivery && toast({ kind: 'ok', title: t`Successfully send webhook` }),
     onError: (error, send) => {
-      const silent = error instanceof ApiError && (error.status === 0 || error.status >= 502);
+      const silent =
+        error instanceof ApiError && (error.status === 0 || error.code === 'webhook_failed');
       const detail = silent ? t`No response was received from webhook` : messageOf(error);
       toast({ kind: 'error', title: send ? t`Send webhook failed` : t`No preview`, detail });
     },
@@ -30,14 +31,14 @@ export function WebhookPreviewCard({ read }: { read: () => WebhookRequest }) {
           <pre
             tabIndex={0}
             role="region"
-            aria-label={t`Body of the call`}
+            aria-label={t`Request body`}
             className="overflow-x-auto code whitespace-pre-wrap"
           >
             {test.data.body}
           </pre>
         ) : (
           <p className="text-sm text-ink-3">
-            <Trans>Fill in name and address, then look at what is sent.</Trans>
+            <Trans>Enter a name and URL, then preview the request.</Trans>
           </p>
         )}
       </CardBody>

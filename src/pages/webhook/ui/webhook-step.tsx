@@ -6,7 +6,9 @@ import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { Textarea } from '@/shared/ui/textarea';
 import type { WebhookForm } from '../model/webhook-form';
-import type { WebhookStepId } from './webhook-wizard';
+
+export const webhookSteps = ['settings', 'authentication', 'headers', 'preview'] as const;
+export type WebhookStepId = (typeof webhookSteps)[number];
 
 type WebhookStepProps = {
   step: WebhookStepId;
@@ -26,7 +28,7 @@ export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepPr
             label={<Trans>Name</Trans>}
             name="name"
             error={errorOf('name')}
-            hint={<Trans>Shown in the history of each finding.</Trans>}
+            hint={<Trans>Shown in each finding’s history.</Trans>}
           >
             {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
           </Field>
@@ -73,7 +75,7 @@ export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepPr
                 {...form.register('authentication')}
                 options={[
                   { value: 'none', label: t`None` },
-                  { value: 'basic', label: t`User name and password` },
+                  { value: 'basic', label: t`Username and password` },
                   { value: 'bearer', label: t`Bearer token` },
                   { value: 'api_key', label: t`Key in a header` },
                 ]}
@@ -81,7 +83,7 @@ export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepPr
             )}
           </Field>
           {kind === 'basic' && (
-            <Field label={<Trans>User name</Trans>} name="username">
+            <Field label={<Trans>Username</Trans>} name="username">
               {(control) => (
                 <Input {...control} {...form.register('username')} autoComplete="off" />
               )}
@@ -104,7 +106,8 @@ export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepPr
             <Field
               label={<Trans>Secret</Trans>}
               name="secret"
-              hint={secretStored && <Trans>One is stored. Type another to replace it.</Trans>}
+              error={errorOf('secret')}
+              hint={secretStored && <Trans>A value is saved. Enter another to replace it.</Trans>}
             >
               {(control) => (
                 <Input
@@ -124,7 +127,7 @@ export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepPr
           label={<Trans>Headers</Trans>}
           name="headers"
           error={errorOf('headers')}
-          hint={<Trans>One a line, as “Name: value”.</Trans>}
+          hint={<Trans>One per line, as “Name: value”.</Trans>}
         >
           {(control) => (
             <Textarea {...control} {...form.register('headers')} rows={6} spellCheck={false} />
@@ -136,14 +139,14 @@ export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepPr
         <>
           <Switch
             {...form.register('template_enabled')}
-            label={<Trans>Use a template of my own</Trans>}
+            label={<Trans>Use a custom template</Trans>}
           />
           <Field
             label={<Trans>Template</Trans>}
             name="template"
             hint={
               <Trans>
-                Fields stand in double braces. Empty means the default of the data type.
+                Put fields in double braces. Leave empty to use the data type’s default.
               </Trans>
             }
           >

@@ -7,24 +7,21 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { Stepper } from '@/shared/ui/stepper';
 import { toast } from '@/shared/ui/toast';
 import { useRefreshClient } from '@/entities/client';
-import { getGetWebhookQueryKey, saveWebhook } from '@/shared/api/generated/webhook/webhook';
+import { getGetWebhookQueryKey, saveWebhook } from '@/shared/api/generated/webhook';
 import type { WebhookConfig } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { formOfWebhook, requestOfWebhook, webhookSchema } from '../model/webhook-form';
 import { WebhookPreviewCard } from './webhook-preview-card';
-import { WebhookStep } from './webhook-step';
-
-const order = ['settings', 'authentication', 'headers', 'preview'] as const;
-export type WebhookStepId = (typeof order)[number];
+import { WebhookStep, type WebhookStepId, webhookSteps } from './webhook-step';
 
 export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const refreshClient = useRefreshClient();
   const [step, setStep] = useState<WebhookStepId>('settings');
-  const at = order.indexOf(step);
-  const next = order[at + 1];
-  const previous = order[at - 1];
+  const at = webhookSteps.indexOf(step);
+  const next = webhookSteps[at + 1];
+  const previous = webhookSteps[at - 1];
   const names: Record<WebhookStepId, string> = {
     settings: t`Settings`,
     authentication: t`Authentication`,
@@ -52,7 +49,7 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
     <>
       <div className="mb-4">
         <Stepper
-          steps={order.map((id, index) => ({
+          steps={webhookSteps.map((id, index) => ({
             id,
             label: names[id],
             state: index < at ? 'done' : index === at ? 'current' : 'next',

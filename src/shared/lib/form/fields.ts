@@ -1,42 +1,68 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { issueMessage, wholeAddress } from './issue-message';
 
-// Messages are functions: they are spoken when somebody errs, in the language of that moment.
-export const required = (max = 254) =>
+type TextField = v.GenericSchema<string, string>;
+
+/**
+ * A field of the contract with sentences of the form for some of its limits, by the type of valibot's
+ * issue. Messages are functions, so that they come in the language that the user reads when the
+ * error appears.
+ */
+export const withMessages = <Field extends v.GenericSchema>(
+  field: Field,
+  messages: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string>>,
+): Field =>
+  v.config(field, {
+    message: (issue: v.BaseIssue<unknown>) => (messages[issue.type] ?? issueMessage)(issue),
+  });
+
+/** An address of the contract that a browser can open. */
+export const webAddress = (field: TextField) =>
+  v.config(
+    v.pipe(
+      field,
+      v.check((text) => text === '' || /^https?:\/\/\S+$/i.test(text), wholeAddress),
+    ),
+    { abortPipeEarly: true },
+  );
+
+/**
+ * The text of a number of the contract, within its limits. An empty text stands for null.
+ * @param written how it may be written: whole numbers, unless the form says otherwise
+ */
+export const numberText = (field: v.GenericSchema, message: () => string, written = /^\d*$/) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(() => i18n._(msg`Fill this in.`)),
-    v.maxLength(max, () => i18n._(msg`At most ${max} characters.`)),
+    v.check(
+      (text) => written.test(text) && v.is(field, text === '' ? null : Number(text)),
+      message,
+    ),
   );
 
-export const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(() => i18n._(msg`Fill this in.`)),
-  v.email(() => i18n._(msg`That is no complete address, such as name@company.example.`)),
-  v.maxLength(254, () => i18n._(msg`At most ${254} characters.`)),
-);
+type LimitedField = { readonly pipe: readonly { readonly type: string }[] };
 
-const shortest = 12;
-const longest = 1000;
+/** A limit of a field of the contract, for hints and for texts that are cut to fit. */
+export const limitOf = (
+  { pipe }: LimitedField,
+  type: 'max_length' | 'min_length' | 'max_value',
+): number => {
+  const rule = pipe.find((action) => action.type === type);
+  if (rule === undefined || !('requirement' in rule) || typeof rule.requirement !== 'number')
+    throw new Error(`The contract states no ${type} for this field`);
+  return rule.requirement;
+};
 
-/** Length is what counts; the server has the last word. */
-export const passwordRules = { shortest, longest };
+const differ = () => i18n._(msg`The passwords don’t match.`);
 
-export const newPassword = v.pipe(
-  v.string(),
-  v.minLength(shortest, () => i18n._(msg`At least ${shortest} characters.`)),
-  v.maxLength(longest, () => i18n._(msg`At most ${longest} characters.`)),
-);
+type PasswordEntries = v.ObjectEntries & Record<'password' | 'confirm_password', TextField>;
 
-const differ = () => i18n._(msg`The two passwords differ.`);
-
-/** An object whose `confirm_password` repeats `password`. */
-export const withConfirmation = <Entries extends v.ObjectEntries>(entries: Entries) =>
+/** A form whose `confirm_password` repeats `password`. */
+export const withConfirmation = <Entries extends PasswordEntries>(entries: Entries) =>
   v.pipe(
-    v.object({ ...entries, password: newPassword, confirm_password: v.string() }),
+    v.object({ ...entries, confirm_password: v.string() }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const { password, confirm_password: repeated } = dataset.value as {

@@ -1,3 +1,4 @@
-export { email, newPassword, passwordRules, required, withConfirmation } from './fields';
-export { useKeptValues } from './use-kept-values';
+export { limitOf, numberText, webAddress, withConfirmation, withMessages } from './fields';
+export { issueMessage } from './issue-message';
+export { useKeptValues } from './use-draft-values';
 export { useSchemaForm } from './use-schema-form';

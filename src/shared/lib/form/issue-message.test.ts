@@ -11,9 +11,11 @@ const messagesOf = (schema: v.GenericSchema, input: unknown) =>
   );
 
 it('puts into words what a rule says nothing about, and leaves a rule its own words', () => {
-  expect(messagesOf(v.pipe(v.string(), v.maxLength(3)), 'abcd')).toEqual(['At most 3 characters.']);
-  expect(messagesOf(v.pipe(v.string(), v.minLength(1)), '')).toEqual(['Fill this in.']);
+  expect(messagesOf(v.pipe(v.string(), v.maxLength(3)), 'abcd')).toEqual([
+    'Use up to 3 characters.',
+  ]);
+  expect(messagesOf(v.pipe(v.string(), v.minLength(1)), '')).toEqual(['This field is required.']);
   expect(messagesOf(v.pipe(v.string(), v.minLength(2)), 'a')).toEqual(['At least 2 characters.']);
-  expect(messagesOf(v.picklist(['a']), 'b')).toEqual(['This is not filled in right.']);
+  expect(messagesOf(v.picklist(['a']), 'b')).toEqual(['Check this field.']);
   expect(messagesOf(v.pipe(v.string(), v.maxLength(3, 'Shorter.')), 'abcd')).toEqual(['Shorter.']);
 });

@@ -2,12 +2,30 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BaseIssue } from 'valibot';
 
-/** What a rule without words of its own says: nobody reads the library's English. */
-export function issueMessage({ type, requirement }: BaseIssue<unknown>): string {
+export const wholeAddress = (): string => i18n._(msg`Enter the full address, including https://.`);
+
+/**
+ * What a form says about a broken limit of the contract. A rule with a message of its own keeps it;
+ * valibot's English is never shown.
+ */
+export function issueMessage({ type, requirement, input }: BaseIssue<unknown>): string {
   const [max, shortest] = [Number(requirement), Number(requirement)];
-  if (type === 'max_length') return i18n._(msg`At most ${max} characters.`);
-  if (type === 'non_empty' || (type === 'min_length' && max === 1))
-    return i18n._(msg`Fill this in.`);
-  if (type === 'min_length') return i18n._(msg`At least ${shortest} characters.`);
-  return i18n._(msg`This is not filled in right.`);
+  switch (type) {
+    case 'max_length':
+      return Array.isArray(input)
+        ? i18n._(msg`At most ${max} entries.`)
+        : i18n._(msg`Use up to ${max} characters.`);
+    case 'min_length':
+      return shortest === 1
+        ? i18n._(msg`This field is required.`)
+        : i18n._(msg`At least ${shortest} characters.`);
+    case 'non_empty':
+      return i18n._(msg`This field is required.`);
+    case 'email':
+      return i18n._(msg`Enter a complete address, such as name@company.example.`);
+    case 'url':
+      return wholeAddress();
+    default:
+      return i18n._(msg`Check this field.`);
+  }
 }

@@ -21,7 +21,7 @@ const refusing = (detail: unknown) => () =>
 async function refused(...locations: (string | number)[][]) {
   const detail = locations.map((loc) => ({
     loc: ['body', ...loc],
-    msg: 'is not right',
+    msg: 'is not correct',
     type: 'nobody_words_this',
   }));
   const schema = v.object({
@@ -52,7 +52,7 @@ it('shows what the server says of a field at this field, wherever the request ha
   );
   expect(
     (['name', 'url_company', 'data_processing', 'due_days'] as const).map((name) => errorOf(name)),
-  ).toEqual(Array.from({ length: 4 }, () => 'is not right'));
+  ).toEqual(Array.from({ length: 4 }, () => 'is not correct'));
   expect(shell.error?.problems?.map(({ name }) => name)).toEqual([
     'name',
     'url_company',
@@ -63,5 +63,5 @@ it('shows what the server says of a field at this field, wherever the request ha
 
 it('says in the summary what is of no field', async () => {
   const { shell } = await refused(['elsewhere']);
-  expect(shell.error?.problems).toEqual([{ name: 'elsewhere', message: 'is not right' }]);
+  expect(shell.error?.problems).toEqual([{ name: 'elsewhere', message: 'is not correct' }]);
 });

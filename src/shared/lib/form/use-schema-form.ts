@@ -11,24 +11,32 @@ import { ApiError } from '@/shared/api/api-error';
 import { fieldErrorsOf, formErrorOf } from '@/shared/api/error-message';
 import type { FormError, FormProblem } from '@/shared/ui/form';
 import { issueMessage } from './issue-message';
-import { useKeptValues } from './use-kept-values';
+import { useKeptValues } from './use-draft-values';
 
 type Options<Input extends FieldValues, Output> = {
   schema: GenericSchema<Input, Output>;
   initial: DefaultValues<Input>;
-  /** Sends it. What it throws is shown: beside the fields that it names, and in the summary. */
+  /**
+   * Sends the values. An error that it throws is shown beside the fields that it names and in the
+   * summary.
+   */
   send: (values: Output) => Promise<unknown>;
-  /** Form fields whose name differs from the request's; one within an object of the request is found by its own. */
+  /**
+   * Form fields whose name differs from the request's. A field inside an object of the request is
+   * found by its own name.
+   */
   fieldOf?: Readonly<Record<string, FieldPath<Input>>>;
-  /** Under this name it is kept when its session ends, and is as it was when its person is back. */
+  /**
+   * Key of the draft that is saved when the session ends and restored when the same user signs in.
+   */
   keepAs?: string | undefined;
-  /** Fields that are never kept. */
+  /** Fields that are never saved in the draft. */
   secrets?: readonly (keyof Input & string)[];
 };
 
 type SchemaForm<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
-  /** The message of a field, if it is wrong. */
+  /** The error message of a field, if it has one. */
   errorOf: (name: FieldPath<Input>) => string | undefined;
   /** For `<Form>`. */
   shell: {
@@ -41,7 +49,10 @@ type SchemaForm<Input extends FieldValues, Output> = {
 
 const serverError = 'root.server';
 
-/** One form: validated on blur, again on each key after the first error; nothing typed is ever lost. */
+/**
+ * State of one form. It validates on blur, and on each key after the first error; a failure never
+ * loses what the user typed.
+ */
 export function useSchemaForm<Input extends FieldValues, Output>({
   schema,
   initial,

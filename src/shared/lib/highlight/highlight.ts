@@ -2,10 +2,11 @@ import { createHighlighterCore, type HighlighterCore, type ThemeRegistration } f
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { grammars, type Language } from './languages';
 
-/** A run of text and the class that colours it. */
+/** A run of text and its CSS class. */
 export type Token = { text: string; className: string };
 
-// The theme's colours only name five roles; the classes they become follow light and dark by themselves.
+// The theme's colours only name five roles; the classes they become follow light and dark by
+// themselves.
 const roles = {
   '#000001': '',
   '#000002': 'text-syn-key',
@@ -75,7 +76,7 @@ async function ready(language: Language): Promise<HighlighterCore> {
 const isRole = (colour: string | undefined): colour is keyof typeof roles =>
   colour !== undefined && colour in roles;
 
-/** A function that colours code of this language, line by line. */
+/** Returns a function that highlights code of this language line by line. */
 export async function highlighterFor(language: Language): Promise<(code: string) => Token[][]> {
   const core = await ready(language);
   return (code) =>

@@ -78,7 +78,7 @@ const extensions: Readonly<Record<string, Language>> = {
   yml: 'yaml',
 };
 
-/** By the file's name; null for what has no grammar here and is shown plain. */
+/** The grammar for a file name; null if there is none, and the file is shown as plain text. */
 export function languageOf(path: string): Language | null {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   if (name === 'dockerfile' || name.startsWith('dockerfile.') || name.endsWith('.dockerfile'))

@@ -1,2 +1,2 @@
-export { parseSearch, splitList, stringifySearch } from './codec';
+export { parseSearch, stringifySearch } from './codec';
 export { enumList, intList, oneOf, page, range, text } from './schemas';

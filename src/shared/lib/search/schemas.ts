@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { splitList } from './codec';
+import { splitList } from '#domain/comma-list';
 
-// Input is the address's string or the value that a typed link gives. What makes no sense becomes `undefined`: the address heals.
+// Input is the URL's string or the value of a typed link. Invalid values become `undefined`, which
+// corrects the URL.
 
 /** Members in the order of `members`; others are dropped. */
 export const enumList = <const T extends readonly string[]>(members: T) =>
@@ -54,7 +55,7 @@ export const text = (max = 200) =>
 export const oneOf = <const T extends readonly string[]>(members: T) =>
   v.fallback(v.optional(v.picklist(members)), undefined);
 
-/** The first page has no number in the address. */
+/** Page 1 is left out of the URL. */
 export const page = v.fallback(
   v.optional(
     v.pipe(

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  enumList,
-  intList,
-  oneOf,
-  page,
-  parseSearch,
-  range,
-  splitList,
-  stringifySearch,
-  text,
-} from './index';
+import { splitList } from '#domain/comma-list';
+import { enumList, intList, oneOf, page, parseSearch, range, stringifySearch, text } from './index';
 
 describe('the address', () => {
   it('is readable', () => {
@@ -51,6 +42,23 @@ describe('the address', () => {
   });
 });
 
+describe('the address of other values', () => {
+  it('holds numbers and flags, and no objects', () => {
+    expect(stringifySearch({ page: 3, kev: true, off: false, filter: { a: 1 }, none: null })).toBe(
+      '?page=3&kev=true&off=false',
+    );
+    expect(stringifySearch({ empty: '' })).toBe('');
+  });
+
+  it('reads a repeated key as a list, and drops empty ones', () => {
+    expect(parseSearch('?cwe=79&cwe=89&cwe=&q=&severity=low')).toEqual({
+      cwe: '79,89',
+      severity: 'low',
+    });
+    expect(Object.keys(parseSearch('?__proto__=x&a=1'))).toEqual(['a']);
+  });
+});
+
 describe('what a route reads from it', () => {
   const schema = v.object({
     severity: enumList(['critical', 'high', 'low']),
@@ -85,5 +93,30 @@ describe('what a route reads from it', () => {
     '?page=1.5',
   ])('drops nonsense: %s', (search) => {
     expect(Object.values(read(search)).filter((value) => value !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    [
+      { severity: ['low', 'critical', 'x'], cwe: [89, 0, 79], priority: [100, 30], q: 7, page: 2 },
+      { severity: ['critical', 'low'], cwe: [79, 89], priority: [30, 100], q: '7', page: 2 },
+    ],
+    [{ cwe: [1] }, { cwe: [1] }],
+    [{ priority: [50, 50] }, { priority: [50, 50] }],
+    [{ priority: [0, 50] }, { priority: [0, 50] }],
+    [{ priority: [50, 100] }, { priority: [50, 100] }],
+    [{ priority: [-5, 200] }, {}],
+    [{ priority: '30-x' }, {}],
+    [{ priority: 'x-30' }, {}],
+    [{ priority: '30' }, {}],
+    [{ page: 1_000_000 }, { page: 1_000_000 }],
+    [{ page: 1_000_001 }, {}],
+    [{}, {}],
+  ])('takes the values of a typed link, case %#', (given, read) => {
+    expect(v.parse(schema, given)).toEqual(read);
+  });
+
+  it('takes an integer list from its least value on', () => {
+    expect(v.parse(intList(5), '4,5,6')).toEqual([5, 6]);
+    expect(v.parse(text(), 'x'.repeat(300))).toHaveLength(200);
   });
 });

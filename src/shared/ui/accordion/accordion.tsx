@@ -5,7 +5,7 @@ import { Count } from '../badge';
 export type AccordionSectionProps = {
   title: ReactNode;
   icon?: LucideIcon;
-  /** Active filters or the like inside; nothing is shown for 0. */
+  /** Number of active filters inside; 0 shows nothing. */
   count?: number;
   open: boolean;
   onToggle: (open: boolean) => void;

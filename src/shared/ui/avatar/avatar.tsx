@@ -7,7 +7,7 @@ const sizes = {
   md: 'size-7 text-2xs',
   lg: 'size-10 text-sm',
 } as const;
-/** Drawn from the name, so that a person keeps their colour. */
+/** Derived from the name, so that a user keeps their color. */
 const tones = [
   'bg-low-tint text-low-text',
   'bg-ai-tint text-ai-text',
@@ -34,7 +34,7 @@ export type AvatarProps = {
   /** A 200 px square that is known to exist; the initials stand in when it does not load. */
   src?: string | undefined;
   size?: keyof typeof sizes;
-  /** The name is not written beside it. */
+  /** The name is not shown beside it. */
   labelled?: boolean;
 };
 
@@ -71,7 +71,7 @@ export function Avatar({ name, src, size = 'sm', labelled = false }: AvatarProps
   );
 }
 
-/** Nobody: the place is kept. */
+/** Placeholder for "unassigned", of the same size. */
 export const NoAvatar = ({ label, size = 'sm' }: { label: string; size?: keyof typeof sizes }) => (
   <span
     role="img"
@@ -82,4 +82,14 @@ export const NoAvatar = ({ label, size = 'sm' }: { label: string; size?: keyof t
       sizes[size],
     )}
   />
+);
+
+/** Two letters on a tile, for things; users have a round avatar. Show the name beside it. */
+export const Monogram = ({ letters }: { letters: string }) => (
+  <span
+    aria-hidden
+    className="inline-flex size-8 shrink-0 items-center justify-center rounded-md border border-line bg-inset text-xs font-semibold text-ink-2"
+  >
+    {letters}
+  </span>
 );

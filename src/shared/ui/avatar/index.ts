@@ -1,2 +1,1 @@
-export { Avatar, type AvatarProps, initials, NoAvatar } from './avatar';
-export { Monogram } from './monogram';
+export { Avatar, type AvatarProps, initials, Monogram, NoAvatar } from './avatar';

@@ -26,7 +26,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A word, not a code. At most one in a table cell; `ai` for what the machine suggests and nothing else. */
+/** A word, not a code. At most one in a table cell; `ai` only for AI suggestions. */
 export const Badge = ({ tone = 'neutral', icon: Icon, className, children }: BadgeProps) => (
   <span
     className={cx(

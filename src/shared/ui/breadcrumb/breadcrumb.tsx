@@ -8,7 +8,10 @@ export type BreadcrumbProps = {
   current: ReactNode;
 };
 
-/** Router-agnostic: the links are its children. On phones only the current page is named; the shell has a back arrow. */
+/**
+ * Router-agnostic: the links are its children. On phones only the current page is named; the shell
+ * has a back arrow.
+ */
 export function Breadcrumb({ children, current }: BreadcrumbProps) {
   const { t } = useLingui();
   return (

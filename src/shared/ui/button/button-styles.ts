@@ -21,7 +21,7 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-md py-0.5 font-medium select-none transition-colors duration-(--dur-instant) active:opacity-85 forced-colors:border';
 const disabled = 'border border-line bg-inset text-ink-3';
 
-/** The look of a button for what is not one: links that lead to a page. */
+/** Button styles for links that lead to a page. */
 export const buttonStyles = ({
   kind = 'secondary',
   size = 'md',

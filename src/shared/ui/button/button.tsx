@@ -15,9 +15,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   kind?: ButtonKind;
   size?: ButtonSize;
   icon?: LucideIcon | undefined;
-  /** The work has begun: a spinner takes the icon's place, a second press does nothing. */
+  /** In progress: a spinner replaces the icon and further presses do nothing. */
   busy?: boolean | undefined;
-  /** Why it cannot be pressed now. There is no disabled button without a reason. */
+  /** Why the button is disabled. Every disabled button has a reason. */
   disabledReason?: string | false | undefined;
   shortcut?: string | undefined;
 };

@@ -6,20 +6,20 @@ import { Loading, Skeleton } from '../skeleton';
 import { type ChartTable, fileNameOf, savePng } from './chart-export';
 import { ChartMenu, type ChartView } from './chart-menu';
 import { ChartNumbers } from './chart-table';
-import { late } from '@/shared/lib/lazily';
+import { lazyInSuspense } from '@/shared/lib/lazy-component';
 
-const ChartPlot = late(() => import('./chart-plot').then((module) => module.ChartPlot));
+const ChartPlot = lazyInSuspense(() => import('./chart-plot').then((module) => module.ChartPlot));
 
 export type ChartCardProps = {
   title: string;
   /** What it covers: "12 weeks, each on its own scale". */
   note?: ReactNode;
   option: EChartsCoreOption;
-  /** The same numbers; empty rows show `empty` in place of the plot. */
+  /** The chart's numbers; without rows `empty` is shown instead of the plot. */
   table: ChartTable;
   empty: string;
   height?: number;
-  /** Every mark leads to the list that it counts. */
+  /** Each mark links to the list that it counts. */
   onSelect?: (name: string) => void;
 };
 
@@ -57,7 +57,7 @@ export function ChartCard({
             table={table}
             view={view}
             onView={setView}
-            onPng={view === 'table' ? { disabledReason: t`Switch to the chart first` } : saveImage}
+            onPng={view === 'table' ? { disabledReason: t`Switch to chart view first` } : saveImage}
           />
         }
       />

@@ -1,3 +1,4 @@
+import { csvLine } from '#domain/csv';
 import { saveBlob } from '@/shared/lib/save-blob';
 
 export type ChartTable = {
@@ -8,19 +9,12 @@ export type ChartTable = {
 export const fileNameOf = (title: string) =>
   title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
-// A cell that begins like a formula would run in a spreadsheet.
-const cell = (value: string | number) => {
-  const text = typeof value === 'number' ? String(value) : value.replace(/^[=+\-@\t\r]/u, "'$&");
-  return /[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-export const toCsv = ({ columns, rows }: ChartTable) =>
-  `${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+export const toCsv = ({ columns, rows }: ChartTable) => [columns, ...rows].map(csvLine).join('');
 
 export const saveCsv = (name: string, table: ChartTable) =>
   saveBlob(`${name}.csv`, new Blob([toCsv(table)], { type: 'text/csv' }));
 
-/** The drawn SVG as a picture, its tokens replaced by the colours they have now. */
+/** Saves the rendered SVG as PNG, with tokens replaced by their current colors. */
 export async function savePng(name: string, svg: SVGSVGElement): Promise<void> {
   const { width, height } = svg.getBoundingClientRect();
   const style = getComputedStyle(svg);

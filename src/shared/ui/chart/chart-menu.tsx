@@ -11,11 +11,11 @@ type ChartMenuProps = {
   table: ChartTable;
   view: ChartView;
   onView: (view: ChartView) => void;
-  /** Saves the picture; a reason instead where there is none to be saved. */
+  /** Saves the chart as PNG, or the reason why it cannot be saved. */
   onPng: (() => void) | { disabledReason: string };
 };
 
-/** What every chart offers: its numbers as a table or a file, and its picture. */
+/** Menu of every chart: its numbers as a table or CSV, and the chart as PNG. */
 export function ChartMenu({ title, table, view, onView, onPng }: ChartMenuProps) {
   const { t } = useLingui();
   return (

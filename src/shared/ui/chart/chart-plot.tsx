@@ -9,7 +9,7 @@ export type ChartPlotProps = {
   onSelect?: ((name: string) => void) | undefined;
 };
 
-/** SVG, so that colours are tokens (`var(--p-…)`) and follow the theme without drawing anew. */
+/** SVG, so that colors are tokens (`var(--p-…)`) and follow the theme without a new render. */
 const base: EChartsCoreOption = {
   animation: false,
   textStyle: { fontFamily: 'inherit', fontSize: 11, color: 'var(--p-ink-3)' },

@@ -1,4 +1,7 @@
-/** The parts of an ECharts option that every chart of ours shares. Colours are tokens; see design language §2.6. */
+/**
+ * The parts of an ECharts option that every chart of ours shares. Colours are tokens; see design
+ * language §2.6.
+ */
 export const chartGrid = {
   left: 8,
   right: 8,

@@ -4,11 +4,11 @@ import type { ChartTable } from './chart-export';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The chart's numbers as a table: the same content for who cannot see it, or wants to read it. */
+/** The chart's numbers as a table, for screen readers and for users who prefer numbers. */
 export function ChartNumbers({ caption, table }: { caption: string; table: ChartTable }) {
   const { i18n } = useLingui();
   const alignOf = (index: number) => (typeof table.rows[0]?.[index] === 'number' ? 'end' : 'start');
-  // Files keep ISO days; people read their own.
+  // Files keep ISO dates; the table shows them in the user's format.
   const shown = (value: string | number) =>
     typeof value === 'number'
       ? i18n.number(value)

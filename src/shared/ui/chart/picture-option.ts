@@ -2,7 +2,10 @@ import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartTable } from './chart-export';
 import { chartAxis, chartBar, chartLine } from './chart-style';
 
-/** How a table is drawn: its rows are the places along the axis, the columns named here the lines or the parts of each bar. */
+/**
+ * How to draw a table: its rows are positions on the axis, the columns named here are the lines or
+ * the parts of each bar.
+ */
 export type ChartPicture = {
   kind: 'lines' | 'bars';
   series: readonly { column: number; color: string }[];

@@ -1,7 +1,10 @@
 import { type ChartTable, fileNameOf, savePng } from './chart-export';
 import { type ChartPicture, pictureOption } from './picture-option';
 
-/** Draws a table as a chart out of sight and saves it: for charts that the page itself draws without a library. */
+/**
+ * Draws a table as an off-screen chart and saves it, for charts that the page draws without a
+ * library.
+ */
 export async function savePicture(
   title: string,
   table: ChartTable,
@@ -11,7 +14,7 @@ export async function savePicture(
   const { option, width, height } = pictureOption(title, table, picture);
   const place = document.createElement('div');
   place.style.cssText = `position: fixed; left: -10000px; width: ${width}px; height: ${height}px`;
-  // In the document, where tokens have their values.
+  // Tokens have values only inside the document.
   document.body.append(place);
   const chart = echarts.init(place, undefined, { renderer: 'svg', width, height });
   try {

@@ -16,7 +16,10 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Tags inside a field: Enter or a comma adds, Backspace in the empty field removes the last, a pasted list is split. */
+/**
+ * Tags inside a field: Enter or a comma adds, Backspace in the empty field removes the last, a
+ * pasted list is split.
+ */
 export function ChipInput({ values, onChange, ...rest }: ChipInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -3,7 +3,10 @@ import { cx } from '@/shared/lib/cx';
 
 type CodeLineProps = { number: number; tokens: readonly Token[]; hit: boolean; wrap: boolean };
 
-/** Specification §9: six digits, zero padded. Numbers are drawn, so that copying takes the code alone. */
+/**
+ * Specification §9: six digits, zero padded. Numbers are drawn, so that copying takes the code
+ * alone.
+ */
 export const lineNumber = (number: number) => String(number).padStart(6, '0');
 
 export const CodeLine = ({ number, tokens, hit, wrap }: CodeLineProps) => (

@@ -9,7 +9,7 @@ import { useTokens } from './use-tokens';
 
 export type CodeViewerProps = {
   code: string;
-  /** Names the region and decides the language. */
+  /** Names the region and determines the language. */
   path: string;
   firstLine?: number;
   /** The finding's lines, inclusive. */

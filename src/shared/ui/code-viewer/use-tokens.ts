@@ -4,10 +4,13 @@ import { languageOf } from '@/shared/lib/highlight/languages';
 
 const plain = (code: string): Token[][] =>
   code.split('\n').map((text) => (text === '' ? [] : [{ text, className: '' }]));
-/** Colouring more than this blocks the page; it stays plain. */
+/** Highlighting longer code would block the page, so it stays plain. */
 const mostCharacters = 200_000;
 
-/** The code's lines: plain at once, coloured when the grammar has arrived. A failure to load leaves them plain. */
+/**
+ * The lines of the code: plain first, highlighted once the grammar has loaded. If it fails to load
+ * they stay plain.
+ */
 export function useTokens(code: string, path: string): readonly (readonly Token[])[] {
   const [coloured, setColoured] = useState<{ code: string; lines: Token[][] }>();
   useEffect(() => {

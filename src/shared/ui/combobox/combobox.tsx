@@ -8,7 +8,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useAnchored } from '@/shared/lib/anchored';
+import { useAnchorPosition } from '@/shared/lib/use-anchor-position';
 import { search } from '@/shared/lib/search-text';
 
 export type ComboboxChoice = {
@@ -24,14 +24,17 @@ export type ComboboxProps = Pick<
   options: readonly ComboboxChoice[];
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Asks elsewhere for matches; without it the given options are searched. */
+  /** Loads matches, for example from the server. Without it the given options are searched. */
   onSearch?: (text: string) => void;
 };
 
 const below = { side: 'bottom', align: 'start' } as const;
 const most = 100;
 
-/** One of many, found by typing. Its list lives in the top layer, so that it also opens inside a dialog. */
+/**
+ * One of many options, found by typing. Its list is in the top layer, so that it also opens inside
+ * a dialog.
+ */
 export function Combobox({
   options,
   value,
@@ -44,7 +47,7 @@ export function Combobox({
   const [text, setText] = useState('');
   const [field, setField] = useState<HTMLElement | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
-  useAnchored(list !== null, field, list, below);
+  useAnchorPosition(list !== null, field, list, below);
   const found = onSearch ? options : search(options, text, (option) => option.label);
   const ask = (next: string) => {
     setText(next);

@@ -130,11 +130,11 @@ export const TabNarrowsAndBackspaceWidens = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('');
-    await expect(field).toHaveAccessibleDescription(/^Only in ledger-api\./);
+    await expect(field).toHaveAccessibleDescription(/^Searching in ledger-api\./);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 results in ledger-api');
     // On a finding Tab is what it is everywhere.
     await userEvent.keyboard('{Backspace}');
-    await expect(field).toHaveAccessibleDescription(/Tab on a repository narrows to it/);
+    await expect(field).toHaveAccessibleDescription(/Press Tab on a repository/);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await userEvent.tab();
     await expect(field).not.toHaveFocus();
@@ -163,7 +163,7 @@ export const Slow = meta.story({
 export const Failed = meta.story({
   args: { found: [places], state: 'failed' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Could not search. Try again.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Search failed. Try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again.' }));
     await expect(retry).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { cx } from '@/shared/lib/cx';
-import { nextIndex } from '@/shared/lib/roving';
+import { nextFocusIndex } from '@/shared/lib/roving-focus';
 import { useModal } from '../dialog';
 import { PaletteField } from './palette-field';
 import { PaletteFoot } from './palette-foot';
@@ -13,14 +13,14 @@ import { useHighlight } from './use-highlight';
 export type CommandPaletteProps<Item extends PaletteItem> = {
   query: string;
   onQuery: (query: string) => void;
-  /** What of it is looked for, without a prefix: bold where it is found. */
+  /** The query without its prefix; matches are bold. */
   sought: string;
-  /** What is found later never moves the highlight. */
+  /** Results that arrive later never move the highlight. */
   groups: readonly PaletteGroup<Item>[];
-  /** The name of what Tab narrowed to; everything is searched without one. */
+  /** Name of the scope that Tab narrowed the search to; without one everything is searched. */
   scope?: string | undefined;
   onRun: (item: Item) => void;
-  /** Tab on a highlighted item that narrows. */
+  /** Called for Tab on a highlighted item that has a scope. */
   onNarrow?: (item: Item) => void;
   /** Backspace in the empty field. */
   onWiden?: () => void;
@@ -59,7 +59,7 @@ export function CommandPalette<Item extends PaletteItem>({
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [question]);
 
-  /** True where the key was one of ours. */
+  /** True if the palette handled the key. */
   const press = ({ key, shiftKey }: KeyboardEvent): boolean => {
     if (key === 'Enter' && current) {
       onRun(current);
@@ -73,7 +73,8 @@ export function CommandPalette<Item extends PaletteItem>({
       onWiden();
       return true;
     }
-    const next = key === 'Home' || key === 'End' ? undefined : nextIndex(key, active, items.length);
+    const next =
+      key === 'Home' || key === 'End' ? undefined : nextFocusIndex(key, active, items.length);
     const reached = next === undefined ? undefined : items[next];
     if (!reached) return false;
     choose(reached.id);
@@ -94,7 +95,7 @@ export function CommandPalette<Item extends PaletteItem>({
         scope={scope}
         onClose={onClose}
         onKeyDown={(event) => {
-          // What is still being composed of several keys is the writing's business.
+          // Keys of an unfinished IME composition belong to the input method.
           if (!event.nativeEvent.isComposing && press(event)) event.preventDefault();
         }}
       />

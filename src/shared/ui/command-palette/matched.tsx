@@ -1,10 +1,10 @@
-import { textParts } from '@/shared/lib/text-parts';
+import { highlightMatches } from '@/shared/lib/highlight-matches';
 
-/** A text with what was typed in bold. */
+/** A text with its matches in bold. */
 export const Matched = ({ text, sought }: { text: string; sought: string }) =>
-  textParts(text, sought).map((part, index) =>
-    part.hit ? (
-      // The parts of one text have no other name than their place.
+  highlightMatches(text, sought).map((part, index) =>
+    part.isMatch ? (
+      // Parts have no identity other than their position.
       <b key={index} className="font-semibold">
         {part.text}
       </b>

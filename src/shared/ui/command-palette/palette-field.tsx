@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button';
 import { Kbd } from '../kbd';
 
 type FieldProps = {
-  /** Of the list that the field leads through. */
+  /** Id of the list that the field controls. */
   list: string;
   active: string | undefined;
   query: string;
@@ -48,8 +48,8 @@ export function PaletteField({
       />
       <p id={description} className="sr-only">
         {narrowed
-          ? t`Only in ${scope}. Backspace in the empty field searches everything again.`
-          : t`Begin with > for actions, # for findings or @ for people. Tab on a repository narrows to it.`}
+          ? t`Searching in ${scope}. Press Backspace in the empty field to search everything.`
+          : t`Type > for actions, # for findings or @ for people. Press Tab on a repository to search only there.`}
       </p>
       <Badge className={narrowed ? 'max-w-[40%] shrink!' : 'max-sm:hidden'}>
         <span className="truncate">{narrowed ? scope : t`Everything`}</span>

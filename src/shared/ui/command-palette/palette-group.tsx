@@ -6,7 +6,7 @@ import { type Severity, SeverityGlyph, severityNames } from '../severity';
 import { Matched } from './matched';
 import type { PaletteGroup, PaletteItem } from './palette-model';
 
-/** What an item is called in the document: names may have spaces, which an id may not. */
+/** The DOM id of an item: names may contain spaces, ids may not. */
 export const optionId = (base: string, item: PaletteItem): string =>
   `${base}-${encodeURIComponent(item.id)}`;
 
@@ -18,7 +18,7 @@ type GroupProps<Item extends PaletteItem> = {
   onRun: (item: Item) => void;
 };
 
-/** Operated by the field's keys; the pointer is a second way. */
+/** The field's keys operate it; the pointer is a second way. */
 export const PaletteGroupList = <Item extends PaletteItem>({
   base,
   group,

@@ -10,7 +10,7 @@ export type PaletteItem = {
   /** At the end. */
   severity?: Severity;
   shortcut?: string;
-  /** Tab narrows to it. */
+  /** Tab narrows the search to this item. */
   narrows?: boolean;
 };
 export type PaletteGroup<Item extends PaletteItem = PaletteItem> = {
@@ -23,8 +23,9 @@ const fromFirst = <T>(all: readonly T[], index: number): readonly T[] =>
   index <= 0 ? all : [...all.slice(index), ...all.slice(0, index)];
 
 /**
- * What was first stays first, so that the highlight does not move when more is found: whatever would come before it goes to the end, its group
- * among the groups and it among those of its group.
+ * Keeps earlier results in front, so that the highlight does not move when more arrive. Later
+ * results go to the end: their group after the other groups, and they after the items of their
+ * group.
  */
 export function keepFirst<Item extends PaletteItem>(
   groups: readonly PaletteGroup<Item>[],

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { cx } from '@/shared/lib/cx';
-import { useLasting } from '@/shared/lib/lasting';
+import { useDelayed } from '@/shared/lib/use-delayed';
 import { linkStyles } from '../link';
 
-/** What the server adds is on its way, or did not come. */
+/** State of the server's results: loading or failed. */
 export type SearchState = 'searching' | 'failed';
 
 type StateProps = {
@@ -14,14 +14,14 @@ type StateProps = {
   onRetry: (() => void) | undefined;
 };
 
-/** A search that takes longer than this is said. */
+/** A search that takes longer than this is announced. */
 const patienceMs = 400;
 
-/** One line below the results. Screen readers hear it, and how many results there are. */
+/** One line below the results. Screen readers announce it, with the number of results. */
 export function PaletteState({ state, found, scope, empty, onRetry }: StateProps) {
-  const isSlow = useLasting(state === 'searching', patienceMs);
+  const isSlow = useDelayed(state === 'searching', patienceMs);
   const failed = state === 'failed';
-  // Nothing is missing before the server has answered.
+  // "No results" is only true after the server has answered.
   const nothing = found === 0 && state === undefined;
   return (
     <p
@@ -34,7 +34,7 @@ export function PaletteState({ state, found, scope, empty, onRetry }: StateProps
       {isSlow ? (
         <Trans>Searching…</Trans>
       ) : failed ? (
-        <Trans>Could not search.</Trans>
+        <Trans>Search failed.</Trans>
       ) : nothing ? (
         empty
       ) : (

@@ -4,7 +4,8 @@ import { keepFirst, type PaletteGroup, type PaletteItem } from './palette-model'
 type Held = { question: string; id: string };
 
 /**
- * Which item is highlighted: the one that was chosen by keys, else the first that was found for the question. Neither moves when more is found.
+ * The highlighted item: the one chosen by keys, else the first result for the query. Neither moves
+ * when more results arrive.
  * @param question another one begins with its own first item
  */
 export function useHighlight<Item extends PaletteItem>(

@@ -23,7 +23,7 @@ export const AsksForTheName = meta.story({
     await userEvent.type(canvas.getByLabelText('Type GitHub to confirm'), 'Git');
     await userEvent.click(button);
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(button).toHaveAccessibleDescription('Type the name first');
+    await expect(button).toHaveAccessibleDescription('Enter the name to confirm');
     await userEvent.type(canvas.getByLabelText('Type GitHub to confirm'), 'Hub{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

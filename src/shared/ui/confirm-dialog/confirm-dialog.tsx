@@ -64,7 +64,7 @@ export function ConfirmDialog({
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton kind="danger" disabledReason={!matches && t`Type the name first`}>
+          <SubmitButton kind="danger" disabledReason={!matches && t`Enter the name to confirm`}>
             {confirmLabel}
           </SubmitButton>
         </DialogFoot>

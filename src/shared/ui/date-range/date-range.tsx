@@ -7,7 +7,7 @@ export type DateRangeProps = {
   label: string;
   value: Dates;
   onChange: (value: Dates) => void;
-  /** ISO date; nothing after it can be chosen, and the spans end with it. */
+  /** ISO date: the latest date that can be chosen, and the end of the presets. */
   today: string;
 };
 
@@ -22,7 +22,7 @@ export const lastDays = (days: number, today: string): Dates => ({
 
 const shortcuts = [7, 30, 90];
 
-/** Two native date fields that keep each other in order, and the spans that people mean most. */
+/** Two native date fields that keep each other in order, and the most common ranges. */
 export function DateRange({ label, value, onChange, today }: DateRangeProps) {
   const { t } = useLingui();
   return (

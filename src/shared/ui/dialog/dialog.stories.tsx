@@ -74,7 +74,7 @@ export const AsksBeforeItLosesSomething = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
     await expect(closed).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your changes are not saved.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have unsaved changes.');
     await expect(canvas.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(closed).toHaveBeenCalledOnce();

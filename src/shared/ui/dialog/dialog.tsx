@@ -13,13 +13,13 @@ export type DialogProps = {
   /** One sentence under the title. */
   description?: ReactNode;
   width?: keyof typeof widths;
-  /** Something typed would be lost: Esc and the scrim ask first. */
+  /** Closing would lose input: Esc and the backdrop ask first. */
   dirty?: boolean;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Open while mounted: render it when it is wanted. On phones it is a bottom sheet. */
+/** Open while mounted. On phones it is a bottom sheet. */
 export function Dialog({
   title,
   description,
@@ -74,7 +74,10 @@ export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={cx('p-5', className)} />
 );
 
-/** Right-aligned actions, the main one last; `note` stands before them. Stays in sight while the body scrolls. */
+/**
+ * Right-aligned actions, the main one last; `note` comes before them. Sticky while the body
+ * scrolls.
+ */
 export const DialogFoot = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
   <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-inset px-5 py-3.5">
     {note && <div className="mr-auto text-xs text-ink-3 max-sm:w-full">{note}</div>}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 
-/** Asked at the foot of a dialog or drawer whose fields would be lost. */
+/** Asks at the foot of a dialog or drawer whether to discard its input. */
 export function DiscardQuestion({
   onKeep,
   onDiscard,
@@ -18,7 +18,7 @@ export function DiscardQuestion({
       className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2 border-t border-warn-edge bg-warn-tint px-4 py-3"
     >
       <p className="mr-auto text-sm font-medium">
-        <Trans>Your changes are not saved.</Trans>
+        <Trans>You have unsaved changes.</Trans>
       </p>
       <Button onClick={onDiscard}>
         <Trans>Discard</Trans>

@@ -8,8 +8,9 @@ import {
 } from 'react';
 
 /**
- * A native modal dialog that is open while it is mounted. The browser keeps focus inside, the rest inert, and gives focus back at the end.
- * `ask` is called when a person wants out (Esc, scrim, the phone's back gesture).
+ * A native modal dialog that is open while mounted. The browser keeps focus inside, makes the rest
+ * inert and restores focus on close. `ask` is called when the user wants to close it: Esc, the
+ * backdrop, or the phone's back gesture.
  */
 export function useModal(ask: () => void): {
   ref: RefObject<HTMLDialogElement | null>;
@@ -39,14 +40,15 @@ export function useModal(ask: () => void): {
       event.preventDefault();
       ask();
     },
-    // A second Esc in a row cannot be cancelled as `cancel`, but its key press can.
+    // Chrome does not let a page cancel the `cancel` event of a second Esc in a row, but it lets it
+    // cancel the key press.
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       event.stopPropagation();
       ask();
     },
-    // Only a press that began on the scrim counts, not a text selection that ended there.
+    // Only a press that began on the backdrop counts, not a text selection that ended there.
     onMouseDown: (event) => {
       pressedScrim.current = event.target === event.currentTarget;
     },

@@ -9,7 +9,7 @@ const node = ({ text, className }: Token): Text | Element =>
     ? { type: 'text', value: text }
     : { type: 'element', properties: { className }, children: [{ type: 'text', value: text }] };
 
-/** Our highlighter in the shape that react-diff-view asks of one: a flat list of nodes, lines parted by "\n". */
+/** Adapts our highlighter to react-diff-view: a flat list of nodes with "\n" between lines. */
 const adapter = (highlight: (code: string) => Token[][]) => ({
   highlight: (code: string) =>
     highlight(code).flatMap((line, index) => [
@@ -18,7 +18,9 @@ const adapter = (highlight: (code: string) => Token[][]) => ({
     ]),
 });
 
-/** Tokens of both sides with the changed words marked; coloured where there is a highlighter. */
+/**
+ * Tokens of both sides with the changed words marked; highlighted once a highlighter has loaded.
+ */
 export function diffTokens(
   hunks: HunkData[],
   highlight: ((code: string) => Token[][]) | null,
@@ -34,7 +36,7 @@ export function diffTokens(
     : tokenize(hunks, { enhancers });
 }
 
-/** The files of a unified diff that have something to show; a bare hunk gets its file's name. */
+/** The files of a unified diff that have hunks; a bare hunk gets the given file name. */
 export const filesOf = (diff: string, path: string) =>
   parseDiff(diff.startsWith('@@') ? `--- a/${path}\n+++ b/${path}\n${diff}` : diff).filter(
     (file) => file.hunks.length > 0,

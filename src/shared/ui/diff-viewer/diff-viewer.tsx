@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading, Skeleton } from '../skeleton';
-import { late } from '@/shared/lib/lazily';
+import { lazyInSuspense } from '@/shared/lib/lazy-component';
 
-const DiffFiles = late(() => import('./diff-files').then((module) => module.DiffFiles));
+const DiffFiles = lazyInSuspense(() => import('./diff-files').then((module) => module.DiffFiles));
 
 export type DiffViewerProps = {
   /** A unified diff, with or without its `diff --git` line. */

@@ -28,7 +28,7 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** Open while mounted, modal; Esc closes it, and asks first when something would be lost. */
+/** Open while mounted, modal. Esc closes it, and asks first if input would be lost. */
 export function Drawer({
   title,
   side = 'right',

@@ -14,7 +14,10 @@ export type DropZoneProps = {
   disabledReason?: string | false;
 };
 
-/** Choosing by button is the main way; dropping is a comfort. Progress and results are shown by its user, below. */
+/**
+ * Choosing a file by button is the main way, dropping one the second. The caller shows progress and
+ * results below.
+ */
 export function DropZone({
   hint,
   accept,

@@ -2,23 +2,27 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { cx } from '@/shared/lib/cx';
 
+/* eslint-disable lingui/no-unlocalized-strings -- class names */
 const frames = {
   inset: 'border border-dashed border-line-strong',
   bare: '',
   page: 'min-h-80 justify-center',
-} as const; // eslint-disable-line lingui/no-unlocalized-strings -- class names
+} as const;
+/* eslint-enable lingui/no-unlocalized-strings */
 
 export type EmptyStateProps = {
   icon: LucideIcon;
   /** What is missing. */
   title: string;
-  /** What to do about it, or whom to ask. */
+  /** What to do about it, or whom to contact. */
   text: string;
-  /** One button or link, complete with its target. None where only another person can help. */
+  /** One button or link with its target. None if only another user can help. */
   action?: ReactElement;
-  /** `inset` between other things, `bare` within a card that has nothing else, `page` in place of one. */
+  /**
+   * `inset` among other content, `bare` in a card that has nothing else, `page` in place of a page.
+   */
   frame?: keyof typeof frames;
-  /** The level that the page's outline asks for: below the page's title, within a card below the card's. */
+  /** Heading level in the outline of the page. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 

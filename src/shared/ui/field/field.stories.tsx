@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const States = meta.story({
   render: () => (
     <div className="flex max-w-sm flex-col gap-4">
-      <Field label="Webhook name" hint="Shown in the history of each finding.">
+      <Field label="Webhook name" hint="Shown in each finding’s history.">
         {(control) => <Input {...control} placeholder="For example, Jira production" />}
       </Field>
       <Field label="URL" error="Start the address with https://">

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { fieldId, labelId, useFormScope } from '../form';
 
-/** Spread on the control: it ties label, hint and error to it. */
+/** Spread on the control: links label, hint and error to it. */
 export type ControlProps = {
   id: string;
   'aria-invalid': true | undefined;
@@ -14,10 +14,10 @@ export type ControlProps = {
 
 export type FieldProps = {
   label: ReactNode;
-  /** Path of the value in the form; makes the control reachable from the error summary. */
+  /** Path of the value in the form, which the error summary links to. */
   name?: string;
   hint?: ReactNode;
-  /** Takes the hint's place. */
+  /** Replaces the hint. */
   error?: ReactNode;
   need?: 'required' | 'optional' | undefined;
   /** At the end of the label's line: a link. */

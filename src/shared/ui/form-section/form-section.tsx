@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 export type FormSectionProps = {
   title: ReactNode;
-  /** Why it is asked. */
+  /** Why the form needs this. */
   reason?: ReactNode;
   children: ReactNode;
 };
 
-/** Title and reason at the left from 768 px, above below it. */
+/** Title and reason on the left from 768 px, above the fields below that. */
 export function FormSection({ title, reason, children }: FormSectionProps) {
   const id = useId();
   return (

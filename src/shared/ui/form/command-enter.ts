@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Ctrl Enter, or ⌘ Enter, sends from wherever the focus is, a text of many lines included. */
+/** Ctrl Enter or ⌘ Enter submits from any field, text areas included. */
 export const onCommandEnter =
   (submit: () => void) =>
   (event: KeyboardEvent): void => {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { fieldId, labelId, useFormScope } from './form-scope';
 
-/** `name` of the field that it is about; none for what concerns the whole form. */
+/** `name` of the field with the error; none for an error of the whole form. */
 export type FormProblem = { name?: string | undefined; message: string };
 
 type ErrorSummaryProps = {
@@ -15,14 +15,14 @@ type ErrorSummaryProps = {
 
 const never = () => () => undefined;
 
-/** As the label of the field has it, which may come into the document together with the summary. */
+/** The words of the field's label, which may enter the document together with the summary. */
 const FieldName = ({ form, name }: { form: string; name: string }) =>
   useSyncExternalStore(
     never,
     () => document.getElementById(labelId(fieldId(form, name)))?.textContent ?? name,
   );
 
-/** Takes the focus when it appears; each problem names its field and leads to it. */
+/** Receives focus when it appears; each problem names its field and links to it. */
 export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) {
   const form = useFormScope().id;
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ const none: FormScope = { id: '', pending: false };
 export const FormContext = createContext(none);
 export const useFormScope = () => use(FormContext);
 
-/** The id of a named field's control within a form: what the error summary links to. */
+/** The id of a field's control within a form, which the error summary links to. */
 export const fieldId = (form: string, name: string) => `${form}-${name.replaceAll('.', '-')}`;
 
 /** The id of the words in the label of the control with this id. */

@@ -3,10 +3,10 @@ import { cx } from '@/shared/lib/cx';
 import { ErrorSummary, type FormProblem } from './error-summary';
 import { FormContext } from './form-scope';
 
-/** What the server answered: a heading, and its list of details where there is one. */
+/** The server's error: a title, and details if there are any. */
 export type FormError = { title: string; problems?: readonly FormProblem[] | undefined };
 
-/** In a dialog or a card its body and foot keep the distances, and the summary stands as far from the edge as they do. */
+/** In a dialog or a card the body and foot set the padding, and the summary uses the same. */
 const frames = {
   none: { form: 'gap-4', summary: '' },
   dialog: { form: '', summary: 'mx-5 mt-4' },
@@ -14,14 +14,14 @@ const frames = {
 } as const;
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'id'> & {
-  /** What it fills from edge to edge. */
+  /** The container that it fills from edge to edge. */
   frame?: keyof typeof frames;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** On its way to the server: the fields keep what was typed and a second submit does nothing. */
+  /** Submitting: the fields keep their values and a second submit does nothing. */
   pending: boolean;
-  /** The failure of the last submit, or null. */
+  /** Error of the last submit, or null. */
   error: FormError | null;
-  /** What the form itself found on submit; two or more are listed above the fields. */
+  /** Errors found by the form on submit; two or more are listed above the fields. */
   problems?: readonly FormProblem[];
   children: ReactNode;
 };

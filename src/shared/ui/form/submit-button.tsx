@@ -3,7 +3,7 @@ import { useFormScope } from './form-scope';
 
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy' | 'onClick'>;
 
-/** Says the result ("Send invitation") and shows that its form is on the way. */
+/** Names the result ("Send invitation") and shows when the form is submitting. */
 export const SubmitButton = ({ kind = 'primary', ...rest }: SubmitButtonProps) => (
   <Button {...rest} kind={kind} type="submit" busy={useFormScope().pending} />
 );

@@ -13,7 +13,7 @@ export type IconButtonProps = Omit<
   'disabled' | 'aria-label' | 'title'
 > & {
   icon: LucideIcon;
-  /** Its name, and its tooltip. */
+  /** Its accessible name and tooltip. */
   label: string;
   kind?: ButtonKind;
   size?: keyof typeof sizes;

@@ -6,12 +6,12 @@ const settleMs = 150;
 
 type SearchInputProps = Pick<InputProps, 'size' | 'className'> & {
   label: string;
-  /** What is searched for now. */
+  /** The query in use. */
   value: string;
   onSearch: (text: string) => void;
 };
 
-/** Searches when typing pauses, and at once when the field is left. */
+/** Searches when the user pauses typing, and immediately on blur. */
 export function SearchInput({ label, value, onSearch, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState<string>();
   const search = useEffectEvent((text: string) => {

@@ -7,7 +7,7 @@ const capStyles = {
 
 type KbdProps = { keys: string; tone?: keyof typeof capStyles };
 
-/** A key or chord on the control that it works: `keys="Ctrl K"` is two caps. */
+/** A key or chord, shown on the control that it triggers: `keys="Ctrl K"` is two caps. */
 export const Kbd = ({ keys, tone = 'plain' }: KbdProps) => (
   <kbd className="inline-flex shrink-0 items-center gap-0.5 font-sans">
     {keys.split(' ').map((key) => (

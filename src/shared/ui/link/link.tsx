@@ -8,13 +8,16 @@ export const linkStyles = {
   action: 'rounded-xs font-medium text-primary-text underline-offset-2 hover:underline',
   /** Within a sentence: underlined, so that colour is not needed to see it. */
   inline: 'rounded-xs underline underline-offset-2 hover:text-primary-text',
-  /** A title in a table or list; the whole cell speaks. */
+  /** A title in a table or list; the whole cell is the target. */
   title: 'rounded-xs font-medium text-ink hover:underline underline-offset-2',
 } as const;
 
 export type LinkProps = ComponentProps<'a'> & { look?: keyof typeof linkStyles };
 
-/** A plain anchor with the product's looks. Give it to the router's `createLink` for links inside the app. */
+/**
+ * A plain anchor in the product's style. Pass it to the router's `createLink` for links inside the
+ * app.
+ */
 export const Link = ({ look = 'action', className, children, ...rest }: LinkProps) => (
   <a {...rest} className={cx(linkStyles[look], className)}>
     {children}
@@ -23,11 +26,11 @@ export const Link = ({ look = 'action', className, children, ...rest }: LinkProp
 
 type ExternalProps = Omit<LinkProps, 'target' | 'rel' | 'href'> & {
   href: string;
-  /** `before` in lists of links: their texts begin at one edge, and no icon stands alone on a last line. */
+  /** `before` in lists of links, so that their texts align and no icon wraps onto a line alone. */
   icon?: 'before' | 'after';
 };
 
-/** Leads out of the product, in a new tab, and says so. */
+/** A link to another site: opens a new tab and says so. */
 export const OutLink = ({ children, icon = 'after', className, ...rest }: ExternalProps) => (
   <Link
     {...rest}

@@ -1,8 +1,2 @@
-export {
-  Menu,
-  type MenuAction,
-  type MenuChoice,
-  type MenuEntry,
-  type MenuLink,
-  type MenuProps,
-} from './menu';
+export { Menu, type MenuProps } from './menu';
+export type { MenuAction, MenuChoice, MenuEntry, MenuLink } from './menu-item';

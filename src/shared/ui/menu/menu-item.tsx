@@ -1,7 +1,25 @@
-import { Check } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { Kbd } from '../kbd';
-import type { MenuAction, MenuChoice, MenuLink } from './menu';
+
+type Entry = {
+  label: string;
+  icon?: LucideIcon;
+  hint?: string;
+  shortcut?: string;
+  disabledReason?: string | false;
+};
+export type MenuAction = Entry & { kind?: 'action'; tone?: 'danger'; onSelect: () => void };
+/** `onClick` comes from the router, for routes of the app. */
+export type MenuLink = Entry & {
+  kind: 'link';
+  href: string;
+  onClick?: (event: MouseEvent) => void;
+  onSelect?: () => void;
+};
+export type MenuChoice = Entry & { kind: 'choice'; checked: boolean; onSelect: () => void };
+export type MenuEntry = MenuAction | MenuLink | MenuChoice | 'separator';
 
 const itemStyles =
   'flex min-h-control-md w-full items-center gap-2.5 rounded-md px-2 py-1 text-left text-sm outline-none hover:bg-overlay-hover focus:bg-overlay-hover focus-visible:outline-2 focus-visible:-outline-offset-2 forced-colors:focus:outline-2';
@@ -10,7 +28,9 @@ type Item = MenuAction | MenuLink | MenuChoice;
 
 const isDanger = (entry: Item) =>
   entry.kind !== 'link' && entry.kind !== 'choice' && entry.tone === 'danger';
-/** One colour at a time: the order of classes in the style sheet must not decide. */
+/**
+ * One color class at a time: the result must not depend on the order of classes in the style sheet.
+ */
 const inkOf = (entry: Item) =>
   entry.disabledReason ? 'text-ink-3' : isDanger(entry) ? 'text-danger-text' : 'text-ink';
 

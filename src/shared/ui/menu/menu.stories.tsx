@@ -2,7 +2,8 @@ import { CircleDot, CircleSlash, Download, Send } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../button';
-import { Menu, type MenuEntry } from './menu';
+import { Menu } from './menu';
+import type { MenuEntry } from './menu-item';
 
 const send = fn();
 const reject = fn();

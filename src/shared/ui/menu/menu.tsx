@@ -1,27 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import type { Placement } from '@/shared/lib/anchored';
-import { nextIndex, typeAhead } from '@/shared/lib/roving';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Placement } from '@/shared/lib/use-anchor-position';
+import { nextFocusIndex, typeaheadIndex } from '@/shared/lib/roving-focus';
 import { Popover, type TriggerProps } from '../popover';
-import { MenuItem } from './menu-item';
-
-type Entry = {
-  label: string;
-  icon?: LucideIcon;
-  hint?: string;
-  shortcut?: string;
-  disabledReason?: string | false;
-};
-export type MenuAction = Entry & { kind?: 'action'; tone?: 'danger'; onSelect: () => void };
-/** `onClick` is the router's, for a place inside the app. */
-export type MenuLink = Entry & {
-  kind: 'link';
-  href: string;
-  onClick?: (event: MouseEvent) => void;
-  onSelect?: () => void;
-};
-export type MenuChoice = Entry & { kind: 'choice'; checked: boolean; onSelect: () => void };
-export type MenuEntry = MenuAction | MenuLink | MenuChoice | 'separator';
+import { type MenuEntry, MenuItem } from './menu-item';
 
 export type MenuProps = {
   trigger: (props: TriggerProps) => ReactNode;
@@ -36,8 +17,8 @@ function move(event: KeyboardEvent<HTMLElement>) {
   const items = itemsOf(event.currentTarget);
   const current = items.indexOf(document.activeElement as HTMLElement); // -1 when focus is elsewhere
   const next =
-    nextIndex(event.key, current, items.length) ??
-    typeAhead(
+    nextFocusIndex(event.key, current, items.length) ??
+    typeaheadIndex(
       event.key,
       current,
       items.map((item) => item.textContent),
@@ -46,11 +27,11 @@ function move(event: KeyboardEvent<HTMLElement>) {
     event.preventDefault();
     items[next]?.focus();
   }
-  // A page's one-letter keys must not act behind an open menu.
+  // The page's single-key shortcuts must not act behind an open menu.
   if (event.key !== 'Escape') event.stopPropagation();
 }
 
-/** Actions behind a button. Put a separator before what destroys. */
+/** Actions behind a button. Put a separator before destructive ones. */
 export const Menu = ({ trigger, label, entries, placement }: MenuProps) => (
   <Popover
     trigger={trigger}

@@ -1,1 +1,2 @@
-export { type MultiChoice, MultiSelect, type MultiSelectProps } from './multi-select';
+export { MultiSelect, type MultiSelectProps } from './multi-select';
+export type { MultiChoice } from './multi-select-option';

@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { Skeleton } from '../skeleton';
-import type { MultiChoice } from './multi-select';
+
+export type MultiChoice = {
+  value: string;
+  label: string;
+  mark?: ReactNode;
+  count?: number | 'loading';
+};
 
 type OptionProps = {
   id: string;
@@ -12,7 +19,7 @@ type OptionProps = {
   onPick: () => void;
 };
 
-/** Operated by the list's keys; the pointer is a second way. */
+/** The list's keys operate it; the pointer is a second way. */
 export function MultiSelectOption({
   id,
   option: { label, mark, count },

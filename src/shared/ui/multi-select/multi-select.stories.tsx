@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type MultiChoice, MultiSelect } from './multi-select';
+import { MultiSelect } from './multi-select';
+import type { MultiChoice } from './multi-select-option';
 
 const tools: readonly MultiChoice[] = [
   'Bandit',
@@ -54,6 +55,11 @@ export const WorksByKeyboard = meta.story({
       'Semgrep9,664',
     ]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    // Focus stays in the field: this attribute is how a screen reader hears the option.
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: /Grype/ }).id,
+    );
     await expect(canvas.getByRole('option', { name: /Grype/ })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -1,30 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { nextIndex } from '@/shared/lib/roving';
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { nextFocusIndex } from '@/shared/lib/roving-focus';
 import { search } from '@/shared/lib/search-text';
 import { Input } from '../input';
-import { linkStyles } from '../link';
-import { MultiSelectOption } from './multi-select-option';
+import { MultiSelectFooter } from './multi-select-footer';
+import { type MultiChoice, MultiSelectOption } from './multi-select-option';
 
-/** `count` is 'loading' while it is being counted: a bar holds its place. */
-export type MultiChoice = {
-  value: string;
-  label: string;
-  mark?: ReactNode;
-  count?: number | 'loading';
-};
+/** `count` is 'loading' while it is computed: a skeleton keeps its place. */
 export type MultiSelectProps = {
   label: string;
   options: readonly MultiChoice[];
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
-  /** Ctrl Enter: apply and close. */
+  /** Ctrl Enter applies and closes. */
   onApply?: () => void;
 };
 
 const most = 200;
 
-/** A list with a search field: Space toggles, Shift with arrows extends. Stands in a popover or in a sheet. */
+/**
+ * A list with a search field. Space toggles, Shift with arrows extends. Put it in a popover or
+ * sheet.
+ */
 export function MultiSelect({ label, options, values, onChange, onApply }: MultiSelectProps) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -33,9 +30,9 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
   const [active, setActive] = useState(0);
   const found = search(options, text, (option) => option.label).slice(0, most);
   const hidden = options.length > most && text === '' ? options.length - most : 0;
+  const activeId = found[active] ? `${id}-${active}` : undefined;
   const total = i18n.number(options.length);
   const others = i18n.number(hidden);
-  const chosen = i18n.number(values.length);
 
   const set = (value: string, on: boolean) =>
     onChange(on ? [...new Set([...values, value])] : values.filter((one) => one !== value));
@@ -55,7 +52,7 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
     }
     const next =
       inList || event.key.startsWith('Arrow')
-        ? nextIndex(event.key, active, found.length)
+        ? nextFocusIndex(event.key, active, found.length)
         : undefined;
     if (next === undefined) return;
     event.preventDefault();
@@ -74,6 +71,7 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
             type="search"
             aria-label={t`Search in ${label}`}
             aria-controls={id}
+            aria-activedescendant={activeId}
             placeholder={t`Search ${total} options`}
             value={text}
             onChange={(event) => {
@@ -89,7 +87,7 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
         role="listbox"
         aria-multiselectable
         aria-label={label}
-        aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
+        aria-activedescendant={activeId}
         tabIndex={0}
         className="max-h-72 overflow-y-auto p-1 -outline-offset-2"
       >
@@ -109,20 +107,9 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
       </div>
       {found.length === 0 && <p className="px-3 pb-2 text-sm text-ink-3">{t`Nothing matches.`}</p>}
       {hidden > 0 && (
-        <p className="px-3 pb-2 text-xs text-ink-3">{t`Type to find the other ${others}.`}</p>
+        <p className="px-3 pb-2 text-xs text-ink-3">{t`Type to find ${others} more.`}</p>
       )}
-      <div className="flex items-center border-t border-line px-3 py-2 text-xs text-ink-3">
-        <span aria-live="polite">
-          <Trans>{chosen} selected</Trans>
-        </span>
-        <button
-          type="button"
-          className={`${linkStyles.action} ml-auto min-h-6`}
-          onClick={() => onChange([])}
-        >
-          <Trans>Clear</Trans>
-        </button>
-      </div>
+      <MultiSelectFooter selected={values.length} onClear={() => onChange([])} />
     </div>
   );
 }

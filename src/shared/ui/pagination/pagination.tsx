@@ -7,7 +7,7 @@ export type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
-  /** False when counting stopped: "10,000+". */
+  /** False if counting stopped: "10,000+". */
   exact?: boolean;
   onPage: (page: number) => void;
 };

@@ -1,6 +1,6 @@
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
 
-/** A rough reading: length counts most, sameness takes it away. The server has the last word. */
+/** A rough score: length raises it, repeated characters lower it. The server decides. */
 export function passwordLevel(password: string, shortest: number): PasswordLevel {
   if (password === '') return 0;
   const different = new Set(password).size;

@@ -12,7 +12,7 @@ function Demo({ wrong = false }: { wrong?: boolean }) {
         shortest={12}
         password={{ value, onChange: (event) => setValue(event.target.value) }}
         repeated={{}}
-        errors={{ password: undefined, repeated: wrong ? 'The two passwords differ.' : undefined }}
+        errors={{ password: undefined, repeated: wrong ? 'The passwords don’t match.' : undefined }}
       />
     </form>
   );

@@ -8,7 +8,7 @@ import { passwordLevel } from './password-level';
 type ControlProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'size'>;
 
 type PasswordPairProps = {
-  /** What has been typed so far, for the meter. */
+  /** The current value, for the meter. */
   value: string;
   shortest: number;
   password: ControlProps;
@@ -16,7 +16,7 @@ type PasswordPairProps = {
   errors: { password: ReactNode; repeated: ReactNode };
 };
 
-/** A new password and its repetition; the rules are there before the first mistake. */
+/** A new password and its confirmation. The rules are shown before the first error. */
 export function PasswordPair({ value, shortest, password, repeated, errors }: PasswordPairProps) {
   return (
     <>
@@ -36,12 +36,12 @@ export function PasswordPair({ value, shortest, password, repeated, errors }: Pa
           {
             id: 'variety',
             met: new Set(value).size >= 6,
-            text: <Trans>Six different characters or more; a sentence is best</Trans>,
+            text: <Trans>Use six or more different characters. A sentence works best.</Trans>,
           },
         ]}
       />
       <Field
-        label={<Trans>Repeat the password</Trans>}
+        label={<Trans>Confirm password</Trans>}
         name="confirm_password"
         error={errors.repeated}
       >

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Placement, useAnchored } from '@/shared/lib/anchored';
+import { type Placement, useAnchorPosition } from '@/shared/lib/use-anchor-position';
 import { cx } from '@/shared/lib/cx';
 
 export type TriggerProps = Pick<
@@ -27,7 +27,10 @@ export type PopoverProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A native popover: the browser keeps it in the top layer, closes it on Esc and outside clicks, and returns focus. */
+/**
+ * A native popover: the browser keeps it in the top layer, closes it on Esc and outside clicks, and
+ * restores focus.
+ */
 export function Popover({
   trigger,
   label,
@@ -41,7 +44,7 @@ export function Popover({
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<{ box: HTMLElement; anchor: HTMLElement | null } | null>(null);
   const open = shown !== null;
-  useAnchored(open, shown?.anchor ?? null, shown?.box ?? null, placement);
+  useAnchorPosition(open, shown?.anchor ?? null, shown?.box ?? null, placement);
   return (
     <>
       {trigger({

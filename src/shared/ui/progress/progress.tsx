@@ -12,7 +12,7 @@ const tones = {
 const heights = { thin: 'h-1', normal: 'h-1.5' } as const;
 
 export type ProgressProps = {
-  /** What is happening. */
+  /** The action in progress. */
   label: string;
   /** 0–100; absent for work of unknown length that takes less than 2 s. */
   value?: number;

@@ -1,2 +1,1 @@
 export { type Part, ProportionBar, type ProportionBarProps } from './proportion-bar';
-export { SeverityBar, type SeverityCounts } from './severity-bar';

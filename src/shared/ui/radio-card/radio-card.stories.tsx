@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Input } from '../input';
 import { RadioGroup } from '../radio';
-import { Segmented } from '../segmented';
+import { SegmentedControl } from '../segmented-control';
 import { IconRadio, RadioCard, TileGroup, TileRadio } from './radio-card';
 
 function Cards() {
@@ -15,7 +15,7 @@ function Cards() {
         name={name}
         value="date"
         title="A date"
-        text="90 days is the most that policy allows for critical."
+        text="Policy allows up to 90 days for critical."
         defaultChecked
       >
         <Input type="date" aria-label="Date" />
@@ -24,10 +24,10 @@ function Cards() {
         name={name}
         value="fix"
         title="Until a fix is available"
-        text="Ends the day a patch or a fixed version appears"
+        text="Expires as soon as a patch or fixed version is released"
       >
         <p className="text-xs">At the latest after 90 days</p>
-        <Segmented
+        <SegmentedControl
           label="Remind"
           value="never"
           onChange={() => undefined}
@@ -56,9 +56,9 @@ function Tiles() {
 function Kinds() {
   const name = useId();
   return (
-    <RadioGroup label="It is about" className="grid gap-2 sm:grid-cols-2">
+    <RadioGroup label="Topic" className="grid gap-2 sm:grid-cols-2">
       <IconRadio name={name} value="idea" title="Idea" icon={Lightbulb} defaultChecked />
-      <IconRadio name={name} value="problem" title="Something is wrong" icon={Bug} />
+      <IconRadio name={name} value="problem" title="Problem" icon={Bug} />
     </RadioGroup>
   );
 }

@@ -35,7 +35,7 @@ type RadioGroupProps = {
   children: ReactNode;
 };
 
-/** Names the choice. Radios of one `name` inside; arrow keys move and choose by the browser's own means. */
+/** A named group. Give its radios one `name`; the browser makes arrow keys move and choose. */
 export const RadioGroup = ({
   label,
   labelHidden = false,

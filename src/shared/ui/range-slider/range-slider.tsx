@@ -10,7 +10,7 @@ export type RangeSliderProps = {
   value: Range;
   /** While a handle moves. */
   onChange: (value: Range) => void;
-  /** When it is let go: the time to ask the server. */
+  /** When the user releases it: the time to send a request. */
   onCommit?: (value: Range) => void;
 };
 
@@ -24,7 +24,10 @@ const Handle = (props: ComponentProps<'input'>) => (
   />
 );
 
-/** Two native ranges on one track. Arrows ±1 step, with Shift ±10, Home and End to the limits; a handle stops at the other. */
+/**
+ * Two native ranges on one track. Arrows ±1 step, with Shift ±10, Home and End to the limits; a
+ * handle stops at the other.
+ */
 export function RangeSlider({
   label,
   min,

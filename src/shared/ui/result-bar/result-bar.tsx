@@ -8,7 +8,7 @@ export type ResultFigure = Part & {
   figure: ReactNode;
   /** What it means: "Not seen before". */
   note: ReactNode;
-  /** To the findings that it counts; none when there is nothing to see. */
+  /** Link to the findings that it counts; none if there are none. */
   link?: Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
 };
 

@@ -1,6 +1,6 @@
 import { sanitizeHtml } from './sanitize-html';
 
-/** The one place where HTML that we did not write becomes part of a page. */
+/** The only place that renders HTML from outside the app. */
 export const HtmlText = ({ html }: { html: string }) => (
   <div className="prose-text" dangerouslySetInnerHTML={{ __html: sanitizeHtml(html) }} />
 );

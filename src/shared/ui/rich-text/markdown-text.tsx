@@ -31,7 +31,10 @@ const allowed = [
 ];
 const safe = /^(?:https?:|mailto:)/iu;
 
-/** React elements, never raw HTML; no images (they would call home); links only to http, https and mailto. */
+/**
+ * Renders React elements, never raw HTML. No images, which would send requests to other servers.
+ * Links only to http, https and mailto.
+ */
 export const MarkdownText = ({ text }: { text: string }) => (
   <div className="prose-text">
     <Markdown
@@ -41,7 +44,7 @@ export const MarkdownText = ({ text }: { text: string }) => (
       allowedElements={allowed}
       urlTransform={(url) => (safe.test(url) ? url : '')}
       components={{
-        // `package@1.0.0` is no address of anybody, however much it looks like one.
+        // `package@1.0.0` looks like an email address but is none.
         a: ({ href, children }) =>
           href && !(typeof children === 'string' && href === `mailto:${children}`) ? (
             <OutLink look="inline" href={href}>
@@ -50,7 +53,7 @@ export const MarkdownText = ({ text }: { text: string }) => (
           ) : (
             <>{children}</>
           ),
-        // A report's headings stand below the page's own.
+        // A report's headings rank below those of the page.
         h1: ({ children }) => <h3>{children}</h3>,
         h2: ({ children }) => <h4>{children}</h4>,
         h3: ({ children }) => <h5>{children}</h5>,

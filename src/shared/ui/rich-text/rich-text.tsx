@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
-import { late } from '@/shared/lib/lazily';
+import { lazyInSuspense } from '@/shared/lib/lazy-component';
 
-const MarkdownText = late(() => import('./markdown-text').then((module) => module.MarkdownText));
-const HtmlText = late(() => import('./html-text').then((module) => module.HtmlText));
+const MarkdownText = lazyInSuspense(() =>
+  import('./markdown-text').then((module) => module.MarkdownText),
+);
+const HtmlText = lazyInSuspense(() => import('./html-text').then((module) => module.HtmlText));
 
 export type RichTextProps = { text: string; format: 'markdown' | 'html' | 'plain' };
 
@@ -10,7 +12,10 @@ const Plain = ({ text }: { text: string }) => (
   <div className="prose-text whitespace-pre-line">{text}</div>
 );
 
-/** Text of reports and remediations, kept as it came and made safe here. It reads as plain text until its renderer has arrived. */
+/**
+ * Text of reports and remediations, stored unchanged and sanitized here. Plain text until its
+ * renderer has loaded.
+ */
 export const RichText = ({ text, format }: RichTextProps) => {
   if (format === 'plain') return <Plain text={text} />;
   return (

@@ -4,7 +4,7 @@ import createDOMPurify from 'dompurify';
 const elements = ['b', 'i', 'em', 'strong', 'span', 'div', 'br', 'code', 'pre', 'a'];
 const attributes = ['class', 'style', 'href'];
 const safeLink = /^(?:https?:|mailto:)/iu;
-/** Nothing that moves, covers or fetches: colour, weight and decoration only. */
+/** Only color, weight and decoration: nothing that moves, covers or fetches. */
 const styleProperties = [
   'color',
   'background-color',
@@ -12,7 +12,9 @@ const styleProperties = [
   'font-style',
   'text-decoration-line',
 ];
-/** Classes that reports use and our styles know; any other could call up a part of the app's own looks. */
+/**
+ * Classes that reports use and our styles define. Any other could apply styles of the app itself.
+ */
 const classNames = /^(?:language-[\w-]+|hljs(?:-[\w-]+)?|highlight|line)$/u;
 
 const reduceStyle = (node: HTMLElement) => {

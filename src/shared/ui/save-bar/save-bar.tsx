@@ -4,12 +4,12 @@ import { Button } from '../button';
 import { linkStyles } from '../link';
 
 export type SaveBarProps = {
-  /** Fields that differ from what is saved; the bar is not there for 0. */
+  /** Number of unsaved fields; the bar is hidden for 0. */
   changes: number;
-  /** Of these, how many are wrong. */
+  /** Number of unsaved fields with errors. */
   problems: number;
   pending: boolean;
-  /** Moves focus to the first wrong field. */
+  /** Moves focus to the first field with an error. */
   onGoToProblem: () => void;
   onDiscard: () => void;
   onSave: () => void;

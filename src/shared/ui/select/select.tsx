@@ -18,7 +18,10 @@ const Option = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** The platform's own list: type-ahead, wheel and the phone's picker for free. Above eight options use Combobox. */
+/**
+ * The native select, with its typeahead, wheel and the phone's picker. Use Combobox for more than
+ * eight options.
+ */
 export const Select = ({ options, placeholder, size = 'md', className, ...rest }: SelectProps) => (
   <span className={cx('relative block', className)}>
     <select {...rest} className={cx('field appearance-none truncate pr-8!', sizes[size])}>

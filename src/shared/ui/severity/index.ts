@@ -1,1 +1,2 @@
 export { severities, type Severity, SeverityGlyph, SeverityLabel, severityNames } from './severity';
+export { SeverityBar, type SeverityCounts } from './severity-bar';

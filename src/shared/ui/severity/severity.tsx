@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '@/shared/lib/cx';
 import { Badge } from '../badge';
 
-/** From worst to least; the index decides how many merlons are standing. */
+/**
+ * From worst to least. The scale belongs to the design language (tokens, badges, charts, trees), so
+ * it lives with the primitives. The index decides how many blocks of the glyph are filled.
+ */
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -43,7 +46,10 @@ const walls = severities.map((_, index) => ({
   fallen: merlons(4 - index, index),
 }));
 
-/** A stretch of wall: four merlons on their base, four filled for critical and none for info. The word stands beside it. */
+/**
+ * A stretch of wall: four merlons on their base, four filled for critical and none for info. The
+ * word stands beside it.
+ */
 export const SeverityGlyph = ({
   severity,
   className,

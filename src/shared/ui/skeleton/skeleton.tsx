@@ -3,7 +3,7 @@ import { cx } from '@/shared/lib/cx';
 
 type SkeletonProps = { className?: string | undefined; round?: boolean };
 
-/** One grey shape with the size of what will stand there: `<Skeleton className="h-3 w-16" />`. */
+/** One gray shape of the size of the content to come: `<Skeleton className="h-3 w-16" />`. */
 export const Skeleton = ({ className, round = false }: SkeletonProps) => (
   <span
     aria-hidden
@@ -15,7 +15,10 @@ export const Skeleton = ({ className, round = false }: SkeletonProps) => (
   />
 );
 
-/** Says once, for all the shapes inside, what is loading. Appears after 150 ms, so that a quick answer does not flash. */
+/**
+ * Announces once, for all shapes inside, what is loading. Appears after 150 ms, so that a quick
+ * response does not flash.
+ */
 export const Loading = ({
   label,
   className,

@@ -5,7 +5,7 @@ const sizes = { sm: 'size-3.5', md: 'size-4', lg: 'size-6' } as const;
 
 type SpinnerProps = { size?: keyof typeof sizes; className?: string | undefined };
 
-/** A mark only: whoever shows it says in words what is being waited for. */
+/** Decorative: the caller says in words what is loading. */
 export const Spinner = ({ size = 'md', className }: SpinnerProps) => (
   <LoaderCircle
     aria-hidden

@@ -1,2 +1,1 @@
-export { Stat, type StatProps } from './stat';
-export { StatGrid } from './stat-grid';
+export { Stat, StatGrid, type StatProps } from './stat';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Checkbox } from '../checkbox';
-import { Priority } from '../priority';
 import { SeverityLabel } from '../severity';
 import { Cell, HeadCell, Row, Table, TableHead } from './table';
 
@@ -31,7 +30,7 @@ function Demo() {
                 <SeverityLabel severity="critical" />
               </Cell>
               <Cell>
-                <Priority value={priority} />
+                <span className="num">{priority}</span>
               </Cell>
               <Cell align="end">9 d</Cell>
             </Row>

@@ -78,9 +78,9 @@ export function HeadCell({
 const heights = { comfortable: 'h-11', compact: 'h-8' } as const;
 type RowProps = ComponentProps<'tr'> & {
   density?: keyof typeof heights;
-  /** Ticked for a bulk action. */
+  /** Selected for a bulk action. */
   checked?: boolean;
-  /** The one that the peek panel shows. */
+  /** Shown in the preview panel. */
   current?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '@/shared/lib/cx';
-import { nextIndex } from '@/shared/lib/roving';
+import { nextFocusIndex } from '@/shared/lib/roving-focus';
 import { Count } from '../badge';
 
 export type Tab<Id extends string> = {
@@ -15,9 +15,9 @@ export type TabsProps<Id extends string> = {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** Id of the panel that the tabs show; give the panel `role="tabpanel"`. */
+  /** Id of the panel that the tabs control; give the panel `role="tabpanel"`. */
   panelId: string;
-  /** After the last tab: a button that adds one. */
+  /** Shown after the last tab: a button that adds one. */
   end?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export const tabStyles = (on: boolean) =>
       : 'border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]',
   );
 
-/** Arrow keys move and choose; the row scrolls sideways when it is too long. */
+/** Arrow keys move and choose; a row that is too long scrolls sideways. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -53,7 +53,7 @@ export function Tabs<Id extends string>({
             tabIndex={id === value ? 0 : -1}
             onClick={() => onChange(id)}
             onKeyDown={(event) => {
-              const next = tabs[nextIndex(event.key, index, tabs.length, 'horizontal') ?? -1];
+              const next = tabs[nextFocusIndex(event.key, index, tabs.length, 'horizontal') ?? -1];
               if (!next) return;
               event.preventDefault();
               onChange(next.id);

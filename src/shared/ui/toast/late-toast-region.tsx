@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { lazily } from '@/shared/lib/lazily';
-import { useSettled } from '@/shared/lib/settled';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { toastStore } from './toast-store';
 
-const Region = lazily(() => import('./toast-region').then((module) => module.ToastRegion));
+const Region = lazyComponent(() => import('./toast-region').then((module) => module.ToastRegion));
 
 const hasToasts = () => toastStore.read().length > 0;
 
-/** The region with its first message, or once the first page is there. */
+/** Loads the region with the first toast, or once the first page has loaded. */
 export function ToastRegion() {
   const needed = useSyncExternalStore(toastStore.subscribe, hasToasts, hasToasts);
-  const settled = useSettled();
+  const settled = useInitialLoadSettled();
   return (needed || settled) && <Region />;
 }

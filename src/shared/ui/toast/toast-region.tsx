@@ -3,14 +3,17 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ToastItem } from './toast-item';
 import { toastStore } from './toast-store';
 
-/** Once in the app, at its root. Full width on phones, above the tab bar; 24rem at the bottom right from 640 px. */
+/**
+ * Render once, at the root. Full width on phones, above the tab bar; 24rem at the bottom right from
+ * 640 px.
+ */
 export function ToastRegion() {
   const { t } = useLingui();
   const region = useRef<HTMLElement>(null);
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const newest = toasts[0]?.id;
 
-  // Shown anew for each toast: the top layer is a stack, and a dialog may have opened since.
+  // Reopened for each toast: the top layer is a stack, and a dialog may have opened since.
   useLayoutEffect(() => {
     region.current?.togglePopover(false);
     if (newest !== undefined) region.current?.togglePopover(true);

@@ -22,7 +22,10 @@ const publish = (next: readonly Toast[]) => {
   listeners.forEach((tell) => tell());
 };
 
-/** Shows a toast, the newest on top; a fourth takes the place of the oldest. Returns its id for `dismissToast`. */
+/**
+ * Shows a toast, the newest on top; a fourth replaces the oldest. Returns its id for
+ * `dismissToast`.
+ */
 export function toast(content: Omit<Toast, 'id'>): number {
   lastId += 1;
   publish([{ ...content, id: lastId }, ...toasts].slice(0, most));

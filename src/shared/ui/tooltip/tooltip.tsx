@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Placement, useAnchored } from '@/shared/lib/anchored';
+import { type Placement, useAnchorPosition } from '@/shared/lib/use-anchor-position';
 import { Kbd } from '../kbd';
 
 type BubbleProps = { label: string; shortcut?: string | undefined; side?: Placement['side'] };
 
 export type TooltipProps = BubbleProps & {
-  /** True where the label adds to the control's name (a reason); false where it repeats it. */
+  /** True if the label adds to the control's name (a reason), false if it repeats it. */
   describes?: boolean;
   children: ReactElement<ComponentProps<'button'>>;
 };
@@ -25,7 +25,7 @@ const closeAfter = 100; // lets the pointer cross the gap onto the tooltip (WCAG
 function Bubble({ anchor, label, shortcut, side = 'top' }: BubbleProps & { anchor: Element }) {
   const [box, setBox] = useState<HTMLSpanElement | null>(null);
   useLayoutEffect(() => box?.showPopover(), [box]);
-  useAnchored(true, anchor, box, { side, align: 'center' });
+  useAnchorPosition(true, anchor, box, { side, align: 'center' });
   return (
     <span
       ref={setBox}
@@ -39,7 +39,9 @@ function Bubble({ anchor, label, shortcut, side = 'top' }: BubbleProps & { ancho
   );
 }
 
-/** One line about a control, on hover and keyboard focus. Never the only place for what it says. */
+/**
+ * One line about a control, on hover and keyboard focus. Never the only place of its information.
+ */
 export function Tooltip({ describes = false, children, ...bubble }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -10,7 +10,7 @@ type TreeItemProps = {
   open: boolean;
   active: boolean;
   selected: boolean;
-  /** Place in px when the tree is virtual. */
+  /** Offset in px when the tree is virtual. */
   top: number | undefined;
   onPick: () => void;
   onToggle: () => void;
@@ -18,7 +18,7 @@ type TreeItemProps = {
 
 const indent = 18;
 
-/** Operated by the tree's keys; the pointer is a second way. */
+/** The tree's keys operate it; the pointer is a second way. */
 export function TreeItem({
   id,
   row: { node, level, position, siblings },

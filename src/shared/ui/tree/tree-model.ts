@@ -1,3 +1,4 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import type { Severity } from '../severity';
 
 export type TreeNode = {
@@ -17,7 +18,7 @@ export type TreeRow = {
   siblings: number;
 };
 
-/** The rows that are in sight, top to bottom: children of what is open follow it. */
+/** The visible rows, top to bottom: the children of an open node follow it. */
 export function visibleRows(roots: readonly TreeNode[], open: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (nodes: readonly TreeNode[], level: number, parent: number) => {
@@ -40,7 +41,10 @@ const toggled = (open: ReadonlySet<string>, id: string, on: boolean) => {
 
 export type TreeMove = { active?: number; open?: ReadonlySet<string> };
 
-/** What a key does in a tree (WAI-ARIA APG): left closes or goes up, right opens or goes in, * opens the siblings. */
+/**
+ * What a key does in a tree (WAI-ARIA APG): left closes or goes up, right opens or goes in, * opens
+ * the siblings.
+ */
 export function treeKey(
   key: string,
   active: number,
@@ -74,3 +78,11 @@ export function treeKey(
 
 export const toggleBranch = (open: ReadonlySet<string>, id: string) =>
   toggled(open, id, !open.has(id));
+
+/** The rendered rows of a virtual tree and `row`, in order. */
+export function withRow(range: Range, row: number): number[] {
+  const rows = defaultRangeExtractor(range);
+  return rows.includes(row) || row >= range.count
+    ? rows
+    : [...rows, row].sort((one, other) => one - other);
+}

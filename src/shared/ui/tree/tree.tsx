@@ -1,31 +1,26 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { nextIndex, typeAhead } from '@/shared/lib/roving';
-import { type TreeNode, toggleBranch, treeKey, visibleRows } from './tree-model';
+import { nextFocusIndex, typeaheadIndex } from '@/shared/lib/roving-focus';
+import { type TreeNode, toggleBranch, treeKey, visibleRows, withRow } from './tree-model';
 import { TreeItem } from './tree-item';
 
 export type TreeProps = {
   label: string;
   nodes: readonly TreeNode[];
-  /** The chosen node. */
+  /** Id of the selected node. */
   value: string | null;
   onChange: (id: string) => void;
-  /** Open at first. */
+  /** Ids of the nodes that are open initially. */
   defaultOpen?: readonly string[];
 };
 
 const rowHeight = 32;
 const virtualFrom = 200;
 
-/** The rows of the window and one more, in order. */
-function withRow(range: Range, row: number): number[] {
-  const rows = defaultRangeExtractor(range);
-  return rows.includes(row) || row >= range.count
-    ? rows
-    : [...rows, row].sort((one, other) => one - other);
-}
-
-/** Arrows move, open and close; letters search; Enter chooses. From 200 rows only the visible ones are in the page. */
+/**
+ * Arrows move, open and close; letters search; Enter selects. From 200 rows only the visible ones
+ * are rendered.
+ */
 export function Tree({ label, nodes, value, onChange, defaultOpen = [] }: TreeProps) {
   'use no memo'; // the virtualizer is one mutable object; the compiler must not cache what is read from it
   const id = useId();
@@ -40,7 +35,7 @@ export function Tree({ label, nodes, value, onChange, defaultOpen = [] }: TreePr
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
     overscan: 12,
-    // The row that `aria-activedescendant` names stays in the page however far it is scrolled away.
+    // The row that `aria-activedescendant` names stays rendered however far it is scrolled away.
     rangeExtractor: (range) => withRow(range, active),
   });
   const shown = virtual
@@ -62,8 +57,8 @@ export function Tree({ label, nodes, value, onChange, defaultOpen = [] }: TreePr
     const move = treeKey(event.key, active, rows, open);
     const next =
       move?.active ??
-      nextIndex(event.key, active, rows.length) ??
-      typeAhead(
+      nextFocusIndex(event.key, active, rows.length) ??
+      typeaheadIndex(
         event.key,
         active,
         rows.map((one) => one.node.label),

@@ -12,7 +12,7 @@ export type VirtualListProps<Item> = {
   children: (item: Item, index: number) => ReactNode;
 };
 
-/** A long list of which only the visible part is in the page. Needs a height from outside. */
+/** A long list that renders only its visible part. Its container sets the height. */
 export function VirtualList<Item>({
   items,
   label,

@@ -21,7 +21,10 @@ export type WeightSliderProps = {
   disabled?: boolean;
 };
 
-/** One per group; its user rescales the others so that the total stays 100. Arrows ±1, with Shift ±5. */
+/**
+ * One per group; its user rescales the others so that the total stays 100. Arrows ±1, with Shift
+ * ±5.
+ */
 export function WeightSlider({
   label,
   chart,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSessionUser } from '@/entities/session';
-import { getListFindingsQueryOptions } from '@/shared/api/generated/findings/findings';
-import { getListRepositoriesQueryOptions } from '@/shared/api/generated/repositories/repositories';
-import { openFilters } from '@/shared/rules/finding-filters';
+import { getListFindingsQueryOptions } from '@/shared/api/generated/findings';
+import { getListRepositoriesQueryOptions } from '@/shared/api/generated/repositories';
+import { openFilters } from '#domain/finding-filters';
 
 const calm = { staleTime: 60_000, retry: false } as const;
 
-/** What stands behind the entries. They wait until the page has what it needs. */
-export function useCounts(
+/** The counts next to navigation entries. Loaded after the page's own data. */
+export function useNavigationCounts(
   enabled: boolean,
 ): Record<'findings' | 'repositories' | 'notifications', number | undefined> {
   const user = useSessionUser();

@@ -1,39 +1,39 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { placeOf, type FindingRow } from '@/entities/finding';
-import { getListFindingsQueryOptions } from '@/shared/api/generated/findings/findings';
-import { openFilters } from '@/shared/rules/finding-filters';
+import { getListFindingsQueryOptions } from '@/shared/api/generated/findings';
+import { openFilters } from '#domain/finding-filters';
 import { search } from '@/shared/lib/search-text';
 
-export interface FindingQuestion {
+export interface FindingSearch {
   readonly text: string;
   /** Only of this repository. */
   readonly repository: string | undefined;
-  /** Findings alone are asked for: then the words may be few, or none. */
+  /** Only findings are searched; the text may then be short or empty. */
   readonly alone: boolean;
 }
 
 const shortest = 2;
-/** What the palette shows of them beside everything else. */
-export const fewFindings = 6;
+/** The number of findings shown next to other results. */
+export const maxFindings = 6;
 const many = 20;
 
 const calm = { staleTime: 30_000, retry: false } as const;
 
-type Part = Pick<FindingQuestion, 'repository' | 'alone'>;
+type Part = Pick<FindingSearch, 'repository' | 'alone'>;
 
 const within = ({ repository, alone }: Part) => ({
   ...(repository !== undefined && { repository: [repository] }),
-  page_size: alone ? many : fewFindings,
+  page_size: alone ? many : maxFindings,
 });
 
-/** Where no words are given: what asks for work, by priority. */
+/** Without a text: open findings by priority. */
 const topOf = (part: Part) => ({
   ...getListFindingsQueryOptions({ ...openFilters, ...within(part) }),
   ...calm,
 });
 
-/** All that may have been typed to find one. */
+/** All texts by which a finding can be found. */
 const wordsOf = (finding: FindingRow): string => {
   const { title, repository, rule, cve, cwe } = finding.attributes;
   return [
@@ -47,8 +47,11 @@ const wordsOf = (finding: FindingRow): string => {
   ].join(' ');
 };
 
-/** Findings by id, title or CVE, those of highest priority first. Until they are here, those of the question before that answer this one too. */
-export function useFoundFindings(question: FindingQuestion) {
+/**
+ * Findings by id, title or CVE, the highest priority first. Until they arrive, cached results are
+ * filtered by the new text.
+ */
+export function useFindingSearch(question: FindingSearch) {
   const { text, repository, alone } = question;
   const isAsked = alone || repository !== undefined || text.length >= shortest;
   const typed = useDeferredValue(text);
@@ -61,25 +64,25 @@ export function useFoundFindings(question: FindingQuestion) {
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData, isError, isFetching, refetch } = query;
-  const isOld = isPlaceholderData || asked !== text;
+  const isStale = isPlaceholderData || asked !== text;
   const rows = (isAsked && data?.data) || [];
   return {
-    findings: isOld
+    findings: isStale
       ? search(rows, text, wordsOf).filter(
           ({ attributes }) => repository === undefined || attributes.repository.id === repository,
         )
       : rows,
-    searching: isAsked && isFetching && (isOld || data === undefined),
+    searching: isAsked && isFetching && (isStale || data === undefined),
     failed: isAsked && isError && data === undefined && !isFetching,
     refetch,
   };
 }
 
 /**
- * The findings of highest priority in the repositories that are found, whose names are no words of findings. Each is asked for as when it is
- * narrowed to, which then shows them at once.
+ * The top findings of the matching repositories, whose names are not part of a finding's text. Uses
+ * the same request as narrowing to one repository, so that this is cached.
  */
-export function useFindingsOf(repositories: readonly string[]) {
+export function useTopFindingsOf(repositories: readonly string[]) {
   const answers = useQueries({
     queries: repositories.map((id) => topOf({ repository: id, alone: false })),
   });

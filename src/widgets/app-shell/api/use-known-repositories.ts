@@ -7,9 +7,9 @@ const shortest = 2;
 const few = 5;
 const calm = { staleTime: 60_000, retry: false } as const;
 
-/** Repositories by name: those that are known here at once, and where there are more, what the server finds among them. */
-export function useKnownRepositories(text: string) {
-  // A name has no spaces: what stands before the last word is the action that somebody is looking for.
+/** Repositories by name: cached ones first, then the server's matches if there are more. */
+export function useRepositorySearch(text: string) {
+  // Names contain no spaces: the last word is the name, the words before it are the action.
   const asked = useDeferredValue(text).split(/\s+/u).at(-1) ?? '';
   const all = useQuery({
     ...repositoryQueries.list({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roles, type Role } from '@/shared/rules/roles';
+import { roles, type Role } from '#domain/roles';
 import { destinationOf, destinationsOf } from './navigation';
 
 const paths = (role: Role) =>

@@ -16,7 +16,7 @@ import {
   Tags,
   Webhook,
 } from 'lucide-react';
-import { can, type Actor, type Permission } from '@/shared/rules/roles';
+import { can, type Actor, type Permission } from '#domain/roles';
 
 export type Destination = {
   to: string;
@@ -27,7 +27,7 @@ export type Destination = {
   /** Paths below this one belong to it as well. */
   owns?: string;
   count?: 'findings' | 'repositories' | 'notifications';
-  /** Hidden without it: a page that refuses all of somebody's role is none of their destinations. */
+  /** The entry is hidden without this permission. */
   needs?: Permission;
 };
 
@@ -107,7 +107,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** The entries for one person; a group without any is left out. */
+/** The entries for a user; empty groups are omitted. */
 export const destinationsOf = (person: Actor): readonly NavigationGroup[] =>
   navigation
     .map((group) => ({
@@ -118,7 +118,7 @@ export const destinationsOf = (person: Actor): readonly NavigationGroup[] =>
 
 const all = navigation.flatMap((group) => group.items);
 
-/** The entry that a path belongs to: an exact one wins over the longest that owns it. */
+/** The entry of a path: an exact match wins over the longest owning prefix. */
 export const destinationOf = (pathname: string): Destination | undefined =>
   all.find((item) => item.to === pathname) ??
   all

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPaletteQuery } from './palette-query';
+import { parsePaletteQuery } from './palette-query';
 
 it.each([
   ['', undefined, ''],
@@ -11,5 +11,5 @@ it.each([
   ['dev@acme.example', undefined, 'dev@acme.example'],
   ['##', 'findings', '#'],
 ])('%s asks for %s: %s', (typed, only, text) => {
-  expect(readPaletteQuery(typed)).toEqual({ only, text });
+  expect(parsePaletteQuery(typed)).toEqual({ only, text });
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { severities } from '@/shared/rules/finding-filters';
+import { severities } from '#domain/finding-filters';
 
 const text = v.string();
 const id = v.pipe(text, v.uuid());
 
-/** What the palette opens: enough to name it and to find the way to it again. */
+/** Targets of the palette: enough to name one and to reopen it. */
 const shapes = [
   v.object({ kind: v.picklist(['page']), to: text }),
   v.object({ kind: v.picklist(['view']), name: text }),
@@ -24,10 +24,10 @@ const shapes = [
   }),
 ] as const;
 
-export type PaletteThing = v.InferOutput<(typeof shapes)[number]>;
+export type PaletteTarget = v.InferOutput<(typeof shapes)[number]>;
 
-/** What was kept, if it is sound. */
-export function readThing(kept: unknown): PaletteThing | undefined {
+/** The stored target, if it is valid. */
+export function parseTarget(kept: unknown): PaletteTarget | undefined {
   for (const shape of shapes) {
     const { success, output } = v.safeParse<(typeof shapes)[number]>(shape, kept);
     if (success) return output;
@@ -35,7 +35,7 @@ export function readThing(kept: unknown): PaletteThing | undefined {
   return undefined;
 }
 
-/** What a repository can be asked for by an action of its own. */
+/** Actions offered for a repository. */
 export const repositoryActions = [
   'findings-of',
   'scan-of',
@@ -43,8 +43,8 @@ export const repositoryActions = [
   'supply-chain-of',
 ] as const;
 
-/** Two things with the same key are one. */
-export function keyOf(thing: PaletteThing): string {
+/** Targets with the same key are the same. */
+export function keyOf(thing: PaletteTarget): string {
   switch (thing.kind) {
     case 'page':
       return `page ${thing.to}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getListRepositoriesResponseMock } from '@/shared/api/mocks/generated/repositories/repositories.msw';
-import { keyOf, type PaletteThing } from './palette-thing';
-import { repositoryActionThings } from './repository-action-things';
+import { keyOf, type PaletteTarget } from './palette-thing';
+import { repositoryActionTargets } from './repository-action-things';
 
 const [example] = getListRepositoriesResponseMock().data;
 if (!example) throw new Error('The contract has no example of a repository.');
@@ -15,12 +15,12 @@ const titles: Readonly<Record<string, string>> = {
   'findings-of': 'Show the findings of',
   'supply-chain-of': 'Supply chain of',
 };
-const titleOf = (thing: PaletteThing) =>
+const titleOf = (thing: PaletteTarget) =>
   'name' in thing && titles[thing.kind] !== undefined
     ? `${titles[thing.kind]} ${thing.name}`
     : undefined;
 const actions = (found: typeof known, text: string) =>
-  repositoryActionThings(found, known, text, titleOf).map(keyOf);
+  repositoryActionTargets(found, known, text, titleOf).map(keyOf);
 
 it('offers the actions of the first two that are found', () => {
   expect(actions(known.slice(0, 3), 'ledger')).toEqual([

@@ -1,24 +1,25 @@
 import type { Repository } from '@/entities/repository';
 import { hasWords } from '@/shared/lib/search-text';
-import { type PaletteThing, repositoryActions } from './palette-thing';
+import { type PaletteTarget, repositoryActions } from './palette-thing';
 
-/** What comes along with repositories that are found does so for the first of them: more would bury the others. */
-export const mostRepositories = 2;
+/** Actions are offered for the first matches only: more would bury other results. */
+export const maxRepositories = 2;
 
-const actionsOf = ({ id, attributes }: Repository): readonly PaletteThing[] =>
+const actionsOf = ({ id, attributes }: Repository): readonly PaletteTarget[] =>
   repositoryActions.map((kind) => ({ kind, id, name: attributes.nickname }));
 
 /**
- * What can be done with the repositories that are found, and those whose actions are named as they are: "upload ledger".
- * @param titleOf how an action is called; undefined where this person may not do it
+ * Actions of the matching repositories, and repositories whose action matches the text: "upload
+ * ledger".
+ * @param titleOf the action's title; undefined when the user may not do it
  */
-export function repositoryActionThings(
+export function repositoryActionTargets(
   found: readonly Repository[],
   known: readonly Repository[],
   text: string,
-  titleOf: (thing: PaletteThing) => string | undefined,
-): readonly PaletteThing[] {
-  if (found.length > 0) return found.slice(0, mostRepositories).flatMap(actionsOf);
+  titleOf: (thing: PaletteTarget) => string | undefined,
+): readonly PaletteTarget[] {
+  if (found.length > 0) return found.slice(0, maxRepositories).flatMap(actionsOf);
   const words = text.split(/\s+/u);
   const named = known.filter(({ attributes }) =>
     words.some((word) => word !== '' && hasWords(attributes.nickname, word)),
@@ -28,6 +29,6 @@ export function repositoryActionThings(
   );
   return things
     .filter((some) => some.length > 0)
-    .slice(0, mostRepositories)
+    .slice(0, maxRepositories)
     .flat();
 }

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useSessionUser } from '@/entities/session';
 import { destinationOf, destinationsOf } from './navigation';
 
-/** The entries for this person, and the one where they are. */
+/** The user's navigation entries and the current one. */
 export function useNavigation() {
   const user = useSessionUser();
   const pathname = useRouterState({

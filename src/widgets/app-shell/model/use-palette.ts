@@ -6,19 +6,19 @@ import { useDisabledReason, useSessionUser } from '@/entities/session';
 import { useLogout } from '@/features/log-out';
 import { savedViewsQuery } from '@/features/save-view';
 import type { Developer } from '@/shared/api/generated/model';
-import { getListDevelopersQueryOptions } from '@/shared/api/generated/users/users';
+import { getListDevelopersQueryOptions } from '@/shared/api/generated/users';
 import { useColorMode } from '@/shared/lib/color-mode';
-import { useLasting } from '@/shared/lib/lasting';
-import { showWork } from '@/shared/lib/launches';
+import { useDelayed } from '@/shared/lib/use-delayed';
+import { showJobsPanel } from '@/entities/job';
 import { foldText, search } from '@/shared/lib/search-text';
 import type { PaletteGroup, SearchState } from '@/shared/ui/command-palette';
-import { fewFindings, useFindingsOf, useFoundFindings } from '../api/use-found-findings';
-import { useKnownRepositories } from '../api/use-known-repositories';
-import { type PaletteKind, readPaletteQuery } from './palette-query';
-import { type PaletteThing, repositoryActions } from './palette-thing';
-import { recentThings } from './recent-things';
-import { mostRepositories, repositoryActionThings } from './repository-action-things';
-import { type PaletteEntry, useThingEntries } from './use-thing-entries';
+import { maxFindings, useTopFindingsOf, useFindingSearch } from '../api/use-found-findings';
+import { useRepositorySearch } from '../api/use-known-repositories';
+import { type PaletteKind, parsePaletteQuery } from './palette-query';
+import { type PaletteTarget, repositoryActions } from './palette-thing';
+import { listRecentTargets } from './recent-things';
+import { maxRepositories, repositoryActionTargets } from './repository-action-things';
+import { type PaletteEntry, useTargetEntries } from './use-thing-entries';
 
 /** The repository that Tab narrowed to. */
 export interface PaletteScope {
@@ -32,12 +32,12 @@ const patienceMs = 300;
 const calm = { staleTime: 60_000, retry: false } as const;
 const none: readonly never[] = [];
 
-/** The end of a path says more than its beginning. */
+/** Shows the end of a path, which is more telling than its beginning. */
 const nearPlace = (finding: FindingRow): string =>
   (finding.attributes.file ? placeOf(finding).split('/').at(-1) : placeOf(finding)) ||
   finding.attributes.rule.id;
 
-const findingThing = (finding: FindingRow): PaletteThing => {
+const findingThing = (finding: FindingRow): PaletteTarget => {
   const { title, repository, severity } = finding.attributes;
   return {
     kind: 'finding',
@@ -49,7 +49,7 @@ const findingThing = (finding: FindingRow): PaletteThing => {
   };
 };
 
-/** How a question to the server stands, for the line that says so. */
+/** The state of a server search, for the status line. */
 const partOf = ({
   data,
   isFetching,
@@ -72,18 +72,18 @@ function useOwnActions(): readonly PaletteEntry[] {
   const logout = useLogout();
   const [, setMode] = useColorMode();
   return [
-    { id: 'activity', icon: Activity, title: t`Activity`, act: showWork },
+    { id: 'activity', icon: Activity, title: t`Activity`, act: showJobsPanel },
     { id: 'light', icon: Sun, title: t`Light colours`, act: () => setMode('light') },
     { id: 'dark', icon: Moon, title: t`Dark colours`, act: () => setMode('dark') },
-    { id: 'system', icon: Monitor, title: t`Colours as the system`, act: () => setMode('system') },
+    { id: 'system', icon: Monitor, title: t`Use system colours`, act: () => setMode('system') },
     { id: 'logout', icon: LogOut, title: t`Log out`, act: logout },
   ];
 }
 
-/** Everything that the palette shows for what was typed: from what is known here at once, from the server as it answers. */
+/** All results for the typed text: cached ones immediately, the server's as they arrive. */
 export function usePalette(typed: string, scope: PaletteScope | undefined) {
   const { t } = useLingui();
-  const { only, text } = readPaletteQuery(typed);
+  const { only, text } = parsePaletteQuery(typed);
   const { id: user } = useSessionUser();
   const mayNotSeePeople = useDisabledReason('developers:read');
   const views = useQuery({ ...savedViewsQuery(), ...calm });
@@ -92,16 +92,16 @@ export function usePalette(typed: string, scope: PaletteScope | undefined) {
     ...calm,
     enabled: !mayNotSeePeople,
   });
-  const repositories = useKnownRepositories(text);
+  const repositories = useRepositorySearch(text);
   const wantsFindings = only === undefined || only === 'findings';
-  const found = useFoundFindings({
+  const found = useFindingSearch({
     text: wantsFindings ? text : '',
     repository: wantsFindings ? scope?.id : undefined,
     alone: only === 'findings',
   });
-  const ofFound = useFindingsOf(
+  const ofFound = useTopFindingsOf(
     only === undefined && !scope && text.length > 1
-      ? repositories.found.slice(0, mostRepositories).map(({ id }) => id)
+      ? repositories.found.slice(0, maxRepositories).map(({ id }) => id)
       : none,
   );
   const findings =
@@ -109,27 +109,27 @@ export function usePalette(typed: string, scope: PaletteScope | undefined) {
       ? [
           ...found.findings,
           ...ofFound.findings.filter(({ id }) => found.findings.every((one) => one.id !== id)),
-        ].slice(0, fewFindings)
+        ].slice(0, maxFindings)
       : found.findings;
   const ownActions = useOwnActions();
-  // Whoever narrows wants the findings: what else there is lets them come first, unless they take long.
+  // After narrowing, findings come first: other results wait for them, up to a time limit.
   const isWaiting =
     scope !== undefined && only === undefined && found.searching && findings.length === 0;
-  const hasWaited = useLasting(isWaiting, patienceMs);
+  const hasWaited = useDelayed(isWaiting, patienceMs);
 
   const known = {
     repositories: repositories.known,
     views: views.data?.data ?? none,
     people: people.data?.data ?? none,
   };
-  const { pages, entriesOf } = useThingEntries(known, scope);
+  const { pages, entriesOf } = useTargetEntries(known, scope);
   const wanted = ` ${foldText(text)}`;
   const begun = (entries: readonly PaletteEntry[]) =>
     entries.filter(({ title }) => text === '' || ` ${foldText(title)}`.includes(wanted));
   const shows = (kind: PaletteKind) => only === undefined || only === kind;
 
   const recent = () =>
-    entriesOf(recentThings(user)).map((entry) => ({ ...entry, id: `recent ${entry.id}` }));
+    entriesOf(listRecentTargets(user)).map((entry) => ({ ...entry, id: `recent ${entry.id}` }));
   const places = () => [
     ...begun(entriesOf(pages)),
     ...entriesOf(
@@ -144,7 +144,7 @@ export function usePalette(typed: string, scope: PaletteScope | undefined) {
     ),
   ];
   const actions = () => {
-    const titleOf = (thing: PaletteThing) => entriesOf([thing])[0]?.title;
+    const titleOf = (thing: PaletteTarget) => entriesOf([thing])[0]?.title;
     if (scope) {
       const own = entriesOf(repositoryActions.map((kind) => ({ kind, ...scope })));
       return search(own, text, ({ title }) => title);
@@ -152,7 +152,7 @@ export function usePalette(typed: string, scope: PaletteScope | undefined) {
     // A single letter stands in most names.
     const ofRepositories =
       text.length > 1
-        ? repositoryActionThings(repositories.found, repositories.known, text, titleOf)
+        ? repositoryActionTargets(repositories.found, repositories.known, text, titleOf)
         : none;
     return [...entriesOf(ofRepositories), ...begun(ownActions)];
   };

@@ -10,7 +10,7 @@ export function useRegions(): void {
     const move = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented) return;
       const regions = [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
-      // The innermost: filters and the peek stand within the page's main region.
+      // The innermost region: filters and the preview are inside the main region.
       const at = regions.findLastIndex((region) => region.contains(document.activeElement));
       const next = regions.at((at + (event.shiftKey ? -1 : 1)) % Math.max(1, regions.length));
       if (next === undefined) return;

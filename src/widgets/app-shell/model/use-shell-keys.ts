@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePageKeys } from '@/shared/lib/page-keys';
+import { useHotkeys } from '@/shared/lib/use-hotkeys';
 
 type ShellKeys = {
   onPalette: () => void;
@@ -8,9 +8,12 @@ type ShellKeys = {
   onWork: () => void;
 };
 
-/** Keys that work on every page. One-letter keys rest while somebody types or a dialog is open; the palette's never rest. */
+/**
+ * Global hotkeys. One-letter keys are ignored while the user types or a dialog is open; the
+ * palette's key always works.
+ */
 export function useShellKeys({ onPalette, onShortcuts, onSidebar, onWork }: ShellKeys): void {
-  usePageKeys({ '?': onShortcuts, '[': onSidebar, a: onWork }, 'frame');
+  useHotkeys({ '?': onShortcuts, '[': onSidebar, a: onWork }, 'frame');
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.defaultPrevented ||

@@ -10,17 +10,17 @@ import { useStartScan } from '@/features/start-scan';
 import { messageOf } from '@/shared/api/error-message';
 import type { Developer, SavedFilter } from '@/shared/api/generated/model';
 import type { PaletteItem } from '@/shared/ui/command-palette';
-import { openFilters } from '@/shared/rules/finding-filters';
-import { can } from '@/shared/rules/roles';
+import { openFilters } from '#domain/finding-filters';
+import { can } from '#domain/roles';
 import { toast } from '@/shared/ui/toast';
-import { keyOf, type PaletteThing } from './palette-thing';
+import { keyOf, type PaletteTarget } from './palette-thing';
 import { settingsDestinations } from './settings-destinations';
 import { useNavigation } from './use-navigation';
 
 export interface PaletteEntry extends PaletteItem {
   act: () => unknown;
-  /** What it opens, to be remembered. */
-  thing?: PaletteThing;
+  /** The target, remembered when opened. */
+  thing?: PaletteTarget;
 }
 
 export interface Known {
@@ -32,8 +32,11 @@ export interface Known {
 const joined = (...words: readonly (string | false)[]): string =>
   words.filter((word) => word !== false && word !== '').join(' · ');
 
-/** How things stand in the palette, and how they are opened. Undefined for what is gone, and for what this person may not do. */
-export function useThingEntries(
+/**
+ * Maps targets to palette entries. Undefined for deleted targets and those that the user may not
+ * open.
+ */
+export function useTargetEntries(
   { repositories, views, people }: Known,
   scope: { readonly id: string; readonly name: string } | undefined,
 ) {
@@ -45,7 +48,7 @@ export function useThingEntries(
   const { mutate: startScan } = useStartScan();
   const pages = [...groups.flatMap((group) => group.items), ...settingsDestinations];
 
-  const lookOf = (thing: PaletteThing): Omit<PaletteEntry, 'id' | 'thing'> | undefined => {
+  const lookOf = (thing: PaletteTarget): Omit<PaletteEntry, 'id' | 'thing'> | undefined => {
     switch (thing.kind) {
       case 'page': {
         const page = pages.find(({ to }) => to === thing.to);
@@ -171,13 +174,13 @@ export function useThingEntries(
     }
   };
 
-  const entryOf = (thing: PaletteThing): PaletteEntry | undefined => {
+  const entryOf = (thing: PaletteTarget): PaletteEntry | undefined => {
     const look = lookOf(thing);
     return look && { ...look, id: keyOf(thing), thing };
   };
   return {
-    pages: pages.map(({ to }): PaletteThing => ({ kind: 'page', to })),
-    entriesOf: (things: readonly PaletteThing[]): readonly PaletteEntry[] =>
+    pages: pages.map(({ to }): PaletteTarget => ({ kind: 'page', to })),
+    entriesOf: (things: readonly PaletteTarget[]): readonly PaletteEntry[] =>
       things.flatMap((thing) => entryOf(thing) ?? []),
   };
 }

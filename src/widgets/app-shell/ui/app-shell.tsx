@@ -1,27 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
-import { WorkDock } from '@/features/follow-work';
+import { JobsDock } from '@/features/track-jobs';
+import { LeaveWhenExpired } from '@/features/leave-when-expired';
 import { NewBuildNotice } from '@/features/notify-new-build';
-import { showWork } from '@/shared/lib/launches';
+import { showJobsPanel } from '@/entities/job';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
-import { useSettled } from '@/shared/lib/settled';
-import { useStored } from '@/shared/lib/stored';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
+import { useStored } from '@/shared/lib/use-local-storage';
 import { ShellContext } from '../model/shell-context';
 import { useRegions } from '../model/use-regions';
 import { useShellKeys } from '../model/use-shell-keys';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
-import { late } from '@/shared/lib/lazily';
+import { lazyInSuspense } from '@/shared/lib/lazy-component';
 
-const MoreDrawer = late(() => import('./more-drawer').then((module) => module.MoreDrawer));
-const ShortcutsSheet = late(() =>
+const MoreDrawer = lazyInSuspense(() =>
+  import('./more-drawer').then((module) => module.MoreDrawer),
+);
+const ShortcutsSheet = lazyInSuspense(() =>
   import('./shortcuts-sheet').then((module) => module.ShortcutsSheet),
 );
-const Palette = late(() => import('./palette').then((module) => module.Palette));
+const Palette = lazyInSuspense(() => import('./palette').then((module) => module.Palette));
 
 type Sheet = 'more' | 'palette' | 'shortcuts' | null;
 
-/** What stays while pages change: sidebar, icon rail or tab bar, by the width of the window. */
+/** The frame that persists across pages: sidebar, icon rail or tab bar, by window width. */
 export function AppShell({ children }: { children: ReactNode }) {
   const [sheet, setSheet] = useState<Sheet>(null);
   const [sidebar, setSidebar] = useStored('parapet-sidebar', ['open', 'folded'], 'open');
@@ -30,13 +33,13 @@ export function AppShell({ children }: { children: ReactNode }) {
   const close = () => setSheet(null);
   const openPalette = () => setSheet('palette');
   const openShortcuts = () => setSheet('shortcuts');
-  const settled = useSettled();
+  const settled = useInitialLoadSettled();
   useRegions();
   useShellKeys({
     onPalette: openPalette,
     onShortcuts: openShortcuts,
     onSidebar: () => setSidebar(sidebar === 'open' ? 'folded' : 'open'),
-    onWork: showWork,
+    onWork: showJobsPanel,
   });
   return (
     <ShellContext value={{ openPalette }}>
@@ -57,7 +60,8 @@ export function AppShell({ children }: { children: ReactNode }) {
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {settled && <NewBuildNotice />}
           {children}
-          {settled && <WorkDock />}
+          {settled && <JobsDock />}
+          {settled && <LeaveWhenExpired />}
         </div>
         {!beside && <TabBar onMore={() => setSheet('more')} />}
       </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { WorkButton } from '@/features/follow-work';
+import { JobsButton } from '@/features/track-jobs';
 import { Drawer } from '@/shared/ui/drawer';
 import { useNavigation } from '../model/use-navigation';
 import { NavLink } from './nav-link';
@@ -22,7 +22,7 @@ export function MoreDrawer({
       onClose={onClose}
       foot={<UserCorner rail={false} onShortcuts={onShortcuts} />}
     >
-      {/* The links keep their own keys; the click bubbles up once somebody has chosen. */}
+      {/* Links handle their own keys; this handles the click that bubbles up from them. */}
       <div
         role="presentation"
         className="flex flex-col gap-4 p-4"
@@ -30,7 +30,7 @@ export function MoreDrawer({
           event.target instanceof Element && event.target.closest('a') && onClose()
         }
       >
-        <WorkButton rail={false} onPress={onClose} />
+        <JobsButton rail={false} onPress={onClose} />
         {groups.map((group) => (
           <div key={group.id} className="flex flex-col gap-0.5">
             {group.title && <p className="px-2 pb-1 text-xs text-ink-3">{i18n._(group.title)}</p>}

@@ -4,15 +4,15 @@ import { Building2, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
 import { useSessionUser } from '@/entities/session';
-import { getListManagedClientsQueryOptions } from '@/shared/api/generated/manage-clients/manage-clients';
+import { getListManagedClientsQueryOptions } from '@/shared/api/generated/manage-clients';
 import { cx } from '@/shared/lib/cx';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { frameClass, Mark, Names } from './organisation-parts';
 
-/** More than one looks through: the page of clients has a search. */
+/** More would be too long to scan; the page of clients has a search. */
 const most = 8;
 
-/** The organisations of somebody who looks after several, asked for when the pointer or the focus comes near. */
+/** The organizations of a user who manages several, loaded on hover or focus. */
 function useOrganisations(near: boolean): MenuEntry[] {
   const { t, i18n } = useLingui();
   const own = useSessionUser().client_id;
@@ -40,8 +40,8 @@ function useOrganisations(near: boolean): MenuEntry[] {
   ];
 }
 
-/** Leads to the other organisations. */
-export function OrganisationMenu({ rail }: { rail: boolean }) {
+/** A menu of the user's other organizations. */
+export function OrganizationMenu({ rail }: { rail: boolean }) {
   const { t } = useLingui();
   const { organization_name: organisation } = useSessionUser();
   const [near, setNear] = useState(false);

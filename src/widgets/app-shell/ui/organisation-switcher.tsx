@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { useSessionUser } from '@/entities/session';
-import { useSettled } from '@/shared/lib/settled';
-import { can } from '@/shared/rules/roles';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
+import { can } from '#domain/roles';
 import { frameClass, Mark, Names } from './organisation-parts';
-import { late } from '@/shared/lib/lazily';
+import { lazyInSuspense } from '@/shared/lib/lazy-component';
 
-const OrganisationMenu = late(() =>
-  import('./organisation-menu').then((module) => module.OrganisationMenu),
+const OrganisationMenu = lazyInSuspense(() =>
+  import('./organisation-menu').then((module) => module.OrganizationMenu),
 );
 
-/** Whose data this is. Those who look after several organisations reach the others from here. */
-export function OrganisationSwitcher({ rail }: { rail: boolean }) {
+/** Names the current organization. Users with several can switch here. */
+export function OrganizationSwitcher({ rail }: { rail: boolean }) {
   const user = useSessionUser();
   const name = (
     <div className={frameClass}>
@@ -18,7 +18,7 @@ export function OrganisationSwitcher({ rail }: { rail: boolean }) {
       {!rail && <Names organisation={user.organization_name} />}
     </div>
   );
-  const settled = useSettled();
+  const settled = useInitialLoadSettled();
   if (!settled || !can(user, 'clients:read')) return name;
   return (
     <Suspense fallback={name}>

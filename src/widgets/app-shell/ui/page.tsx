@@ -33,7 +33,9 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** The frame of every page within the shell: document title, top bar, heading, and the one `main`. */
+/**
+ * The frame of every page within the shell: document title, top bar, heading, and the one `main`.
+ */
 export function Page({
   title,
   heading,

@@ -14,11 +14,11 @@ import type { SessionUser } from '@/shared/api/generated/model';
 import { getListFindingsResponseMock } from '@/shared/api/mocks/generated/findings/findings.msw';
 import { getGetSessionResponseMock } from '@/shared/api/mocks/generated/session/session.msw';
 import { ToastRegion } from '@/shared/ui/toast';
-import { forgetThings } from '../model/recent-things';
+import { clearRecentTargets } from '../model/recent-things';
 import { Palette } from './palette';
 
 const close = fn();
-/** Where one was led. */
+/** Records navigations. */
 const led = fn<(address: string) => void>();
 
 /** The palette on the generated mocks; what it opens is told instead of shown. */
@@ -47,7 +47,7 @@ const meta = preview.meta({
   component: Demo,
   parameters: { themes: 'one' },
   beforeEach: () => {
-    forgetThings();
+    clearRecentTargets();
     close.mockClear();
     led.mockClear();
   },
@@ -95,7 +95,7 @@ export const Narrowed = meta.story({
     await userEvent.type(field, 'ledger');
     await canvas.findByRole('option', { name: /^ledger-api Repository/ });
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/^Only in ledger-api/);
+    await expect(field).toHaveAccessibleDescription(/^Searching in ledger-api/);
     await expect(
       await canvas.findByRole('option', {
         name: 'SQL injection in the statement builder search.ts:41 High',
@@ -167,6 +167,6 @@ export const SearchFails = meta.story({
     await userEvent.type(field, '#');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again.' }));
     await expect(await canvas.findByRole('option', { name: /^SQL injection/ })).toBeVisible();
-    await expect(canvas.queryByText('Could not search.')).toBeNull();
+    await expect(canvas.queryByText('Search failed.')).toBeNull();
   },
 });

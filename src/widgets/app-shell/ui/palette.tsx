@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSessionUser } from '@/entities/session';
 import { CommandPalette } from '@/shared/ui/command-palette';
-import { rememberThing } from '../model/recent-things';
+import { addRecentTarget } from '../model/recent-things';
 import { type PaletteScope, usePalette } from '../model/use-palette';
 import type { PaletteEntry } from '../model/use-thing-entries';
 
@@ -13,7 +13,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { text, groups, state, retry, empty } = usePalette(query, scope);
   const run = ({ act, thing }: PaletteEntry) => {
     onClose();
-    if (thing) rememberThing(user, thing);
+    if (thing) addRecentTarget(user, thing);
     act();
   };
   const narrow = ({ thing }: PaletteEntry) => {

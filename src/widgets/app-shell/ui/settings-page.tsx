@@ -34,7 +34,10 @@ export function SettingsNavigation() {
   );
 }
 
-/** A page of the settings: their list stays at its left from 1024 px; below, the way back leads to it. */
+/**
+ * A page of the settings: their list stays at its left from 1024 px; below, the way back leads to
+ * it.
+ */
 export function SettingsPage({ above, children, ...page }: SettingsPageProps) {
   const up = (
     <Link to="/settings" key="settings">

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { WorkButton } from '@/features/follow-work';
+import { JobsButton } from '@/features/track-jobs';
 import { Kbd } from '@/shared/ui/kbd';
 import { cx } from '@/shared/lib/cx';
-import { useCounts } from '../api/use-counts';
+import { useNavigationCounts } from '../api/use-counts';
 import { useNavigation } from '../model/use-navigation';
-import { useSettled } from '@/shared/lib/settled';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { NavLink } from './nav-link';
-import { OrganisationSwitcher } from './organisation-switcher';
+import { OrganizationSwitcher } from './organisation-switcher';
 import { UserCorner } from './user-corner';
 
 type SidebarProps = { rail: boolean; onPalette: () => void; onShortcuts: () => void };
@@ -15,15 +15,15 @@ type SidebarProps = { rail: boolean; onPalette: () => void; onShortcuts: () => v
 export function Sidebar({ rail, onPalette, onShortcuts }: SidebarProps) {
   const { t, i18n } = useLingui();
   const { groups, current } = useNavigation();
-  const settled = useSettled();
-  const counts = useCounts(settled);
+  const settled = useInitialLoadSettled();
+  const counts = useNavigationCounts(settled);
   return (
     <nav
       aria-label={t`Main`}
       data-region
       className={cx('flex shrink-0 flex-col border-r bg-canvas', rail ? 'w-14' : 'w-58')}
     >
-      <OrganisationSwitcher rail={rail} />
+      <OrganizationSwitcher rail={rail} />
       <div className="flex flex-1 flex-col gap-4 overflow-y-auto p-2">
         <button
           type="button"
@@ -63,7 +63,7 @@ export function Sidebar({ rail, onPalette, onShortcuts }: SidebarProps) {
         ))}
       </div>
       <div className="flex flex-col gap-1 border-t p-2">
-        <div className="min-h-8">{settled && <WorkButton rail={rail} />}</div>
+        <div className="min-h-8">{settled && <JobsButton rail={rail} />}</div>
         <UserCorner rail={rail} onShortcuts={onShortcuts} />
       </div>
     </nav>

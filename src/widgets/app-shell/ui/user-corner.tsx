@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import { Suspense } from 'react';
 import { cx } from '@/shared/lib/cx';
-import { useSettled } from '@/shared/lib/settled';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { IconButton } from '@/shared/ui/icon-button';
 import { userClass, UserName } from './user-name';
-import { late } from '@/shared/lib/lazily';
+import { lazyInSuspense } from '@/shared/lib/lazy-component';
 
-const UserMenu = late(() => import('./user-menu').then((module) => module.UserMenu));
+const UserMenu = lazyInSuspense(() => import('./user-menu').then((module) => module.UserMenu));
 
-/** Who is signed in. The menu behind the name comes once the page stands. */
+/** The signed-in user. Its menu loads after the page. */
 export function UserCorner({ rail, onShortcuts }: { rail: boolean; onShortcuts: () => void }) {
   const { t } = useLingui();
-  const settled = useSettled();
+  const settled = useInitialLoadSettled();
   const name = (
     <div className={cx(userClass, rail && 'justify-center')}>
       <UserName rail={rail} />

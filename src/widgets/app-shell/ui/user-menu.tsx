@@ -41,7 +41,7 @@ export function useUserEntries(onShortcuts: () => void): MenuEntry[] {
     'separator',
     colour('light', t`Light`, Sun),
     colour('dark', t`Dark`, Moon),
-    colour('system', t`Same as the system`, Monitor),
+    colour('system', t`Same as system`, Monitor),
     'separator',
     ...languages,
     'separator',

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearToasts, toast } from '@/shared/ui/toast';
 import type { BulkAction } from '../ui/bulk-bar';
-import { pressBulkAction } from './press-bulk-action';
+import { runBulkAction } from './press-bulk-action';
 
 vi.mock('@/shared/ui/toast', { spy: true });
 afterEach(() => {
@@ -20,14 +20,14 @@ const send = (disabledReason: string | false): BulkAction => ({
 
 it('runs an action by its key', () => {
   const action = send(false);
-  expect(pressBulkAction([action], 'send')).toBe(true);
+  expect(runBulkAction([action], 'send')).toBe(true);
   expect(action.run).toHaveBeenCalledOnce();
   expect(toast).not.toHaveBeenCalled();
 });
 
 it('says why it is greyed instead', () => {
   const action = send('Select findings first');
-  expect(pressBulkAction([action], 'send')).toBe(true);
+  expect(runBulkAction([action], 'send')).toBe(true);
   expect(action.run).not.toHaveBeenCalled();
   expect(toast).toHaveBeenCalledWith({
     kind: 'info',
@@ -37,5 +37,5 @@ it('says why it is greyed instead', () => {
 });
 
 it('leaves a key alone that means nothing here', () => {
-  expect(pressBulkAction([send(false)], 'columns')).toBe(false);
+  expect(runBulkAction([send(false)], 'columns')).toBe(false);
 });

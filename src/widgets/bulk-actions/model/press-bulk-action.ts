@@ -1,8 +1,11 @@
 import { toast } from '@/shared/ui/toast';
 import type { BulkAction } from '../ui/bulk-bar';
 
-/** By its key: what is greyed says why, as its button does. @returns whether there is such an action */
-export function pressBulkAction(actions: readonly BulkAction[], id: string): boolean {
+/**
+ * Runs an action by its hotkey; a disabled one shows its reason.
+ * @returns whether the action exists
+ */
+export function runBulkAction(actions: readonly BulkAction[], id: string): boolean {
   const action = actions.find((one) => one.id === id);
   if (!action) return false;
   if (action.disabledReason)

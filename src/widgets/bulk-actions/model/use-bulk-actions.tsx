@@ -15,18 +15,18 @@ import {
 import { useState, type ReactNode } from 'react';
 import {
   useChangeFindings,
-  whyAllRefused,
+  bulkActionRefusal,
   type FindingRow,
   type FindingTarget,
 } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
-import { DecideDialog, type Decision } from '@/features/decide-findings';
-import { EditFindingsDialog } from '@/features/edit-findings';
+import { BulkTriageDialog, type Decision } from '@/features/triage-finding';
+import { BulkEditDialog } from '@/features/bulk-edit';
 import { exportFormats, type ExportFormat } from '@/features/export-findings';
 import { PatchDialog, type PatchGoal } from '@/features/generate-patches';
 import { SendDialog } from '@/features/send-to-developer';
-import { findingCan } from '@/shared/rules/finding-can';
+import { findingCan } from '#domain/finding-can';
 import type { BulkAction } from '../ui/bulk-bar';
 
 export interface BulkActions {
@@ -36,14 +36,14 @@ export interface BulkActions {
 }
 
 interface Chosen {
-  /** On which findings; none while nothing is chosen. */
+  /** The target; undefined while nothing is selected. */
   readonly target: FindingTarget | undefined;
   readonly count: number;
-  /** What is known of them, among others. */
+  /** Loaded findings, which may include others. */
   readonly findings: readonly FindingRow[];
-  /** Makes a file of them. */
+  /** Exports them. */
   readonly onExport: (format: ExportFormat, target: FindingTarget) => void;
-  /** Something was begun with them: they need not stay selected. */
+  /** Called when an action started, so that the selection can be cleared. */
   readonly onDone: () => void;
 }
 
@@ -52,8 +52,11 @@ type Preparing =
   | { dialog: 'decide'; decision: Decision }
   | { dialog: 'patch'; goal: PatchGoal };
 
-/** From so many on a decision is previewed before it is made; fewer are decided at once and can be taken back. */
-const decidedAtOnce = 100;
+/**
+ * Number of findings from which a decision shows a preview first; smaller ones apply immediately
+ * with an undo.
+ */
+const previewThreshold = 100;
 
 const formatNames: Readonly<Record<ExportFormat, string>> = {
   json: 'JSON',
@@ -61,7 +64,7 @@ const formatNames: Readonly<Record<ExportFormat, string>> = {
   sarif: 'SARIF 2.1.0',
 };
 
-/** What can be done with the findings that are chosen. */
+/** The bulk actions for the selected findings. */
 export function useBulkActions({ target, count, findings, onExport, onDone }: Chosen): BulkActions {
   const { t, i18n } = useLingui();
   const [preparing, setPreparing] = useState<Preparing>();
@@ -73,16 +76,16 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
   const nothing = count === 0 && t`Select findings first`;
   const noneToSend =
     target !== undefined &&
-    count <= decidedAtOnce &&
-    whyAllRefused(i18n, findingCan.send, target, findings);
-  const busy = isPending && t`Already on its way`;
+    count <= previewThreshold &&
+    bulkActionRefusal(i18n, findingCan.send, target, findings);
+  const busy = isPending && t`Already queued`;
   const close = () => setPreparing(undefined);
   const done = () => {
     close();
     onDone();
   };
   const decide = (decision: Decision) => () => {
-    const atOnce = target && 'finding_ids' in target && count <= decidedAtOnce;
+    const atOnce = target && 'finding_ids' in target && count <= previewThreshold;
     if (atOnce && decision === 'false-positive')
       change(
         { target, change: { false_positive: true }, patch: { false_positive: true } },
@@ -206,10 +209,15 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
       case 'accept':
         return <AcceptRiskDialog {...common} />;
       case 'edit':
-        return <EditFindingsDialog {...common} />;
+        return <BulkEditDialog {...common} />;
       case 'decide':
         return (
-          <DecideDialog decision={what.decision} target={target} onClose={close} onDone={done} />
+          <BulkTriageDialog
+            decision={what.decision}
+            target={target}
+            onClose={close}
+            onDone={done}
+          />
         );
       case 'patch':
         return <PatchDialog goal={what.goal} target={target} onClose={close} onDone={done} />;

@@ -27,7 +27,10 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Takes the place of the foot while something is selected: docked, so that it never covers a focused row. */
+/**
+ * Replaces the table footer while something is selected: docked, so that it never covers a focused
+ * row.
+ */
 export function BulkBar({
   count,
   total,

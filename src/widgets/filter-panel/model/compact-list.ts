@@ -15,7 +15,7 @@ interface CompactList {
   all: boolean;
 }
 
-/** Which options to show: a closed set whole, else what is chosen first (it must stay in reach), then the most frequent. */
+/** Which options to show: all of a closed set, else selected ones first, then the most frequent. */
 export function compactList({
   values,
   chosen,

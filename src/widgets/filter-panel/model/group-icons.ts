@@ -9,7 +9,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { FilterGroup } from '@/shared/rules/finding-filters';
+import type { FilterGroup } from '#domain/finding-filters';
 
 export const groupIcons: Readonly<Record<FilterGroup, LucideIcon>> = {
   source_control: GitBranch,

@@ -1,5 +1,5 @@
-import type { DateSpan } from '@/shared/rules/finding-filters';
-import { useNow } from '@/shared/lib/now';
+import type { DateSpan } from '#domain/finding-filters';
+import { useNow } from '@/shared/lib/use-now';
 import { DateRange } from '@/shared/ui/date-range';
 
 interface DatesFilterProps {

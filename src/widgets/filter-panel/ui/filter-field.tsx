@@ -5,7 +5,7 @@ import {
   type DateSpan,
   type FindingFilterKey,
   type FindingFilters,
-} from '@/shared/rules/finding-filters';
+} from '#domain/finding-filters';
 import { DatesFilter } from './dates-filter';
 import { FlagFilter } from './flag-filter';
 import { ImportsFilter } from './imports-filter';

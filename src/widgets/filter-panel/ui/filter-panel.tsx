@@ -14,7 +14,7 @@ import {
   findingFilterKeys,
   type FilterGroup,
   type FindingFilterKey,
-} from '@/shared/rules/finding-filters';
+} from '#domain/finding-filters';
 import { Count } from '@/shared/ui/badge';
 import { linkStyles } from '@/shared/ui/link';
 import { groupIcons } from '../model/group-icons';
@@ -25,14 +25,14 @@ interface FilterPanelProps {
   onSearch: (search: FindingsSearch) => void;
   /** Only the filters whose name contains this. */
   find?: string;
-  /** The panel stands in a sheet that has its own head. */
-  headless?: boolean;
+  /** The panel is inside a sheet with its own header. */
+  hideHeader?: boolean;
 }
 
 /** The groups that answer most questions start open. */
 const openAtFirst: readonly FilterGroup[] = ['source_control', 'vulnerability_info'];
 
-/** What only links bring is shown while it filters. */
+/** Filters that only links set are shown while active. */
 const isShown = (key: FindingFilterKey, active: readonly FindingFilterKey[]): boolean => {
   const definition = filterDefinition(key);
   return definition.kind !== 'list' || definition.offered !== false || active.includes(key);
@@ -41,12 +41,12 @@ const isShown = (key: FindingFilterKey, active: readonly FindingFilterKey[]): bo
 const keysOf = (group: FilterGroup, active: readonly FindingFilterKey[]): FindingFilterKey[] =>
   findingFilterKeys.filter((key) => filterDefinition(key).group === group && isShown(key, active));
 
-export function FilterPanel({ search, onSearch, find = '', headless = false }: FilterPanelProps) {
+export function FilterPanel({ search, onSearch, find = '', hideHeader = false }: FilterPanelProps) {
   const active = activeFilterKeys(search);
   const count = active.length + (search.q === undefined ? 0 : 1);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {!headless && (
+      {!hideHeader && (
         <div className="flex h-10 shrink-0 items-center border-b border-line px-3">
           <h2 className="text-sm font-semibold">
             <Trans>Filters</Trans>

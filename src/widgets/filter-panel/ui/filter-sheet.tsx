@@ -17,12 +17,14 @@ import { FilterPanel } from './filter-panel';
 interface FilterSheetProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
-  /** What the button does where the filters are for something else than a list: it may match nothing yet. */
+  /** The button's label when the filters are not for a list: there may be no match yet. */
   action?: string;
   onClose: () => void;
 }
 
-/** Filters on narrow screens, or for a rule: chosen here first, applied by the button that says how many there will be. */
+/**
+ * Filters on narrow screens or for a rule: applied together by a button with the number of matches.
+ */
 export function FilterSheet({ search, onSearch, action, onClose }: FilterSheetProps) {
   const { t, i18n } = useLingui();
   const [draft, setDraft] = useState(search);
@@ -83,7 +85,7 @@ export function FilterSheet({ search, onSearch, action, onClose }: FilterSheetPr
         </Button>
       }
     >
-      <FilterPanel headless search={draft} onSearch={setDraft} find={find} />
+      <FilterPanel hideHeader search={draft} onSearch={setDraft} find={find} />
     </Drawer>
   );
 }

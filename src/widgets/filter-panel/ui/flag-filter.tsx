@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Segmented } from '@/shared/ui/segmented';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 
 interface FlagFilterProps {
   name: string;
@@ -14,7 +14,7 @@ export function FlagFilter({ name, value, onChange }: FlagFilterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-1.5">
       <span className="text-xs text-ink-3">{name}</span>
-      <Segmented
+      <SegmentedControl
         label={name}
         value={value === undefined ? 'any' : value ? 'yes' : 'no'}
         segments={[

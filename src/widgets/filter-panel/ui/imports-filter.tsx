@@ -1,4 +1,4 @@
-import { useImportWords } from '@/features/filter-findings';
+import { useImportLabels } from '@/features/filter-findings';
 import { Checkbox } from '@/shared/ui/checkbox';
 
 interface ImportsFilterProps {
@@ -7,9 +7,9 @@ interface ImportsFilterProps {
   onChange: (value: readonly string[] | undefined) => void;
 }
 
-/** The imports that a link brought. There are too many to choose from: each can only be taken out. */
+/** Imports set by a link. There are too many to choose from, so each can only be removed. */
 export function ImportsFilter({ name, value, onChange }: ImportsFilterProps) {
-  const words = useImportWords(value);
+  const words = useImportLabels(value);
   const takeOut = (one: string) => {
     const left = value.filter((each) => each !== one);
     onChange(left.length > 0 ? left : undefined);

@@ -1,5 +1,5 @@
 import type { FindingsSearch } from '@/entities/finding';
-import type { FindingFilterKey } from '@/shared/rules/finding-filters';
+import type { FindingFilterKey } from '#domain/finding-filters';
 import { OptionsFilter } from './options-filter';
 
 interface IntegersFilterProps {

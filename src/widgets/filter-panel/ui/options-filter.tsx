@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
-import { useInSight } from '@/shared/lib/in-sight';
+import { useInSight } from '@/shared/lib/use-in-view';
 import { filterValueName, useFilterOptions, type FindingsSearch } from '@/entities/finding';
 import { compactList } from '../model/compact-list';
-import { useRestedSearch } from '../model/use-rested-search';
-import type { FindingFilterKey, Severity } from '@/shared/rules/finding-filters';
+import { useDebouncedSearch } from '../model/use-rested-search';
+import type { FindingFilterKey, Severity } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Input } from '@/shared/ui/input';
@@ -40,7 +40,7 @@ export function OptionsFilter({
   const [place, inSight] = useInSight();
   const { data, isPending, error, refetch } = useFilterOptions(
     filterKey,
-    useRestedSearch(search),
+    useDebouncedSearch(search),
     wanted,
     inSight,
   );

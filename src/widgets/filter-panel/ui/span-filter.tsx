@@ -9,7 +9,9 @@ interface SpanFilterProps {
   onChange: (value: readonly [number, number] | undefined) => void;
 }
 
-/** The list follows when a handle is let go, not with every step of it. The full span is no filter. */
+/**
+ * The list follows when a handle is let go, not with every step of it. The full span is no filter.
+ */
 export function SpanFilter({ name, min, max, value, onChange }: SpanFilterProps) {
   const [dragged, setDragged] = useState<readonly [number, number]>();
   return (

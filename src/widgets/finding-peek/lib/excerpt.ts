@@ -1,7 +1,10 @@
 /** About eight lines of the panel. */
 const enough = 420;
 
-/** The first paragraphs of a description, whole ones: half a table or code block would not read as one. */
+/**
+ * The first paragraphs of a description, whole ones: half a table or code block would not read as
+ * one.
+ */
 export function excerpt(markdown: string): string {
   const paragraphs = markdown.trim().split(/\n{2,}/);
   let length = 0;
@@ -12,7 +15,7 @@ export function excerpt(markdown: string): string {
     taken.push(paragraph);
     length += paragraph.length;
   }
-  // A heading announces what does not follow any more.
+  // Drop a trailing heading whose content was cut off.
   while (taken.length > 1 && /^#{1,6} [^\n]*$/.test(taken.at(-1) ?? '')) taken.pop();
   return taken.join('\n\n');
 }

@@ -4,21 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
   displayStatus,
+  type Finding,
   findingQueries,
   placeOf,
   shortId,
   SlaLabel,
+  StatusLabel,
   weaknessOf,
-  type Finding,
 } from '@/entities/finding';
+import { PriorityReasons } from '@/features/explain-priority';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
-import { Unanswered } from '@/shared/ui/answer';
-import { PeekPanel } from '@/shared/ui/peek-panel';
+import { QueryError } from '@/shared/ui/query-boundary';
+import { PreviewPanel } from '@/shared/ui/preview-panel';
 import { RichText } from '@/shared/ui/rich-text';
 import { SeverityLabel } from '@/shared/ui/severity';
 import { Loading, Skeleton } from '@/shared/ui/skeleton';
-import { StatusLabel } from '@/shared/ui/status';
 import { excerpt } from '../lib/excerpt';
 import { PeekActions } from './peek-actions';
 import { PeekCode } from './peek-code';
@@ -30,13 +31,13 @@ interface FindingPeekProps {
   onClose: () => void;
 }
 
-/** The finding under the cursor beside the list: enough to decide, without leaving it. */
+/** Previews the current finding beside the list, with enough detail to decide. */
 export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { data: finding, error, refetch } = useQuery(findingQueries.detail(id));
   return (
-    <PeekPanel
+    <PreviewPanel
       label={shortId(id)}
       onPrevious={onPrevious}
       onNext={onNext}
@@ -49,7 +50,7 @@ export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProp
       {finding ? (
         <PeekBody finding={finding} />
       ) : error ? (
-        <Unanswered error={error} onRetry={refetch} className="p-0" />
+        <QueryError error={error} onRetry={refetch} className="p-0" />
       ) : (
         <Loading label={t`Loading the finding`} className="flex flex-col gap-3">
           <Skeleton className="h-5 w-24" />
@@ -57,7 +58,7 @@ export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProp
           <Skeleton className="h-24 w-full" />
         </Loading>
       )}
-    </PeekPanel>
+    </PreviewPanel>
   );
 }
 
@@ -112,6 +113,7 @@ function PeekBody({ finding }: { finding: Finding }) {
           </div>
         ))}
       </dl>
+      {isAllShown && <PriorityReasons findingId={finding.id} />}
       {isAllShown && <PeekCode finding={finding} />}
       {isAllShown && attributes.description && (
         <div className="max-h-80 overflow-hidden [--text-base--line-height:var(--text-sm--line-height)] [--text-base:var(--text-sm)]">

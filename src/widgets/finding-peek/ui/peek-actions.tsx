@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleSlash, Ellipsis, GitPullRequest, Pencil, Send, ShieldHalf } from 'lucide-react';
 import { useState } from 'react';
-import { someFindings, whyRefused, type Finding } from '@/entities/finding';
+import { targetOfIds, actionRefusal, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
-import { EditFindingsDialog } from '@/features/edit-findings';
+import { BulkEditDialog } from '@/features/bulk-edit';
 import { PatchDialog } from '@/features/generate-patches';
 import { SendDialog } from '@/features/send-to-developer';
 import { useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { findingCan } from '@/shared/rules/finding-can';
+import { findingCan } from '#domain/finding-can';
 import { Menu } from '@/shared/ui/menu';
 
 /** What is done most with one finding, without leaving the list. */
@@ -24,9 +24,9 @@ export function PeekActions({ finding }: { finding: Finding }) {
   const mayNotAccept = useDisabledReason('findings:accept-risk');
   const mayNotAssign = useDisabledReason('findings:assign');
   const { false_positive: marked, risk_acceptance: acceptance } = finding.attributes;
-  const unmendable = whyRefused(i18n, findingCan.generatePatch, finding);
+  const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
   const close = () => setOpen(undefined);
-  const one = { target: someFindings([finding.id]), count: 1, onClose: close };
+  const one = { target: targetOfIds([finding.id]), count: 1, onClose: close };
   return (
     <>
       <Button
@@ -40,7 +40,7 @@ export function PeekActions({ finding }: { finding: Finding }) {
       </Button>
       <Button
         icon={Send}
-        disabledReason={mayNotSend || whyRefused(i18n, findingCan.send, finding)}
+        disabledReason={mayNotSend || actionRefusal(i18n, findingCan.send, finding)}
         onClick={() => setOpen('send')}
       >
         <Trans>Send</Trans>
@@ -61,7 +61,7 @@ export function PeekActions({ finding }: { finding: Finding }) {
           {
             icon: ShieldHalf,
             label: t`Accept the risk`,
-            disabledReason: mayNotAccept || whyRefused(i18n, findingCan.acceptRisk, finding),
+            disabledReason: mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding),
             onSelect: () => setOpen('accept'),
           },
           {
@@ -77,7 +77,7 @@ export function PeekActions({ finding }: { finding: Finding }) {
       )}
       {open === 'send' && <SendDialog {...one} />}
       {open === 'accept' && <AcceptRiskDialog {...one} title={finding.attributes.title} />}
-      {open === 'edit' && <EditFindingsDialog {...one} />}
+      {open === 'edit' && <BulkEditDialog {...one} />}
     </>
   );
 }

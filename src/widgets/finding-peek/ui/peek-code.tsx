@@ -1,8 +1,8 @@
-import { codeOf, type Finding } from '@/entities/finding';
+import { getFindingCode, type Finding } from '@/entities/finding';
 import { CodeViewer } from '@/shared/ui/code-viewer';
 
 export function PeekCode({ finding }: { finding: Finding }) {
-  const code = codeOf(finding.attributes);
+  const code = getFindingCode(finding.attributes);
   if (!code) return null;
   return (
     <CodeViewer

@@ -22,7 +22,10 @@ export function columnsToDrop(
   return dropped;
 }
 
-/** The columns that are left; the same list for the same number, so that rows are not drawn again for every pixel of width. */
+/**
+ * The columns that are left; the same list for the same number, so that rows are not drawn again
+ * for every pixel of width.
+ */
 export const withoutDropped = (
   columns: readonly FindingColumn[],
   dropped: number,

@@ -1,4 +1,7 @@
-/** What a key does in the list of findings; the shortcuts sheet and the tooltips show the same table. */
+/**
+ * What a key does in the list of findings; the shortcuts sheet and the tooltips show the same
+ * table.
+ */
 export type ListCommand =
   | 'next'
   | 'previous'
@@ -79,7 +82,7 @@ export function listCommand(
   return press.shiftKey ? shifted[key] : plain[key];
 }
 
-/** Where the keyboard stands: typing belongs to the field, Enter and Space to the focused button or link. */
+/** What has the focus: typing belongs to a field, Enter and Space to a button or link. */
 export function focusKind(target: EventTarget | null): 'grid' | 'control' | 'field' {
   if (!(target instanceof HTMLElement)) return 'grid';
   if (

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWithin, noRows, rowsInSight, rowsToDraw, scrollTopFor } from './row-span';
+import { isWithin, noRows, visibleRows, rowsToDraw, scrollTopFor } from './row-span';
 
 const view = { scrollTop: 0, height: 472, rowHeight: 44, headHeight: 32, count: 1000 };
 
 describe('the rows in sight', () => {
   it('are those below the head, cut ones included', () => {
-    expect(rowsInSight(view)).toEqual({ first: 0, end: 10 });
-    expect(rowsInSight({ ...view, scrollTop: 50 })).toEqual({ first: 1, end: 12 });
+    expect(visibleRows(view)).toEqual({ first: 0, end: 10 });
+    expect(visibleRows({ ...view, scrollTop: 50 })).toEqual({ first: 1, end: 12 });
   });
 
   it('end with the list', () => {
-    expect(rowsInSight({ ...view, count: 3 })).toEqual({ first: 0, end: 3 });
-    expect(rowsInSight({ ...view, scrollTop: 90_000, count: 3 })).toEqual({ first: 3, end: 3 });
+    expect(visibleRows({ ...view, count: 3 })).toEqual({ first: 0, end: 3 });
+    expect(visibleRows({ ...view, scrollTop: 90_000, count: 3 })).toEqual({ first: 3, end: 3 });
   });
 });
 
@@ -37,7 +37,7 @@ describe('the rows drawn', () => {
         (steps) => {
           let drawn = noRows;
           for (const step of steps) {
-            const sight = rowsInSight({ ...view, ...step });
+            const sight = visibleRows({ ...view, ...step });
             drawn = rowsToDraw(sight, drawn, step.count);
             expect(isWithin(sight, drawn) || sight.first === sight.end).toBe(true);
             expect(drawn.end).toBeLessThanOrEqual(step.count);

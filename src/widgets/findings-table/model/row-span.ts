@@ -9,13 +9,13 @@ export type Viewport = {
   readonly height: number;
   /** Of a row; all are alike. */
   readonly rowHeight: number;
-  /** What stands above the first row and stays while it scrolls. */
+  /** Height of the sticky header above the first row. */
   readonly headHeight: number;
   readonly count: number;
 };
 
-/** The rows in sight, those cut by an edge included. */
-export function rowsInSight({
+/** The visible rows, including partly visible ones. */
+export function visibleRows({
   scrollTop,
   height,
   rowHeight,
@@ -37,8 +37,8 @@ export const isWithin = (inner: RowSpan, outer: RowSpan): boolean =>
   inner.first >= outer.first && inner.end <= outer.end;
 
 /**
- * The rows to draw: those in sight, more of them on the side that one scrolls to. The drawn ones stay while what is in sight
- * keeps its distance from their edges: few changes of several rows cost less than one for each row.
+ * The rows to draw: visible ones plus more in the scroll direction. Keeps the drawn span while the
+ * visible one stays away from its edges: a few updates of several rows cost less than one per row.
  */
 export function rowsToDraw(sight: RowSpan, drawn: RowSpan, count: number): RowSpan {
   const room: RowSpan = {
@@ -58,7 +58,7 @@ export function rowsToDraw(sight: RowSpan, drawn: RowSpan, count: number): RowSp
   };
 }
 
-/** Where to scroll so that the row at `index` is in sight; as little as possible. */
+/** The smallest scroll that makes the row at `index` visible. */
 export function scrollTopFor(
   index: number,
   { scrollTop, height, rowHeight, headHeight }: Omit<Viewport, 'count'>,

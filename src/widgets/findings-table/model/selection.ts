@@ -1,13 +1,13 @@
 /**
- * Which findings are chosen. "All" means everything that matches the query, loaded or not, except those taken out again:
- * it survives paging and never lists a million ids.
+ * The selected findings. "all" means every finding that matches the query, loaded or not, except
+ * the excluded ids: it survives paging and never lists a million ids.
  */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'all'; readonly except: ReadonlySet<string> };
 
-export const nothingSelected: Selection = { kind: 'some', ids: new Set() };
-export const everythingSelected: Selection = { kind: 'all', except: new Set() };
+export const noneSelected: Selection = { kind: 'some', ids: new Set() };
+export const allSelected: Selection = { kind: 'all', except: new Set() };
 
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.kind === 'all' ? !selection.except.has(id) : selection.ids.has(id);
@@ -50,8 +50,8 @@ export function selectRange(
   );
 }
 
-/** The head's checkbox: checked when all of the loaded rows are, mixed when some are. */
-export function headState(
+/** The header checkbox: checked when all loaded rows are selected, mixed when some are. */
+export function headerCheckboxState(
   selection: Selection,
   loaded: readonly string[],
 ): 'none' | 'some' | 'all' {

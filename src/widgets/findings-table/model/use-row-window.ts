@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isWithin, type RowSpan, rowsInSight, rowsToDraw, scrollTopFor } from './row-span';
+import { isWithin, type RowSpan, visibleRows, rowsToDraw, scrollTopFor } from './row-span';
 
 type Options = {
   scroller: RefObject<HTMLElement | null>;
@@ -16,7 +16,7 @@ type Options = {
   /** Pixels; all rows are alike. */
   rowHeight: number;
   headHeight: number;
-  /** What is in sight now, without the rows drawn beyond it. */
+  /** Called with the visible rows, without those drawn beyond them. */
   onSight: (sight: RowSpan) => void;
 };
 
@@ -37,7 +37,10 @@ const widthToCome = () => innerWidth - (innerWidth >= 1280 ? 472 : innerWidth >=
 const within = (span: RowSpan, count: number): RowSpan =>
   span.end <= count ? span : { first: Math.min(span.first, count), end: count };
 
-/** Which rows of a long list are in the document. Rows of one height need no measuring, which is most of what a library for lists does. */
+/**
+ * Virtualizes a long list. Rows of one height need no measuring, which is most of what a library
+ * does.
+ */
 export function useRowWindow({
   scroller,
   count,
@@ -45,19 +48,20 @@ export function useRowWindow({
   headHeight,
   onSight,
 }: Options): RowWindow {
-  // Before anything is laid out the window tells about how much there will be to see: the page is drawn once, and not once more for its rows.
+  // Before layout, the window size estimates the visible rows, so that the first render includes
+  // them.
   const [kept, setDrawn] = useState<RowSpan>();
   const [width, setWidth] = useState(widthToCome);
   const drawn = within(
     kept ??
-      rowsInSight({ scrollTop: 0, height: innerHeight - aroundList, rowHeight, headHeight, count }),
+      visibleRows({ scrollTop: 0, height: innerHeight - aroundList, rowHeight, headHeight, count }),
     count,
   );
 
   const look = useEffectEvent((cause: 'scroll' | 'size') => {
     const element = scroller.current;
     if (!element) return;
-    const sight = rowsInSight({
+    const sight = visibleRows({
       scrollTop: element.scrollTop,
       height: element.clientHeight,
       rowHeight,
@@ -65,11 +69,11 @@ export function useRowWindow({
       count,
     });
     onSight(sight);
-    // What narrows the list, a panel beside it, is shown first: which columns give way is decided in the frame after it.
+    // A panel that narrows the list renders first; columns are dropped in the next frame.
     if (cause === 'size') startTransition(() => setWidth(element.clientWidth));
     const next = rowsToDraw(sight, drawn, count);
     if (next === drawn) return;
-    // Nothing may be blank: what has come into sight is drawn within this frame. What comes next may be drawn between two.
+    // Avoid blank rows: newly visible rows render in this frame, prefetched ones in a transition.
     if (cause === 'scroll' && !isWithin(sight, drawn)) flushSync(() => setDrawn(next));
     else startTransition(() => setDrawn(next));
   });
@@ -88,7 +92,8 @@ export function useRowWindow({
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller]);
-  // The first rows are a guess already: they are looked at when the browser has laid them out by itself, which is when whoever begins to observe is told.
+  // The first rows are a guess already: they are looked at when the browser has laid them out by
+  // itself, which is when whoever begins to observe is told.
   // Later ones must be right in the frame that shows how many there are.
   const isGuess = kept === undefined;
   const lookLater = useEffectEvent(() => {
@@ -97,7 +102,8 @@ export function useRowWindow({
     sizes.current?.unobserve(element);
     sizes.current?.observe(element);
   });
-  // Which of the two it is must not be what calls them: the first look would be followed by a second one, that lays out what has just been drawn.
+  // Which of the two it is must not be what calls them: the first look would be followed by a
+  // second one, that lays out what has just been drawn.
   const lookNow = useEffectEvent(() => {
     if (!isGuess) look('size');
   });

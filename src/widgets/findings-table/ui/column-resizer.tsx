@@ -11,7 +11,10 @@ interface ColumnResizerProps {
   onResize: (width: number | undefined) => void;
 }
 
-/** The right edge of a head: drag to resize, double click for its own width. The chooser offers the same by keyboard. */
+/**
+ * The right edge of a head: drag to resize, double click for its own width. The chooser offers the
+ * same by keyboard.
+ */
 export function ColumnResizer({ name, onDrag, onResize }: ColumnResizerProps) {
   const start = (event: PointerEvent<HTMLSpanElement>) => {
     event.preventDefault();

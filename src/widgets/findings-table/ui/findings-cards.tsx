@@ -5,18 +5,18 @@ import { useEffect, useRef } from 'react';
 import {
   displayStatus,
   FindingLink,
-  placeOf,
-  weaknessOf,
   type FindingRow,
+  placeOf,
+  StatusLabel,
+  weaknessOf,
 } from '@/entities/finding';
 import { shortSpan } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { useNow } from '@/shared/lib/now';
+import { useNow } from '@/shared/lib/use-now';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { SeverityLabel } from '@/shared/ui/severity';
-import { StatusLabel } from '@/shared/ui/status';
 import { isSelected, type Selection } from '../model/selection';
-import type { Sight } from '../model/sight';
+import type { VisibleRange } from '../model/visible-range';
 
 const estimatedHeight = 117;
 
@@ -27,7 +27,7 @@ interface FindingsCardsProps {
   selection: Selection;
   onSelect: (id: string, range: boolean) => void;
   onNeedMore: () => void;
-  sight: Sight;
+  sight: VisibleRange;
 }
 
 /** The list on narrow screens: four lines a finding instead of columns. */

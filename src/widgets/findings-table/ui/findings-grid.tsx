@@ -8,13 +8,13 @@ import {
 } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FindingColumn, FindingRow as Finding } from '@/entities/finding';
-import type { FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
+import type { FindingSortField, SortDirection } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { columnsToDrop, gridTracks, withoutDropped } from '../model/columns';
 import { isSelected, type Selection } from '../model/selection';
-import type { Sight } from '../model/sight';
+import type { VisibleRange } from '../model/visible-range';
 import { useRowWindow } from '../model/use-row-window';
-import { FindingsHead } from './findings-head';
+import { FindingsHeader } from './findings-head';
 import { FindingsRow, rowId } from './findings-row';
 import { SkeletonRow } from './skeleton-row';
 
@@ -25,12 +25,12 @@ const headHeight = 32;
 
 /** Placeholders below the loaded rows while the next page is on its way. */
 const tailRows = 20;
-/** Two screens before the last row the next page is asked for. */
+/** Rows before the end at which the next page is fetched: two screens. */
 const fetchAhead = 40;
 
 export interface FindingsGridProps {
   findings: readonly Finding[];
-  /** What the head of the page counts; -1 in `aria-rowcount` where nobody knows. */
+  /** The total in the page header; `aria-rowcount` is -1 when unknown. */
   total: number | undefined;
   hasMore: boolean;
   columns: readonly FindingColumn[];
@@ -38,9 +38,9 @@ export interface FindingsGridProps {
   sort: { field: FindingSortField; direction: SortDirection };
   selection: Selection;
   current: string | undefined;
-  /** Where the current finding is among those loaded; -1 when it is not. */
+  /** Index of the current finding among loaded rows; -1 if it is not loaded. */
   currentIndex: number;
-  /** Of columns that somebody has made wider or narrower, in pixels. */
+  /** Custom column widths in pixels. */
   widths: Readonly<Record<string, number>>;
   onSort: (field: FindingSortField) => void;
   /** At the end of a drag; undefined gives a column back its own width. */
@@ -49,7 +49,7 @@ export interface FindingsGridProps {
   onSelect: (id: string, range: boolean) => void;
   onSelectLoaded: (on: boolean) => void;
   onNeedMore: () => void;
-  sight: Sight;
+  sight: VisibleRange;
 }
 
 export function FindingsGrid(props: FindingsGridProps) {
@@ -98,7 +98,7 @@ export function FindingsGrid(props: FindingsGridProps) {
         currentIndex >= 0 && 'outline-hidden',
       )}
     >
-      <FindingsHead
+      <FindingsHeader
         columns={columns}
         sort={props.sort}
         findings={findings}
@@ -127,7 +127,8 @@ export function FindingsGrid(props: FindingsGridProps) {
             );
           return (
             <FindingsRow
-              // Of its place, not of its finding: what scrolls out of sight is filled anew, which costs half of drawing it.
+              // Keyed by slot, not by finding: a row that scrolls out is reused, which costs half
+              // of mounting a new one.
               key={index % slots}
               finding={finding}
               columns={columns}
@@ -146,14 +147,17 @@ export function FindingsGrid(props: FindingsGridProps) {
   );
 }
 
-/** How many rows have been drawn at once at most: that many places are filled in turn. */
+/** The largest number of rows drawn at once, which is the number of slots. */
 function useSlots(drawn: number): number {
   const [slots, setSlots] = useState(drawn);
   if (drawn > slots) setSlots(drawn);
   return Math.max(drawn, slots);
 }
 
-/** A box or link that has the focus stands for another finding when its place is filled anew: the keys then belong to the list. */
+/**
+ * When a slot is reused, a focused checkbox or link would belong to another finding: move the focus
+ * to the grid.
+ */
 function keepKeysWith(grid: HTMLElement | null): void {
   const active = document.activeElement;
   if (grid && active !== grid && active?.closest('[role=gridcell]') && grid.contains(active))

@@ -3,19 +3,19 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { columnsFor, defaultColumnIds } from '@/entities/finding';
-import { FindingsHead } from './findings-head';
-import { nothingSelected } from '../model/selection';
+import { FindingsHeader } from './findings-head';
+import { noneSelected } from '../model/selection';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const open = (sort: Parameters<typeof FindingsHead>[0]['sort']) =>
+const open = (sort: Parameters<typeof FindingsHeader>[0]['sort']) =>
   render(
     <I18nProvider i18n={i18n}>
-      <FindingsHead
+      <FindingsHeader
         columns={columnsFor(defaultColumnIds)}
         sort={sort}
         findings={[]}
-        selection={nothingSelected}
+        selection={noneSelected}
         onSort={vi.fn()}
         onSelectLoaded={vi.fn()}
         onDrag={vi.fn()}

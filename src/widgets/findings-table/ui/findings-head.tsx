@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { shownDirection, type FindingColumn, type FindingRow } from '@/entities/finding';
-import type { FindingSortField, SortDirection } from '@/shared/rules/finding-filters';
+import type { FindingSortField, SortDirection } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
-import { nextIndex } from '@/shared/lib/roving';
+import { nextFocusIndex } from '@/shared/lib/roving-focus';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { headState, type Selection } from '../model/selection';
+import { headerCheckboxState, type Selection } from '../model/selection';
 import { ColumnResizer } from './column-resizer';
 
 interface FindingsHeadProps {
@@ -20,10 +20,10 @@ interface FindingsHeadProps {
   onResize: (id: string, width: number | undefined) => void;
 }
 
-/** All heads are one stop: arrows go from one to the next. */
+/** All headers share one tab stop; arrow keys move between them. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const heads = [...event.currentTarget.querySelectorAll('button')];
-  const next = nextIndex(
+  const next = nextFocusIndex(
     event.key,
     heads.findIndex((head) => head === event.target),
     heads.length,
@@ -34,7 +34,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   heads[next]?.focus();
 }
 
-export function FindingsHead({
+export function FindingsHeader({
   columns,
   sort,
   findings,
@@ -45,7 +45,7 @@ export function FindingsHead({
   onResize,
 }: FindingsHeadProps) {
   const { t } = useLingui();
-  const state = headState(
+  const state = headerCheckboxState(
     selection,
     findings.map((finding) => finding.id),
   );
@@ -111,7 +111,7 @@ function HeadCell({ column, isStop, sort, onSort, onDrag, onResize }: HeadCellPr
       )}
     >
       {field === undefined ? (
-        <span className={column.quietHead ? 'sr-only' : 'truncate'} title={name}>
+        <span className={column.hiddenHeader ? 'sr-only' : 'truncate'} title={name}>
           {name}
         </span>
       ) : (
@@ -132,7 +132,7 @@ function HeadCell({ column, isStop, sort, onSort, onDrag, onResize }: HeadCellPr
           </span>
         </button>
       )}
-      {!column.quietHead && (
+      {!column.hiddenHeader && (
         <ColumnResizer
           name={name}
           onDrag={(width) => onDrag(column.id, width)}

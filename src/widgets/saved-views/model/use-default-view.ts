@@ -3,8 +3,8 @@ import type { FindingsSearch } from '@/entities/finding';
 import { readView, useSavedViews } from '@/features/save-view';
 
 /**
- * Whoever comes with a bare address begins with the view that they chose to begin with. Only on arrival: the tab "All"
- * has the same bare address and stays what it is.
+ * Applies the user's default view when the page opens without a query. Only on arrival: the "All"
+ * tab has the same URL and stays unfiltered.
  */
 export function useDefaultView(
   search: FindingsSearch,

@@ -19,7 +19,7 @@ interface ViewChangesProps {
   onSearch: (search: FindingsSearch) => void;
 }
 
-/** What was changed since the view was saved, line by line, each with the way back. */
+/** Changes since the view was saved, each with an undo. */
 export function ViewChanges({ name, shared, saved, search, onSearch }: ViewChangesProps) {
   const { t } = useLingui();
   const changes = viewChanges(saved, search);
@@ -81,7 +81,7 @@ function Change({
   onUndo: () => void;
 }) {
   const { t, i18n } = useLingui();
-  /** A written value in words; undefined where nothing was asked for. */
+  /** The label of a filter value; undefined when it is not set. */
   const described = (written: string | undefined) => {
     if (written === undefined || key === 'q') return undefined;
     const value = filtersOf(validateFindingsSearch({ [key]: written }))[key];

@@ -21,8 +21,12 @@ import {
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Tabs } from '@/shared/ui/tabs';
-import { ViewChanges } from './lazy-view-changes';
 import { countText } from '@/shared/lib/count';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+
+const ViewChanges = lazyComponent(() =>
+  import('./view-changes').then((module) => module.ViewChanges),
+);
 
 interface ViewTabsProps {
   search: FindingsSearch;
@@ -35,7 +39,7 @@ interface ViewTabsProps {
 const own = 'own';
 const savedId = (name: string) => `saved:${name}`;
 
-/** Views as tabs: one press shows another question. A query that is no view stands as a tab of its own. */
+/** Saved views as tabs. A query that matches no view gets a tab of its own. */
 export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsProps) {
   const { t, i18n } = useLingui();
   const { views, failed, isFetching, refetch } = useSavedViews();
@@ -175,7 +179,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
           role="status"
           className="flex shrink-0 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-4 py-1 text-xs text-ink-3 lg:px-6"
         >
-          <Trans>Your saved views could not be loaded.</Trans>
+          <Trans>Couldn’t load your saved views.</Trans>
           <Button kind="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  accessToken,
+  endSession,
+  mayReload,
+  onSessionEnd,
+  sessionKey,
+  sessionRecordKey,
+} from '@/entities/session';
+import { onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from '@/shared/api/http';
+import { publicConfig } from '@/shared/config';
+
+type Connected = { queryClient: QueryClient; router: { invalidate: () => Promise<void> } };
+
+/** Connects the session to every call's token, the caches and the other tabs. */
+export function connectSession({ queryClient, router }: Connected): void {
+  setBackendBaseUrl(publicConfig.apiBaseUrl);
+  setAccessTokenSource(accessToken);
+  onSessionEnd(() => queryClient.clear());
+  // Loaded only then: what tracks jobs, Dexie above all, is no part of what every page needs.
+  onSessionEnd(async () => (await import('@/entities/job')).forgetJobs());
+
+  // The server rejected the token: this session is over, here and in every tab (specification,
+  // section 4). Without a token, because its cookie expired, the guards redirect to the sign-in page.
+  onUnauthorized((held) => {
+    if (!held && queryClient.getQueryData(sessionKey()) === undefined) return;
+    void endSession({ keepName: true }).then(() =>
+      held && mayReload() ? location.reload() : router.invalidate(),
+    );
+  });
+
+  // Another tab signed out or in: the guards run again.
+  addEventListener('storage', (event) => {
+    if (event.key !== sessionRecordKey) return;
+    if (accessToken() === undefined) queryClient.clear();
+    void router.invalidate();
+  });
+}

@@ -1,0 +1,14 @@
+import { queryOf, type FindingsSearch } from './findings-search';
+
+const queryText = (search: FindingsSearch) => JSON.stringify(queryOf(search));
+
+let last: { readonly query: string; readonly id: string } | undefined;
+
+/** Records that the user opened this finding from this list. */
+export const setLastViewed = (search: FindingsSearch, id: string): void => {
+  last = { query: queryText(search), id };
+};
+
+/** The finding last viewed from this list. Returning to the list continues there. */
+export const getLastViewed = (search: FindingsSearch): string | undefined =>
+  last?.query === queryText(search) ? last.id : undefined;

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Which jobs are on screen: the panel of all, or the results of one, by its id. Toasts, lists and
+ * the shell open them.
+ */
+export interface ShownJobs {
+  readonly panel: boolean;
+  readonly job: string | undefined;
+}
+
+let shown: ShownJobs = { panel: false, job: undefined };
+const listeners = new Set<() => void>();
+
+function publish(next: ShownJobs): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+export const showJobsPanel = (): void => publish({ ...shown, panel: true });
+export const hideJobsPanel = (): void => publish({ ...shown, panel: false });
+export const showJob = (job: string): void => publish({ ...shown, job });
+export const hideJob = (): void => publish({ ...shown, job: undefined });
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+export const readShownJobs = (): ShownJobs => shown;
+
+export const useShownJobs = (): ShownJobs =>
+  useSyncExternalStore(subscribe, readShownJobs, readShownJobs);

@@ -1,0 +1,1 @@
+export { threatNames } from '../model/threat-labels';

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { useKeptState } from '@/shared/lib/use-form-draft';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Textarea } from '@/shared/ui/textarea';
+import { useReviewRiskAcceptance } from '../api/use-decide-risk';
+
+/** For the person who was asked: agree at once, or say why not. */
+export function ReviewRiskAcceptance({ id, title }: { id: string; title: string }) {
+  const { t } = useLingui();
+  const { mutate, isPending, variables } = useReviewRiskAcceptance(id);
+  const [declining, setDeclining] = useState(false);
+  const [comment, setComment] = useKeptState(`decline.${id}`, '');
+  return (
+    <>
+      <Button icon={X} busy={isPending && !variables.approve} onClick={() => setDeclining(true)}>
+        <Trans>Decline</Trans>
+      </Button>
+      <Button
+        kind="primary"
+        icon={Check}
+        busy={isPending && variables.approve}
+        onClick={() => mutate({ approve: true })}
+      >
+        <Trans>Approve</Trans>
+      </Button>
+      {declining && (
+        <Dialog
+          title={<Trans>Decline the acceptance</Trans>}
+          description={title}
+          dirty={comment !== ''}
+          onClose={() => setDeclining(false)}
+        >
+          <Form
+            frame="dialog"
+            pending={isPending}
+            error={null}
+            onSubmit={() =>
+              mutate(
+                { approve: false, ...(comment.trim() !== '' && { comment: comment.trim() }) },
+                { onSuccess: () => setDeclining(false) },
+              )
+            }
+          >
+            <DialogBody>
+              <Field
+                label={<Trans>Why not</Trans>}
+                name="comment"
+                need="optional"
+                hint={t`Saved in the history for the requester.`}
+              >
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    rows={3}
+                    maxLength={2000}
+                    value={comment}
+                    onChange={(event) => setComment(event.target.value)}
+                  />
+                )}
+              </Field>
+            </DialogBody>
+            <DialogFoot>
+              <Button onClick={() => setDeclining(false)}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <SubmitButton kind="danger">
+                <Trans>Decline</Trans>
+              </SubmitButton>
+            </DialogFoot>
+          </Form>
+        </Dialog>
+      )}
+    </>
+  );
+}

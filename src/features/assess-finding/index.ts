@@ -1,0 +1,1 @@
+export { AssessDialog } from './ui/lazy';

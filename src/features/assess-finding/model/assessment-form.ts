@@ -1,0 +1,51 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { updateFindingRequestSchema } from '@/shared/api/generated/forms/findings';
+import { numberText } from '@/shared/lib/form';
+import type { Finding, UpdateFindingRequest } from '@/shared/api/generated/model';
+
+type Attributes = Pick<Finding['attributes'], 'severity' | 'fixing_effort' | 'is_subfinding'>;
+
+const { severity, fixing_effort, is_subfinding, reason } = updateFindingRequestSchema.entries;
+
+const fields = v.object({
+  severity,
+  /** A number as text; empty keeps the estimate. */
+  fixing_effort: numberText(fixing_effort, () => i18n._(msg`A whole number from 0 to 100.`)),
+  is_subfinding,
+  reason,
+});
+type Values = v.InferOutput<typeof fields>;
+
+/** Another severity needs a reason: the next reader asks why the scanner was overruled. */
+export const assessmentSchema = (before: Attributes) =>
+  v.pipe(
+    fields,
+    v.forward(
+      v.check(
+        (form) => form.severity === before.severity || form.reason !== '',
+        () => i18n._(msg`Say why the severity is another one.`),
+      ),
+      ['reason'],
+    ),
+  );
+
+export const initialAssessment = (before: Attributes): Values => ({
+  severity: before.severity,
+  fixing_effort: before.fixing_effort === null ? '' : String(before.fixing_effort),
+  is_subfinding: before.is_subfinding,
+  reason: '',
+});
+
+/** What differs from before, and nothing else. */
+export const assessmentRequest = (
+  { severity, fixing_effort: effort, is_subfinding: part, reason }: Values,
+  before: Attributes,
+): UpdateFindingRequest => ({
+  ...(severity !== before.severity && { severity }),
+  ...(effort !== '' &&
+    Number(effort) !== before.fixing_effort && { fixing_effort: Number(effort) }),
+  ...(part !== before.is_subfinding && { is_subfinding: part }),
+  ...(reason !== '' && { reason }),
+});

@@ -1,0 +1,1 @@
+export { BulkEditDialog } from './ui/lazy';

@@ -1,0 +1,182 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import {
+  ChangePreview,
+  suggestedDevelopers,
+  useBulkPreview,
+  useChangeFindings,
+  targetKey,
+  type FindingTarget,
+} from '@/entities/finding';
+import { useKeptState } from '@/shared/lib/use-form-draft';
+import { isLost } from '@/shared/api/api-error';
+import { formErrorOf } from '@/shared/api/error-message';
+import { getListDevelopersQueryOptions } from '@/shared/api/generated/users';
+import type {
+  BulkChangeInput,
+  Developer,
+  DeveloperSuggestions,
+} from '@/shared/api/generated/model';
+import { Button } from '@/shared/ui/button';
+import { ChipInput } from '@/shared/ui/chip-input';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Select } from '@/shared/ui/select';
+import { Textarea } from '@/shared/ui/textarea';
+
+interface EditFindingsDialogProps {
+  target: FindingTarget;
+  count: number;
+  onClose: () => void;
+  /** Called once the request is sent, so that the caller can clear its selection. */
+  onDone?: () => void;
+}
+
+const settable = ['open', 'in_progress', 'fixed'] as const;
+type Settable = (typeof settable)[number];
+
+const keep = '';
+const nobody = 'nobody';
+
+type Named = (name: string, some: number, all: number) => string;
+
+/** Developers who last changed the code come first, with the number of findings. */
+const assignees = (
+  people: readonly Developer[],
+  suggested: DeveloperSuggestions | undefined,
+  named: Named,
+) => {
+  const changes = new Map(suggested?.people.map(({ id, findings }) => [id, findings]));
+  const total = suggested?.total ?? 0;
+  return people
+    .toSorted((one, other) => (changes.get(other.id) ?? 0) - (changes.get(one.id) ?? 0))
+    .map(({ id, username }) => ({
+      value: id,
+      label: changes.has(id) ? named(username, changes.get(id) ?? 0, total) : username,
+    }));
+};
+
+/** Edits status, assignee and tags of one or many findings; untouched fields keep their values. */
+export function BulkEditDialog({
+  target,
+  count,
+  onClose,
+  onDone = onClose,
+}: EditFindingsDialogProps) {
+  const { t } = useLingui();
+  const { data: people } = useQuery(getListDevelopersQueryOptions());
+  const { data: suggested } = useQuery(suggestedDevelopers(target));
+  const { mutate, isPending, error } = useChangeFindings({ inForm: true });
+  const key = targetKey(target);
+  const [status, setStatus] = useKeptState<Settable | typeof keep>(`status.${key}`, keep);
+  const [assignee, setAssignee] = useKeptState(`assignee.${key}`, keep);
+  const [tags, setTags] = useKeptState<readonly string[]>(`tags.${key}`, []);
+  const [reason, setReason] = useKeptState(`reason.${key}`, '');
+  const isEmpty = status === keep && assignee === keep && tags.length === 0;
+  const parts: BulkChangeInput = {
+    ...(status !== keep && { status }),
+    ...(assignee !== keep && { assignee_id: assignee === nobody ? null : assignee }),
+    ...(tags.length > 0 && { add_tags: [...tags] }),
+  };
+  const change: BulkChangeInput = {
+    ...parts,
+    ...(reason.trim() !== '' && { reason: reason.trim() }),
+  };
+  const isMany = 'selection' in target || count > 1;
+  const { preview, shown, disabledReason } = useBulkPreview(
+    isMany && !isEmpty ? { ...target, action: 'triage', change: parts } : undefined,
+  );
+  const changed = preview?.will_change ?? count;
+  const nothing = isEmpty ? t`Choose what to change` : disabledReason;
+  const names = { open: t`Open`, in_progress: t`In progress`, fixed: t`Fixed` };
+  return (
+    <Dialog
+      title={<Plural value={count} one="Change # finding" other="Change # findings" />}
+      description={<Trans>Fields you don’t change keep their values.</Trans>}
+      dirty={!isEmpty}
+      onClose={onClose}
+    >
+      <Form
+        pending={isPending}
+        error={formErrorOf(error) ?? null}
+        onSubmit={() =>
+          nothing === false &&
+          mutate(
+            { target, change },
+            { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
+          )
+        }
+        frame="dialog"
+      >
+        <DialogBody className="flex flex-col gap-4">
+          <Field label={<Trans>Status</Trans>} name="status">
+            {(control) => (
+              <Select
+                {...control}
+                value={status}
+                placeholder={t`Keep`}
+                options={settable.map((value) => ({ value, label: names[value] }))}
+                onChange={(event) =>
+                  setStatus(settable.find((one) => one === event.target.value) ?? keep)
+                }
+              />
+            )}
+          </Field>
+          <Field label={<Trans>Assignee</Trans>} name="assignee_id">
+            {(control) => (
+              <Select
+                {...control}
+                value={assignee}
+                placeholder={t`Keep`}
+                options={[
+                  { value: nobody, label: t`Nobody` },
+                  ...assignees(
+                    people?.data ?? [],
+                    suggested,
+                    (name, some, all) => t`${name}, last changed ${some} of ${all}`,
+                  ),
+                ]}
+                onChange={(event) => setAssignee(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label={<Trans>Add tags</Trans>} name="add_tags" need="optional">
+            {({ id, ...control }) => (
+              <ChipInput id={id} {...control} values={tags} onChange={setTags} />
+            )}
+          </Field>
+          <Field
+            label={<Trans>Reason</Trans>}
+            name="reason"
+            need="optional"
+            hint={<Trans>Saved in the history.</Trans>}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={2000}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+          {isMany && !isEmpty && <ChangePreview {...shown} />}
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton disabledReason={nothing}>
+            {isMany && preview && !isEmpty ? (
+              <Plural value={changed} one="Change # finding" other="Change # findings" />
+            ) : (
+              <Trans>Change</Trans>
+            )}
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+// Apart from the index: one with code of its own would bring all that it names to its importers.
+import { lazyComponent } from '@/shared/lib/lazy-component';
+
+export const BulkEditDialog = lazyComponent(() =>
+  import('./edit-findings-dialog').then((module) => module.BulkEditDialog),
+);

@@ -1,0 +1,2 @@
+export { useRemoveComment } from './api/use-comment';
+export { CommentForm } from './ui/comment-form';

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMaybeSession } from '@/entities/session';
+import { formErrorOf } from '@/shared/api/error-message';
+import { useDraft } from '@/shared/lib/form-draft';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Textarea } from '@/shared/ui/textarea';
+import { useComment } from '../api/use-comment';
+
+/** What was typed stays until the server has it, also when the session ends before. */
+export function CommentForm({ id }: { id: string }) {
+  const { t } = useLingui();
+  // Nobody is signed in any more when the refusal of an ended session comes back to the form.
+  const { user } = useMaybeSession();
+  const [text, setText] = useDraft(`${user?.id ?? ''}.${id}`);
+  const { mutate, isPending, error } = useComment(id);
+  const comment = text.trim();
+  return (
+    <Form
+      pending={isPending}
+      error={formErrorOf(error) ?? null}
+      className="gap-2! border-t border-line p-4"
+      onSubmit={() => comment !== '' && mutate(comment, { onSuccess: () => setText('') })}
+    >
+      <Textarea
+        aria-label={t`Comment`}
+        placeholder={t`Write a comment`}
+        rows={2}
+        maxLength={5000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex justify-end">
+        <SubmitButton
+          kind="secondary"
+          size="sm"
+          disabledReason={comment === '' && t`Write a comment first`}
+        >
+          <Trans>Add comment</Trans>
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

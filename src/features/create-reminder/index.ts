@@ -1,0 +1,1 @@
+export { CreateReminderDialog } from './ui/lazy';

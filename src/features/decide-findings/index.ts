@@ -1,2 +1,0 @@
-export { type Decision } from './model/decisions';
-export { DecideDialog } from './ui/lazy-decide-dialog';

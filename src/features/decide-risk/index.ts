@@ -1,1 +1,0 @@
-export { DecideRisk } from './ui/decide-risk';

@@ -1,1 +1,0 @@
-export { EditFindingsDialog } from './ui/lazy-edit-findings-dialog';

@@ -1,0 +1,5 @@
+import { lazyComponent } from '@/shared/lib/lazy-component';
+
+export const PriorityReasons = lazyComponent(() =>
+  import('./priority-reasons').then((module) => module.PriorityReasons),
+);

@@ -1,2 +1,0 @@
-export { WorkDock } from './ui/lazy-work-dock';
-export { WorkButton } from './ui/lazy-work-button';

@@ -1,3 +1,0 @@
-import { lazily } from '@/shared/lib/lazily';
-
-export const WorkDock = lazily(() => import('./work-dock').then((module) => module.WorkDock));

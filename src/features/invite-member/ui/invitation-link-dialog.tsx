@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@/shared/ui/button';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { Input } from '@/shared/ui/input';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+
+type InvitationLinkDialogProps = { email: string; link: string; onClose: () => void };
+
+/** No mail server is configured, so the link has to be passed on by hand. It is shown once. */
+export function InvitationLinkDialog({ email, link, onClose }: InvitationLinkDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={t`Pass on the invitation`}
+      description={t`No email was sent, because this server has no mail server.`}
+      onClose={onClose}
+    >
+      <DialogBody className="flex flex-col gap-3">
+        <p className="text-sm">
+          <Trans>
+            Send this link to {email}. It works once, for seven days, and is not shown again.
+          </Trans>
+        </p>
+        <div className="flex items-center gap-2">
+          <Input
+            readOnly
+            aria-label={t`Invitation link`}
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton text={link} label={t`Copy the link`} />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button kind="primary" onClick={onClose}>{t`Done`}</Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

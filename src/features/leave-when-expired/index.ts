@@ -1,0 +1,1 @@
+export { LeaveWhenExpired } from './ui/lazy';

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { formErrorOf } from '@/shared/api/error-message';
+
+interface CodeDialogProps {
+  title: string;
+  description: string;
+  action: ReactNode;
+  danger?: boolean;
+  pending: boolean;
+  error: Error | null;
+  onCode: (code: string) => void;
+  onClose: () => void;
+}
+
+/** Requires a code, because an unlocked screen must not be enough to change the sign-in. */
+export function CodeDialog({
+  title,
+  description,
+  action,
+  danger = false,
+  pending,
+  error,
+  onCode,
+  onClose,
+}: CodeDialogProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  return (
+    <Dialog title={title} description={description} onClose={onClose}>
+      <Form
+        frame="dialog"
+        onSubmit={() => onCode(code.trim())}
+        pending={pending}
+        error={formErrorOf(error) ?? null}
+      >
+        <DialogBody>
+          <Field label={<Trans>Authenticator or recovery code</Trans>} name="code">
+            {(control) => (
+              <Input
+                {...control}
+                mono
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoComplete="one-time-code"
+                inputMode="text"
+              />
+            )}
+          </Field>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton
+            {...(danger && { kind: 'danger' })}
+            disabledReason={code.trim().length < 6 && t`Enter the code.`}
+          >
+            {action}
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

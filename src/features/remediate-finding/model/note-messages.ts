@@ -1,0 +1,60 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RemediationNote } from '@/shared/api/generated/model';
+
+/** What else to know about a remediation, as a sentence. */
+export function noteMessage(i18n: I18n, { code, file, command }: RemediationNote): string {
+  const name = file ?? '';
+  switch (code) {
+    case 'renew_lock':
+      return i18n._(msg`Then run ${command ?? ''} to update ${name}.`);
+    case 'not_direct':
+      return i18n._(
+        msg`Indirect dependency: ${name} doesn’t list it. Upgrade the dependency that includes it, or pin this version.`,
+      );
+    case 'range_includes':
+      return i18n._(
+        msg`The version range in ${name} already allows the fixed version. Update the lock file or installed packages.`,
+      );
+    case 'already_there':
+      return i18n._(
+        msg`${name} already requires the fixed version or later. The next scan will confirm it.`,
+      );
+    case 'several_parts':
+      return i18n._(
+        msg`The version range in ${name} has several parts and excludes the fixed version. Change it manually.`,
+      );
+    case 'version_elsewhere':
+      return i18n._(msg`${name} lists it, but its version is set in another file.`);
+    case 'not_from_registry':
+      return i18n._(msg`${name} gets it from a URL or folder, not a registry.`);
+    case 'pinned_by_digest':
+      return i18n._(msg`${name} pins it by digest. Use the digest of the fixed version.`);
+    case 'other_major':
+      return i18n._(
+        msg`The fixed version has a different import path. Update the code that uses it.`,
+      );
+    case 'file_missing':
+      return i18n._(msg`${name} is not in the repository.`);
+    case 'file_unreadable':
+      return i18n._(msg`${name} isn’t in the format its name suggests.`);
+    case 'host_silent':
+      return i18n._(msg`Couldn’t get ${name} from the source host, so there’s no patch yet.`);
+    case 'fix_differs':
+      return i18n._(msg`The report’s fix doesn’t apply to the current ${name}.`);
+    case 'fix_unplaced':
+      return i18n._(
+        msg`The report doesn’t say which code its fix replaces in ${name}, so there’s no patch.`,
+      );
+    case 'not_text':
+      return i18n._(msg`${name} isn’t UTF-8 text of at most 2 MB, so Parapet doesn’t change it.`);
+    case 'parses':
+      return i18n._(msg`Checked: the changed files still parse.`);
+    case 'fix_breaks_file':
+      return i18n._(msg`With this fix, ${name} would no longer parse, so there’s no patch.`);
+    case 'snippet_only':
+      return i18n._(
+        msg`Based on the lines quoted in the report. The rest of ${name} wasn’t available.`,
+      );
+  }
+}

@@ -1,9 +1,0 @@
-import { refusalInWords } from '@/shared/api/error-message';
-import type { Remediation } from '@/shared/api/generated/model';
-
-/** Why there is nothing to apply, in the reader's language; what has no word stands as it came. */
-export const whyFailed = ({
-  error,
-  error_code: code,
-}: Pick<Remediation, 'error' | 'error_code'>): string | null =>
-  (code === null ? undefined : refusalInWords(code)) ?? error;

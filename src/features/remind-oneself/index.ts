@@ -1,1 +1,0 @@
-export { ReminderDialog } from './ui/lazy-reminder-dialog';

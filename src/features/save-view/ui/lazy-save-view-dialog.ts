@@ -1,5 +1,0 @@
-import { lazily } from '@/shared/lib/lazily';
-
-export const SaveViewDialog = lazily(() =>
-  import('./save-view-dialog').then((module) => module.SaveViewDialog),
-);

@@ -1,0 +1,11 @@
+// Apart from the index: one with code of its own would bring all that it names to its importers.
+import { lazyComponent } from '@/shared/lib/lazy-component';
+
+// Most people sign in with one step and a password: the rest comes when it is needed.
+export const CodeForm = lazyComponent(() =>
+  import('./code-form').then((module) => module.CodeForm),
+);
+
+export const GoogleButton = lazyComponent(() =>
+  import('./google-button').then((module) => module.GoogleButton),
+);

@@ -1,3 +1,0 @@
-import { lazily } from '@/shared/lib/lazily';
-
-export const ScanDialog = lazily(() => import('./scan-dialog').then((module) => module.ScanDialog));

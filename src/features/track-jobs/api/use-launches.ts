@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { type Job, type KeptLaunch, loadLaunchStore } from '@/entities/job';
+import { useSessionUser } from '@/entities/session';
+
+/**
+ * Jobs started in this browser that the server's list does not contain: unanswered or never
+ * received.
+ */
+export function usePendingJobs(jobs: readonly Job[]): readonly KeptLaunch[] {
+  const { client_id: clientId } = useSessionUser();
+  const [launches, setLaunches] = useState<readonly KeptLaunch[]>([]);
+  useEffect(() => {
+    let here = true;
+    const read = async () => {
+      const { readLaunches } = await loadLaunchStore();
+      const found = await readLaunches(clientId);
+      if (here) setLaunches(found.filter(({ status }) => status === 'asked' || status === 'lost'));
+    };
+    void read();
+    const timer = setInterval(() => void read(), 2000);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, [clientId]);
+  return launches.filter((launch) => !jobs.some((job) => job.id === launch.job_id));
+}

@@ -1,0 +1,1 @@
+export { JobsButton, JobsDock } from './ui/lazy';

@@ -1,0 +1,245 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { invalidateFindings } from '@/entities/finding';
+import {
+  hasLaunches,
+  loadLaunchStore,
+  isOver,
+  type Job,
+  jobQueries,
+  type KeptLaunch,
+  type LaunchNews,
+  type LaunchStatus,
+  noteLaunches,
+  takeLaunchNews,
+  watchLaunches,
+} from '@/entities/job';
+import { invalidateRepositories } from '@/entities/repository';
+import { invalidateScans } from '@/entities/scan';
+import { ApiError } from '@/shared/api/api-error';
+import { getJob, listJobs } from '@/shared/api/generated/activity';
+import type { JobList } from '@/shared/api/generated/model';
+
+// One tab polls for all: the tab that holds the lock asks the server and broadcasts the result.
+// Other tabs take over when it closes.
+
+const activePollMs = 1500;
+const idlePollMs = 60_000;
+const offlinePollMs = 3000;
+/**
+ * A request without an answer may still arrive. A missing job counts as lost only after this time.
+ */
+const arrivalTimeoutMs = 35_000;
+const responseGraceMs = 5000;
+const pendingExpiryMs = 24 * 3_600_000;
+const name = 'parapet-work';
+
+export interface TrackJobsOptions {
+  readonly client: QueryClient;
+  readonly clientId: string;
+  /**
+   * A job started in this browser has ended; called once, in one tab. `job` is absent when the
+   * request never reached the server.
+   */
+  readonly onEnd: (launch: KeptLaunch, job: Job | undefined) => void;
+  /** Whether the server answers. */
+  readonly onConnection: (connected: boolean) => void;
+}
+
+/** Loads Dexie with the first pending job: most visits have none. */
+
+type Message = { readonly jobs: JobList } | 'look';
+
+const statusOf: Readonly<Record<LaunchNews['state'], LaunchStatus>> = {
+  asked: 'asked',
+  accepted: 'running',
+  ended: 'succeeded',
+  refused: 'refused',
+};
+
+/** Begins to follow; returns the end of it. */
+export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOptions): () => void {
+  const { queryKey } = jobQueries.newest();
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  const ending = new AbortController();
+  let leading: AbortController | undefined;
+  let endRest = () => {};
+  /** A wake-up is pending: skip the next pause. */
+  let isWoken = false;
+  const wake = () => {
+    isWoken = true;
+    endRest();
+  };
+
+  const show = (jobs: JobList) => {
+    const before = client.getQueryData<JobList>(queryKey)?.data ?? [];
+    client.setQueryData<JobList>(queryKey, jobs);
+    // Jobs may start and end between two polls.
+    const ended = jobs.data.filter(
+      (job) =>
+        before.length > 0 &&
+        isOver(job) &&
+        !before.some((known) => known.id === job.id && isOver(known)),
+    );
+    if (ended.length === 0) return;
+    void invalidateFindings(client);
+    if (ended.some(({ kind }) => kind === 'import_scan' || kind === 'run_scanners'))
+      void Promise.all([invalidateScans(client), invalidateRepositories(client)]);
+  };
+
+  const look = () => {
+    if (leading) wake();
+    // After this tracker has stopped, the next one finds what was still being written.
+    else if (!ending.signal.aborted) channel?.postMessage('look' satisfies Message);
+  };
+
+  /** How often something was written into the local database. */
+  let written = 0;
+  /** Writes what was launched here into it. */
+  const writeNews = async () => {
+    const { keepLaunch } = await loadLaunchStore();
+    for (const news of takeLaunchNews())
+      await keepLaunch(clientId, news, statusOf[news.state], new Date());
+    written += 1;
+    noteLaunches(true);
+  };
+  const keepNews = async () => {
+    // The database's code may be what the broken connection keeps away: then the news wait until
+    // the server answers.
+    await writeNews().catch(() => undefined);
+    look();
+  };
+
+  const find = async (
+    launch: KeptLaunch,
+    jobs: readonly Job[],
+  ): Promise<Job | 'unknown' | undefined> => {
+    const listed = jobs.find((job) =>
+      launch.scan_id === undefined ? job.id === launch.job_id : job.subject?.id === launch.scan_id,
+    );
+    if (listed || launch.scan_id !== undefined) return listed;
+    const age = Date.now() - Date.parse(launch.created_at);
+    // Sent a moment ago: the answer is probably about to arrive.
+    if (launch.status === 'asked' && age < responseGraceMs) return undefined;
+    try {
+      return (await getJob(launch.job_id)).data;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) return undefined;
+      return age > arrivalTimeoutMs || launch.status === 'running' ? 'unknown' : undefined;
+    }
+  };
+
+  /** Compares pending jobs with the server. Resolves to true while any is unfinished. */
+  const reconcile = async (jobs: readonly Job[]): Promise<boolean> => {
+    if (!hasLaunches()) return false;
+    await writeNews();
+    const { changeLaunch, closeLaunch, openLaunches } = await loadLaunchStore();
+    const seen = written;
+    let open = false;
+    for (const launch of await openLaunches(clientId)) {
+      const job = await find(launch, jobs);
+      if (job === undefined) {
+        // Too old for the server's list: stop tracking it.
+        if (Date.now() - Date.parse(launch.created_at) > pendingExpiryMs)
+          await closeLaunch(launch, 'lost');
+        else open = true;
+      } else if (job === 'unknown') {
+        if (await closeLaunch(launch, 'lost')) onEnd(launch, undefined);
+      } else if (isOver(job)) {
+        if (await closeLaunch(launch, job.status === 'succeeded' ? 'succeeded' : 'failed'))
+          onEnd(launch, job);
+      } else {
+        open = true;
+        if (launch.status === 'asked') await changeLaunch(launch, 'running');
+      }
+    }
+    // What was written while this looked was not seen by it.
+    if (open || seen === written) noteLaunches(open);
+    return open;
+  };
+
+  const rest = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      const end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      endRest = end;
+      if (isWoken) end();
+      signal.addEventListener('abort', end, { once: true });
+    });
+
+  const lead = async (signal: AbortSignal) => {
+    const hasEnded = () => signal.aborted;
+    while (!hasEnded()) {
+      isWoken = false;
+      let pause = offlinePollMs;
+      try {
+        const jobs = await listJobs({ page_size: 30 }, { signal });
+        onConnection(true);
+        show(jobs);
+        channel?.postMessage({ jobs } satisfies Message);
+        const open = await reconcile(jobs.data);
+        pause = open || jobs.data.some((job) => !isOver(job)) ? activePollMs : idlePollMs;
+      } catch (error) {
+        if (hasEnded()) return;
+        // The server refused the request: the session ended or lacks permission. Other code reports
+        // that; this handles connection failures only.
+        if (error instanceof ApiError && error.status > 0 && error.status < 500) return;
+        onConnection(false);
+      }
+      await rest(pause, signal);
+    }
+  };
+
+  let seeking: AbortController | undefined;
+  /** A hidden tab gives up the lock and requests it again when it becomes visible. */
+  const seekLead = () => {
+    if (document.hidden || seeking || ending.signal.aborted) return;
+    const term = new AbortController();
+    seeking = term;
+    const begin = () => {
+      leading = term;
+      return lead(term.signal);
+    };
+    const over = () => {
+      if (leading === term) leading = undefined;
+      if (seeking === term) seeking = undefined;
+    };
+    // Without locks (no secure context) each visible tab looks for itself.
+    const locks = (navigator as { locks?: LockManager }).locks;
+    void (locks ? locks.request(name, { signal: term.signal }, begin) : begin())
+      .catch(() => undefined)
+      .finally(over);
+  };
+
+  const onVisibility = () => {
+    if (!document.hidden) {
+      seekLead();
+      return;
+    }
+    seeking?.abort();
+    seeking = undefined;
+  };
+  const onOnline = () => look();
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data === 'look') {
+        if (leading) wake();
+      } else show(data.jobs);
+    };
+  }
+  document.addEventListener('visibilitychange', onVisibility);
+  addEventListener('online', onOnline);
+  const stopWatching = watchLaunches(() => void keepNews());
+  seekLead();
+
+  return () => {
+    ending.abort();
+    seeking?.abort();
+    stopWatching();
+    channel?.close();
+    document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('online', onOnline);
+  };
+}

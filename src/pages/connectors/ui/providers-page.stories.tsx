@@ -1,0 +1,105 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clientWithPayment } from '#.storybook/mocks';
+import preview from '#.storybook/preview';
+import { pageTimeout, wholePage } from '#.storybook/whole-page';
+import {
+  getSaveGithubInstallationMockHandler,
+  getTestSourceHostConnectionMockHandler,
+} from '@/shared/api/mocks/generated/application-server/application-server.msw';
+import {
+  getGetGitAppTokenMockHandler,
+  getListGitTokensMockHandler,
+  getSaveTokenMockHandler,
+} from '@/shared/api/mocks/generated/connectors/connectors.msw';
+
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'Pages/Source host providers',
+  ...wholePage,
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(clientWithPayment('customer'));
+  },
+});
+
+/** An address alone changes nothing. */
+export const AnInstallationIsTakenOver = meta.story({
+  args: { path: '/connector/providers?installation_id=4711' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetGitAppTokenMockHandler({ isConfigured: false, app_id: '123', installation_id: null }),
+      getSaveGithubInstallationMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return { installation_id: '4711' };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const use = await canvas.findByRole('button', { name: 'Use this installation' }, pageTimeout);
+    await expect(await canvas.findByText('Not complete')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(use);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ installation_id: '4711' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Use this installation' })).toBeNull(),
+    );
+  },
+});
+
+const bitbucket = (isConfigured: boolean) => ({
+  source_control: 'bitbucket_cloud' as const,
+  isConfigured,
+  login: null,
+  url: null,
+  expired_at: isConfigured ? null : '2026-01-12T10:00:00Z',
+  last_test: null,
+});
+
+/** The server says that a token has expired, the address never. */
+export const AnAddressClaimsNothing = meta.story({
+  args: { path: '/connector/providers?source_control=github' },
+  beforeEach: ({ msw }) => msw.use(getListGitTokensMockHandler({ data: [bitbucket(true)] })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Bitbucket/ }, pageTimeout);
+    await expect(canvas.queryByText(/token no longer works/)).toBeNull();
+  },
+});
+
+export const AnExpiredTokenIsNamed = meta.story({
+  args: { path: '/connector/providers' },
+  beforeEach: ({ msw }) => msw.use(getListGitTokensMockHandler({ data: [bitbucket(false)] })),
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByText(/token no longer works/, undefined, pageTimeout);
+    await expect(sentence).toHaveTextContent('Bitbucket Cloud');
+  },
+});
+
+export const HostIsTriedWhenItIsSaved = meta.story({
+  args: { path: '/connector/providers' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getSaveTokenMockHandler(),
+      getTestSourceHostConnectionMockHandler({
+        ok: false,
+        code: 'key_refused',
+        status: null,
+        message: 'The source host rejected the token.',
+        latency_ms: null,
+      }),
+    ),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Connect GitLab' }, pageTimeout));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect GitLab' }));
+    await userEvent.type(dialog.getByLabelText(/token/i), 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
+    await expect(
+      await page.findByText(
+        'Credentials for GitLab saved, but they don’t work',
+        undefined,
+        pageTimeout,
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('The source host rejected the token.')).toBeVisible();
+  },
+});

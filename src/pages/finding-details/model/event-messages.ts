@@ -1,0 +1,99 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type FindingEvent, type Status, statusNames } from '@/entities/finding';
+import type { FindingEventCause } from '@/shared/api/generated/model';
+import { severityNames } from '@/shared/ui/severity';
+
+const statusWord = (i18n: I18n, status: string | null | undefined): string =>
+  status && Object.hasOwn(statusNames, status)
+    ? i18n._(statusNames[status as Status])
+    : (status ?? '');
+
+const severityWord = (i18n: I18n, severity: string | null | undefined): string =>
+  severity && Object.hasOwn(severityNames, severity)
+    ? i18n._(severityNames[severity as keyof typeof severityNames])
+    : (severity ?? '');
+
+/** Where the server had the reason, not a person. */
+export const causeNames: Readonly<Record<FindingEventCause, MessageDescriptor>> = {
+  taken_back: msg`The change was undone.`,
+  fix_available: msg`A fix is now available.`,
+  acceptance_ended: msg`The acceptance expired.`,
+};
+
+/** What was opened at the source host, and what became of it there. */
+function remediationWord(i18n: I18n, from: string | null, to: string | null): string {
+  switch (from) {
+    case 'pull_request':
+      return i18n._(msg`Pull request opened`);
+    case 'pull_request_merged':
+      return i18n._(msg`Pull request merged`);
+    case 'pull_request_closed':
+      return i18n._(msg`Pull request closed without merging`);
+    case 'merged_still_found':
+      return i18n._(msg`Merged, and still found by the scan after it`);
+    case 'issue':
+      return i18n._(msg`Issue opened`);
+    default:
+      return i18n._(msg`Remediation: ${to ?? ''}`);
+  }
+}
+
+/** One line that says what happened. */
+export function eventTitle(
+  i18n: I18n,
+  { kind, from, to }: Pick<FindingEvent, 'kind' | 'from' | 'to'>,
+): string {
+  switch (kind) {
+    case 'found':
+      return i18n._(msg`First detected`);
+    case 'matched':
+      return i18n._(msg`Seen again`);
+    case 'moved':
+      return i18n._(msg`Moved to ${to ?? ''}`);
+    case 'reopened':
+      return i18n._(msg`Found again and reopened`);
+    case 'fixed':
+      return i18n._(msg`No longer in the report, so fixed`);
+    case 'status':
+      return i18n._(msg`Status changed to ${statusWord(i18n, to)}`);
+    case 'severity':
+      return i18n._(msg`Severity changed to ${severityWord(i18n, to)}`);
+    case 'false_positive':
+      return to === 'false'
+        ? i18n._(msg`No longer a false positive`)
+        : i18n._(msg`Marked as false positive`);
+    case 'assigned':
+      return to ? i18n._(msg`Assigned to ${to}`) : i18n._(msg`Unassigned`);
+    case 'assignee_left':
+      return i18n._(msg`Unassigned: ${from ?? ''} left the team`);
+    case 'sent':
+      return to ? i18n._(msg`Sent to ${to}`) : i18n._(msg`Sent`);
+    case 'tagged':
+      return i18n._(msg`Tags changed to ${to ?? ''}`);
+    case 'comment':
+      return i18n._(msg`Comment`);
+    case 'risk_accepted':
+      return i18n._(msg`Risk accepted`);
+    case 'risk_requested':
+      return i18n._(msg`Requested risk acceptance`);
+    case 'risk_declined':
+      return i18n._(msg`Acceptance declined`);
+    case 'approver_left':
+      return i18n._(
+        msg`${from ?? ''}, the requested approver, left the team. Any other approver can decide.`,
+      );
+    case 'risk_revoked':
+      return i18n._(msg`Risk acceptance ended`);
+    case 'duplicate_linked':
+      return i18n._(msg`Linked as duplicate`);
+    case 'duplicate_unlinked':
+      return i18n._(msg`No longer a duplicate`);
+    case 'priority':
+      return i18n._(msg`Priority changed from ${from ?? ''} to ${to ?? ''}`);
+    case 'remediation':
+      return remediationWord(i18n, from, to);
+    case 'edited':
+      return i18n._(msg`Edited`);
+  }
+}

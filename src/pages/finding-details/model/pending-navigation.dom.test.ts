@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queueNavigationKeys, markPageShown, takePendingNavigation } from './pending-navigation';
+
+const list = vi.fn();
+const press = (key: string) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+
+beforeEach(() => {
+  queueNavigationKeys();
+  list.mockReset();
+  document.addEventListener('keydown', list);
+});
+afterEach(() => {
+  document.removeEventListener('keydown', list);
+  history.replaceState(null, '', '/');
+});
+
+it('keeps a step that is asked for on the way to a finding, and from the list that is left', () => {
+  history.replaceState(null, '', '/es/findings/finding-details/1');
+  press('j');
+  expect(list).not.toHaveBeenCalled();
+  expect(takePendingNavigation()).toBe('next');
+  expect(takePendingNavigation()).toBeUndefined();
+});
+
+it('leaves keys to the page that is there, and to other pages', () => {
+  history.replaceState(null, '', '/findings/finding-details/1');
+  const end = markPageShown('1');
+  press('k');
+  history.replaceState(null, '', '/findings/all');
+  press('k');
+  expect(list).toHaveBeenCalledTimes(2);
+  expect(takePendingNavigation()).toBeUndefined();
+
+  // The next one is on its way.
+  history.replaceState(null, '', '/findings/finding-details/2');
+  press('k');
+  expect(takePendingNavigation()).toBe('previous');
+  end();
+});
+
+it('forgets a step that nobody could take', () => {
+  history.replaceState(null, '', '/findings/finding-details/1');
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  press('j');
+  clock.mockReturnValue(3001);
+  expect(takePendingNavigation()).toBeUndefined();
+  clock.mockRestore();
+});

@@ -1,0 +1,196 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { pageTimeout, wholePage } from '#.storybook/whole-page';
+import {
+  getGetFindingMockHandler,
+  getGetFindingResponseMock,
+  getUpdateFindingMockHandler,
+} from '@/shared/api/mocks/generated/findings/findings.msw';
+import {
+  getCreateIssueDraftMockHandler,
+  getCreateIssueMockHandler,
+  getGetRemediationResponseMock,
+} from '@/shared/api/mocks/generated/remediation/remediation.msw';
+
+const sent = fn();
+
+const findingPath = '/findings/finding-details/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01';
+
+const meta = preview.meta({
+  title: 'Pages/Finding details',
+  ...wholePage,
+  beforeEach: () => {
+    sent.mockClear();
+  },
+});
+
+export const FindingDetails = meta.story({
+  args: { path: findingPath },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
+    const priority = within(await page.findByRole('region', { name: 'Priority' }));
+    await expect(await priority.findByText('Only in test code')).toBeVisible();
+    await expect(priority.getByText('-21')).toBeVisible();
+    await expect(priority.getByText('Attend')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open pull request' })).toBeEnabled();
+  },
+});
+
+export const AnotherSeverityNeedsAReason = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getUpdateFindingMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return getGetFindingResponseMock();
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }, pageTimeout));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Severity, effort' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Severity and effort' }));
+    await expect(dialog.getByText(/^The scanner says:/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Severity' }), 'info');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(
+      (await dialog.findAllByText('Say why the severity is another one.'))[0],
+    ).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Test code');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Assessment saved')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ severity: 'info', reason: 'Test code' });
+  },
+});
+
+export const SlaStoppedByTheStatus = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) => {
+    const { data } = getGetFindingResponseMock();
+    msw.use(
+      getGetFindingMockHandler({
+        data: {
+          ...data,
+          attributes: {
+            ...data.attributes,
+            status: 'open',
+            false_positive: true,
+            due_at: '2026-01-01T00:00:00Z',
+          },
+        },
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = within(await page.findByRole('region', { name: 'Priority' }));
+    await expect(card.getByText('SLA stopped')).toBeVisible();
+    await expect(card.getByText('False positive')).toBeVisible();
+    await expect(page.queryByText(/over SLA/)).toBeNull();
+  },
+});
+
+/** The approver has left the organization. */
+export const AnyApproverAnswers = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) => {
+    const { data } = getGetFindingResponseMock();
+    const asker = {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4aff',
+      username: 'cyberoper',
+      email: 'cyberoper@acme.example',
+      avatar_url: null,
+    };
+    const risk_acceptance = {
+      reason: 'Behind the firewall.',
+      until: '2026-03-31',
+      until_fix: false,
+      accepted_by: asker,
+      approver: null,
+      accepted_at: '2026-02-01T10:00:00Z',
+    };
+    msw.use(
+      getGetFindingMockHandler({
+        data: {
+          ...data,
+          attributes: {
+            ...data.attributes,
+            status: 'open',
+            false_positive: false,
+            review_requested: true,
+            risk_acceptance,
+          },
+        },
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('heading', {
+        level: 2,
+        name: 'Waiting for another approver: the original one left the team',
+      }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+});
+
+export const IssueIsReadBeforeItIsOpened = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) => {
+    const { data } = getGetFindingResponseMock();
+    const { data: remediation } = getGetRemediationResponseMock();
+    msw.use(
+      getGetFindingMockHandler({
+        data: {
+          ...data,
+          attributes: {
+            ...data.attributes,
+            status: 'open',
+            false_positive: false,
+            risk_acceptance: null,
+            remediation_id: null,
+          },
+        },
+      }),
+      getCreateIssueDraftMockHandler({
+        data: {
+          ...remediation,
+          finding_id: data.id,
+          remediation_type: 'issue',
+          code_diff: null,
+          issue_url: null,
+          issue_draft: { title: 'SQL injection', body: 'The memo reaches the **query**.' },
+        },
+      }),
+      getCreateIssueMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return { url: 'https://github.com/acme/ledger-api/issues/7', number: 7 };
+      }),
+    );
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Create issue' }, pageTimeout));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create issue' }, pageTimeout));
+    await userEvent.type(dialog.getByLabelText('Text'), ' Look.');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Preview' }));
+    await expect(
+      await within(dialog.getByRole('region', { name: 'Preview' })).findByText(
+        'query',
+        undefined,
+        pageTimeout,
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create issue' }));
+    await expect(await page.findByText('Issue opened', undefined, pageTimeout)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'SQL injection',
+        body: 'The memo reaches the **query**. Look.',
+      }),
+    );
+  },
+});

@@ -1,0 +1,53 @@
+import { http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { pageTimeout, showsHeading, wholePage } from '#.storybook/whole-page';
+import {
+  getGetScanMockHandler,
+  getGetScanResponseMock,
+} from '@/shared/api/mocks/generated/scans/scans.msw';
+
+const { data: scan } = getGetScanResponseMock();
+
+const meta = preview.meta({ title: 'Pages/Findings', ...wholePage });
+
+export const Findings = meta.story({
+  args: { path: '/findings/all' },
+  play: showsHeading(/Findings/),
+});
+
+/** The list works without the saved views. */
+export const SavedViewsFail = meta.story({
+  args: { path: '/findings/all' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/v1/findings-filter/selected', () => HttpResponse.json({}, { status: 422 }), {
+        once: true,
+      }),
+    ),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const again = await page.findByRole('button', { name: 'Try again' }, pageTimeout);
+    await expect(again.parentElement).toHaveTextContent('Couldn’t load your saved views.');
+    await userEvent.click(again);
+    await expect(await page.findByRole('tab', { name: /Fix this week/ })).toBeVisible();
+    await expect(page.queryByText('Couldn’t load your saved views.')).toBeNull();
+  },
+});
+
+/** The chip names the report; the panel shows the filter only while it is there. */
+export const FindingsOfAnImport = meta.story({
+  args: { path: `/findings/all?import=new:${scan.id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetScanMockHandler({
+        data: { ...scan, attributes: { ...scan.attributes, file_name: 'messy.sarif' } },
+      }),
+    ),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const chip = await page.findByRole('group', { name: 'Import is New in messy.sarif' });
+    await userEvent.click(within(chip).getByRole('button', { name: 'Remove filter Import' }));
+    await expect(page.queryByRole('group', { name: /^Import is/ })).toBeNull();
+  },
+});

@@ -1,0 +1,119 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { reportFaultMessage } from '@/entities/scan';
+import type { Notification } from '@/shared/api/generated/model';
+
+type Words = { readonly title: string; readonly message: string };
+
+/**
+ * What a notification says in the reader's language, by the facts that it carries; the words of a
+ * person stay theirs.
+ */
+export function notificationMessage(i18n: I18n, notification: Notification): Words {
+  const { title, message } = notification;
+  return {
+    title: titleOf(i18n, notification) ?? title,
+    message: messageOf(i18n, notification) ?? message,
+  };
+}
+
+function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): string | undefined {
+  const { repository, username, count, what, date, approved, dry_run: dry } = facts ?? {};
+  if (type === 'scan_ended' && repository !== undefined)
+    return dry
+      ? i18n._(msg`Dry run finished for ${repository}. Nothing was changed.`)
+      : i18n._(msg`Scan finished for ${repository}`);
+  if (type === 'scan_failed' && repository !== undefined)
+    return i18n._(msg`Couldn’t import a report for ${repository}`);
+  if (type === 'invitation_accepted' && username !== undefined)
+    return i18n._(msg`${username} has joined`);
+  if (type === 'token_expiring' && what !== undefined && date !== undefined)
+    return i18n._(
+      msg`The token ${what} expires on ${i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' })}`,
+    );
+  if (type === 'pull_request_merged' && what !== undefined && facts?.still_found)
+    return i18n._(msg`Merged, and still found: ${what}`);
+  if (type === 'pull_request_merged' && what !== undefined)
+    return i18n._(msg`Pull request merged: ${what}`);
+  if (type === 'payment_failed') return i18n._(msg`A payment for your plan failed`);
+  if (count === undefined) return undefined;
+  if (type === 'kev_match')
+    return what === undefined
+      ? i18n._(
+          msg`${plural(count, { one: '# finding is now known to be exploited', other: '# findings are now known to be exploited' })}`,
+        )
+      : i18n._(msg`Now known to be exploited: ${what}`);
+  if (type === 'remediation_ready')
+    return i18n._(
+      msg`${plural(count, { one: '# remediation is ready', other: '# remediations are ready' })}`,
+    );
+  if (type === 'acceptance_expiring' && count > 1)
+    return i18n._(
+      msg`${plural(count, { one: '# acceptance has ended', other: '# acceptances have ended' })}`,
+    );
+  if (username === undefined) return undefined;
+  if (type === 'sent_to_you')
+    return i18n._(
+      msg`${username} sent you ${plural(count, { one: '# finding', other: '# findings' })}`,
+    );
+  if (what === undefined) return undefined;
+  if (type === 'approval_requested') {
+    return count === 1
+      ? i18n._(msg`${username} asks you to accept a risk: ${what}`)
+      : i18n._(
+          msg`${username} asks you to accept the risk of ${plural(count, { one: '# finding', other: '# findings' })}`,
+        );
+  }
+  if (type !== 'approval_answered') return undefined;
+  const subject =
+    count === 1 ? what : i18n._(msg`${plural(count, { one: '# finding', other: '# findings' })}`);
+  return approved === true
+    ? i18n._(msg`${username} approved accepting the risk: ${subject}`)
+    : i18n._(msg`${username} declined to accept the risk: ${subject}`);
+}
+
+function messageOf(
+  i18n: I18n,
+  { notification_type: type, facts, message }: Notification,
+): string | undefined {
+  const {
+    repository,
+    new: fresh,
+    fixed,
+    reopened,
+    count,
+    until_fix: untilFix,
+    plan_stays: stays,
+    error,
+  } = facts ?? {};
+  if (type === 'scan_failed' && error !== undefined)
+    return reportFaultMessage(i18n, error, message);
+  if (type === 'scan_ended' && fresh !== undefined && fixed !== undefined && reopened !== undefined)
+    return i18n._(msg`${fresh} new, ${fixed} fixed, ${reopened} reopened`);
+  if (type === 'acceptance_expiring' && untilFix !== undefined) {
+    if (count !== undefined && count > 1)
+      return untilFix
+        ? i18n._(msg`A fix is now available, so the findings were reopened.`)
+        : i18n._(msg`Their acceptance expired, so the findings were reopened.`);
+    return untilFix
+      ? i18n._(msg`A fix is now available, so the finding was reopened.`)
+      : i18n._(msg`The acceptance ended, so the finding was reopened.`);
+  }
+  if (type === 'pull_request_merged' && repository !== undefined && facts?.still_found)
+    return i18n._(
+      msg`The scan after the merge finds it again in ${repository}. Generate another fix.`,
+    );
+  if (type === 'pull_request_merged' && repository !== undefined)
+    return i18n._(msg`In ${repository}. The next scan will confirm whether the finding is fixed.`);
+  if (type === 'payment_failed' && stays !== undefined)
+    return stays
+      ? i18n._(
+          msg`Your plan stays active while the payment is retried. Pay the invoice or change your card.`,
+        )
+      : i18n._(msg`Your plan has ended. Pay the invoice to restore it.`);
+  if (type === 'reminder' && count !== undefined)
+    return i18n._(
+      msg`${plural(count, { one: '# finding now matches this rule.', other: '# findings now match this rule.' })}`,
+    );
+  return undefined;
+}

@@ -1,0 +1,9 @@
+// Apart from the index: one with code of its own would bring all that it names to its importers.
+import { lazyComponent } from '@/shared/lib/lazy-component';
+
+export const PlanDialog = lazyComponent(() =>
+  import('./plan-dialog').then((module) => module.PlanDialog),
+);
+export const ProductDialog = lazyComponent(() =>
+  import('./product-dialog').then((module) => module.ProductDialog),
+);

@@ -1,0 +1,59 @@
+import { setupI18n } from '@lingui/core';
+import { expect, it } from 'vitest';
+import type { ScanNote } from '@/shared/api/generated/model';
+import { noteMessage } from './note-messages';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
+  [
+    { code: 'read_as_another_tool', facts: { sent_as: 'nessus', tool: 'trivy' } },
+    /^Sent as “nessus”, but read as a trivy report/,
+  ],
+  [{ code: 'among_other_text', facts: {} }, /other text/],
+  [{ code: 'read_leniently', facts: {} }, /not valid XML.* corrected/],
+  [{ code: 'results_unread', facts: {} }, /no missing findings were closed/],
+  [
+    { code: 'nothing_scanned', facts: { tool: 'Semgrep' } },
+    /^Semgrep says that it scanned nothing/,
+  ],
+  [{ code: 'scan_failed', facts: { tool: 'Snyk' } }, /^Snyk says that its scan failed/],
+  [{ code: 'files_failed', facts: { tool: 'Bandit' } }, /^Bandit says .* every file/],
+  [
+    { code: 'unknown_variant', facts: { tool: 'Bandit', looked_for: '/results' } },
+    /variant of Bandit .* no results at \/results\./,
+  ],
+  [
+    { code: 'entries_unaccounted', facts: { entries: 2, place: '/files/0' } },
+    /^2 entries .* the first at \/files\/0/,
+  ],
+  [
+    { code: 'mostly_left_out', facts: { entries: 5, read: 1 } },
+    /couldn’t be read \(5\) than were read \(1\)/,
+  ],
+  [{ code: 'target_not_named', facts: { tool: 'nuclei' } }, /^nuclei found nothing/],
+  [
+    {
+      code: 'later_report_known',
+      facts: {
+        observed_at: '2026-02-10T10:00:00Z',
+        later_at: '2026-03-10T10:00:00Z',
+        kept_fixed: 0,
+      },
+    },
+    /Feb 10, 2026.*Mar 10, 2026.*looked at\.$/,
+  ],
+  [
+    {
+      code: 'later_report_known',
+      facts: {
+        observed_at: '2026-02-10T10:00:00Z',
+        later_at: '2026-03-10T10:00:00Z',
+        kept_fixed: 2,
+      },
+    },
+    /2 results .* stay fixed\.$/,
+  ],
+])('a note %j is worded from its facts', (note, words) => {
+  expect(noteMessage(i18n, { ...note, text: 'As the server wrote it.' })).toMatch(words);
+});

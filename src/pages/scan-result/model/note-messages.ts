@@ -1,0 +1,70 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { ScanNote } from '@/shared/api/generated/model';
+import { dateTimeOf } from '@/shared/lib/ago';
+
+/** What the reader of a result should know about how the report was read. */
+export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
+  const {
+    tool = '',
+    sent_as: sentAs = '',
+    observed_at: observed,
+    later_at: later,
+    kept_fixed: kept = 0,
+    components = 0,
+    looked_for: places = '',
+    entries = 0,
+    read = 0,
+    place = '',
+  } = facts;
+  switch (code) {
+    case 'read_as_another_tool':
+      return i18n._(msg`Sent as “${sentAs}”, but read as a ${tool} report.`);
+    case 'among_other_text':
+      return i18n._(msg`The report was surrounded by other text, which was ignored.`);
+    case 'read_leniently':
+      return i18n._(
+        msg`The report is not valid XML. Unescaped “&” signs, unknown entities or control characters were corrected while it was read.`,
+      );
+    case 'target_not_named':
+      return i18n._(
+        msg`${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed. Name the target when you upload.`,
+      );
+    case 'results_unread':
+      return i18n._(msg`Some results couldn’t be read, so no missing findings were closed.`);
+    case 'nothing_scanned':
+      return i18n._(msg`${tool} says that it scanned nothing, so no missing findings were closed.`);
+    case 'scan_failed':
+      return i18n._(msg`${tool} says that its scan failed, so no missing findings were closed.`);
+    case 'files_failed':
+      return i18n._(
+        msg`${tool} says that it couldn’t scan every file, so no missing findings were closed.`,
+      );
+    case 'unknown_variant':
+      return i18n._(
+        msg`The report is of a variant of ${tool} that Parapet doesn’t know: it has no results at ${places}. No missing findings were closed.`,
+      );
+    case 'entries_unaccounted':
+      return i18n._(
+        msg`${plural(entries, { one: '# entry', other: '# entries' })} of the report couldn’t be accounted for, the first at ${place}, so no missing findings were closed.`,
+      );
+    case 'mostly_left_out':
+      return i18n._(
+        msg`More results couldn’t be read (${entries}) than were read (${read}), so no missing findings were closed.`,
+      );
+    case 'other_bill_kept':
+      return i18n._(
+        msg`${plural(components, { one: 'Its component is', other: 'Its # components are' })} not the repository’s bill of materials: another report of the default branch names more than twice as many, or this one does not speak for all of that branch.`,
+      );
+    case 'later_report_known': {
+      const at = observed === undefined ? '' : dateTimeOf(i18n, observed);
+      const after = later === undefined ? '' : dateTimeOf(i18n, later);
+      const sentence = i18n._(
+        msg`This report is of ${at}. A later one of the same target, of ${after}, came in before it, so this one reopens and closes nothing that the later one looked at.`,
+      );
+      return kept === 0
+        ? sentence
+        : `${sentence} ${i18n._(msg`${plural(kept, { one: '# result missing from the later report stays fixed.', other: '# results missing from the later report stay fixed.' })}`)}`;
+    }
+  }
+}

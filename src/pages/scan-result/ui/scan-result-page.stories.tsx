@@ -1,0 +1,223 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { wholePage } from '#.storybook/whole-page';
+import type { IgnoredResult, Scan } from '@/shared/api/generated/model';
+import {
+  getGetScanFollowUpMockHandler,
+  getGetScanMockHandler,
+  getGetScanResponseMock,
+} from '@/shared/api/mocks/generated/scans/scans.msw';
+
+const scanId = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** A finished import with a count of every kind. */
+const imported = (over: Partial<Scan['attributes']> = {}): { data: Scan } => {
+  const { data } = getGetScanResponseMock();
+  const ignored: IgnoredResult[] = [
+    {
+      reason: 'excluded_by_settings',
+      detail: 'Results of zap are excluded.',
+      type: 'tool_excluded',
+      facts: { tool: 'zap' },
+      pointer: '/runs/1/results/0',
+    },
+    {
+      reason: 'duplicate_in_report',
+      detail: 'The report contains this result once before.',
+      type: 'repeated',
+      facts: {},
+      pointer: '/runs/0/results/17',
+    },
+  ];
+  const counts = {
+    total: 1555,
+    new: 1204,
+    new_by_severity: { critical: 38, high: 204, medium: 611, low: 351, info: 0 },
+    matched: 324,
+    moved: 0,
+    reopened: 14,
+    fixed: 86,
+    duplicates: 0,
+    ignored: 27,
+    components: 0,
+  };
+  return {
+    data: {
+      id: scanId,
+      attributes: {
+        ...data.attributes,
+        status: 'succeeded',
+        phase: 'done',
+        progress: 1,
+        dry_run: false,
+        counts,
+        ignored,
+        ignored_by_reason: { excluded_by_settings: 22, duplicate_in_report: 5 },
+        changes: [],
+        notes: [],
+        error: null,
+        started_at: new Date(Date.now() - 60_000).toISOString(),
+        finished_at: new Date(Date.now() - 52_000).toISOString(),
+        undo_until: inDays(1),
+        undone_at: null,
+        kept_until: inDays(1),
+        again_as: null,
+        run: null,
+        ...over,
+      },
+    },
+  };
+};
+
+const broken = {
+  code: 'truncated_report',
+  message: 'The report ends in the middle of a value, after 48211 bytes.',
+  type: 'ends_in_value',
+  facts: { offset: 48_211 },
+  pointer: '/runs/0/results/811',
+} as const;
+
+const meta = preview.meta({ title: 'Pages/Import result', ...wholePage });
+
+export const ImportResult = meta.story({
+  args: { path: `/Repositories/scans/${scanId}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetScanMockHandler(imported()),
+      getGetScanFollowUpMockHandler({
+        data: {
+          reopened: [
+            {
+              finding_id: scanId,
+              title: 'Path traversal in statement upload',
+              severity: 'critical',
+              fixed_at: '2026-01-03T10:00:00Z',
+              fixed_by: 'developer',
+            },
+            {
+              finding_id: scanId.replace('03', '04'),
+              title: 'Weak random in session id',
+              severity: 'high',
+              fixed_at: '2026-01-30T10:00:00Z',
+              fixed_by: null,
+            },
+          ],
+          steps: [
+            { kind: 'listed', state: 'done', count: 1528, progress: null, person: null },
+            { kind: 'told', state: 'done', count: null, progress: null, person: 'developer' },
+            { kind: 'rules', state: 'running', count: 3, progress: 0.4, person: null },
+          ],
+        },
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Report imported' }),
+    ).toBeVisible();
+    await expect(page.getByText(/imported in 8 s by/)).toBeVisible();
+    // Each leads to exactly what it counts.
+    for (const [name, outcome] of [
+      [/^New/, 'new'],
+      [/^Matched/, 'matched'],
+      [/^Reopened 14/, 'reopened'],
+      [/^Fixed 86/, 'fixed'],
+      ['View 1,204 new', 'new'],
+      ['View all', 'reopened'],
+    ] as const) {
+      const [link] = await page.findAllByRole('link', { name });
+      await expect(link).toHaveAttribute(
+        'href',
+        expect.stringContaining(`import=${outcome}:${scanId}`),
+      );
+    }
+    await expect(page.getByRole('link', { name: '38 critical' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('severity=critical'),
+    );
+    const reopened = within(page.getByRole('region', { name: 'Reopened' }));
+    await expect(reopened.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/Critical.*Path traversal.*Fixed by developer on Jan 3, 2026/),
+      expect.stringMatching(/Fixed by a scan on Jan 30, 2026/),
+    ]);
+    await expect(
+      within(page.getByRole('region', { name: 'What happens next' })).getByText('3 rules, 40%'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute(
+      'href',
+      '/settings/client',
+    );
+    await expect(
+      page.getByRole('heading', { level: 3, name: 'Excluded by your settings' }).parentElement
+        ?.previousElementSibling,
+    ).toHaveTextContent('22');
+    await expect(page.getByRole('button', { name: 'Import the 27 again' })).toBeEnabled();
+  },
+});
+
+export const ImportedAgain = meta.story({
+  args: { path: `/Repositories/scans/${scanId}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetScanMockHandler(imported({ again_as: scanId.replace('03', '05') })),
+      getGetScanFollowUpMockHandler({ data: { reopened: [], steps: [] } }),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'View result' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/4c05$/),
+    );
+    await expect(page.queryByRole('button', { name: /again/ })).toBeNull();
+    await expect(page.queryByRole('region', { name: 'What happens next' })).toBeNull();
+  },
+});
+
+export const ImportFailed = meta.story({
+  args: { path: `/Repositories/scans/${scanId}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetScanMockHandler(
+        imported({
+          status: 'failed',
+          error: broken,
+          ignored: [],
+          ignored_by_reason: {},
+          counts: { ...imported().data.attributes.counts, ignored: 0 },
+          undo_until: null,
+        }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(page.getByText(/The file is kept until/)).toBeVisible();
+  },
+});
+
+export const ImportFailedAndItsFileIsGone = meta.story({
+  args: { path: `/Repositories/scans/${scanId}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetScanMockHandler(
+        imported({
+          status: 'failed',
+          error: broken,
+          ignored: [],
+          ignored_by_reason: {},
+          counts: { ...imported().data.attributes.counts, ignored: 0 },
+          undo_until: null,
+          kept_until: null,
+        }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByText('Reports are kept for a day. Upload it again to reimport it.'),
+    ).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});

@@ -1,0 +1,166 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AuditTopic } from './team-search';
+
+/** Messages of the audit log, by the server's area and verb. */
+const words = {
+  session: { open: msg`Signed in`, close: msg`Signed out` },
+  password: {
+    change: msg`Changed the password`,
+    request_reset: msg`Requested a password reset`,
+    reset: msg`Set a new password`,
+  },
+  two_factor: {
+    enable: msg`Turned two-factor login on`,
+    disable: msg`Turned two-factor login off`,
+    renew_codes: msg`Renewed the recovery codes`,
+  },
+  team: {
+    invite: msg`Invited a person`,
+    join: msg`Joined the team`,
+    remove: msg`Removed a person`,
+    renew_link: msg`Asked for a new invitation link`,
+    change_role: msg`Changed a person’s role`,
+    create_first_administrator: msg`Created the first administrator`,
+  },
+  client: {
+    create: msg`Created the organisation`,
+    register: msg`Registered the organisation`,
+    update: msg`Changed the organisation`,
+    update_billing: msg`Changed the billing details`,
+    toggle_deep_reasoning: msg`Changed deep reasoning`,
+  },
+  clients: {
+    view: msg`Viewed as this organisation`,
+    pilot: msg`Changed the pilot`,
+    plan: msg`Changed the plan`,
+    partner: msg`Changed the partner`,
+  },
+  repositories: {
+    add: msg`Added repositories`,
+    change: msg`Changed a repository`,
+    members: msg`Changed who sees a repository`,
+    remove: msg`Removed a repository`,
+    workflow: msg`Proposed a pipeline`,
+  },
+  container_specs: {
+    save: msg`Set a repository’s image`,
+    delete: msg`Removed a repository’s image`,
+  },
+  domains: {
+    add: msg`Added a domain`,
+    verify: msg`Verified a domain`,
+    bind: msg`Linked a domain to a repository`,
+    unbind: msg`Unlinked a domain from a repository`,
+  },
+  scans: {
+    start: msg`Started a scan`,
+    upload: msg`Uploaded a report`,
+    again: msg`Reimported a report`,
+    undo: msg`Undid an import`,
+  },
+  sboms: { put_away: msg`Archived an SBOM` },
+  findings: { bulk: msg`Changed findings`, send: msg`Sent findings to developers` },
+  remediation: {
+    create: msg`Requested a fix`,
+    generate: msg`Generated a fix`,
+    edit: msg`Edited a fix`,
+    fill_template: msg`Filled a template`,
+    apply: msg`Proposed fixes`,
+    pull_request: msg`Opened a pull request`,
+    issue: msg`Opened an issue`,
+    pull_request_merged: msg`Pull request merged`,
+    pull_request_closed: msg`Pull request closed`,
+    merged_still_found: msg`Pull request merged, and the finding still found`,
+  },
+  policies: {
+    create: msg`Created a rule`,
+    update: msg`Changed a rule`,
+    delete: msg`Deleted a rule`,
+  },
+  prioritization: { save: msg`Changed the scoring` },
+  intelligence: { refresh: msg`Refreshed the vulnerability feeds` },
+  connector: {
+    save: msg`Saved credentials`,
+    delete: msg`Disconnected a service`,
+    revoke: msg`Revoked access at the service`,
+    expire: msg`Credentials expired`,
+  },
+  connectors: {
+    publish: msg`Published a connector`,
+    edit: msg`Changed a connector`,
+    add: msg`Started using a connector`,
+    unpublish: msg`Withdrew a connector`,
+  },
+  token: {
+    create: msg`Created an API token`,
+    choose: msg`Chose an API token`,
+    revoke: msg`Revoked an API token`,
+  },
+  webhook: {
+    save: msg`Configured the webhook`,
+    delete: msg`Removed the webhook`,
+    send: msg`Sent a ticket`,
+  },
+  ai: { save: msg`Changed the AI services` },
+  outbox: { resend: msg`Sent a mail again` },
+  feedback: { send: msg`Sent feedback` },
+  billing: {
+    begin_payment: msg`Started a payment`,
+    create_customer: msg`Created the billing account`,
+    update_customer: msg`Changed the billing account`,
+    change_plan: msg`The plan changed`,
+    cancel_subscription: msg`Cancelled the subscription`,
+    activate_marketplace: msg`Activated a marketplace subscription`,
+    create_product: msg`Created a product`,
+    link_product: msg`Linked a product to a plan`,
+  },
+  pricing: {
+    create: msg`Created a plan`,
+    update: msg`Changed a plan`,
+    delete: msg`Deleted a plan`,
+  },
+  partners: {
+    create: msg`Added a partner`,
+    update: msg`Changed a partner`,
+    delete: msg`Removed a partner`,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>>;
+
+type Area = keyof typeof words;
+
+const verbsOf = (area: string): Readonly<Record<string, MessageDescriptor>> =>
+  Object.hasOwn(words, area) ? words[area as Area] : {}; // just asked for
+
+/** The message of an action; undefined when a newer server writes an unknown one. */
+export function auditMessages(action: string): MessageDescriptor | undefined {
+  const [area = '', verb = ''] = action.split('.', 2);
+  const verbs = verbsOf(area);
+  return Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+}
+
+const named = (...areas: Area[]): readonly string[] =>
+  areas.flatMap((area) => Object.keys(verbsOf(area)).map((verb) => `${area}.${verb}`));
+
+/** What an administrator looks for, and the actions that belong to it. */
+export const auditTopics = {
+  access: { name: msg`Sign-in and passwords`, actions: named('session', 'password', 'two_factor') },
+  people: { name: msg`Team and organisation`, actions: named('team', 'client', 'clients') },
+  repositories: {
+    name: msg`Repositories and domains`,
+    actions: named('repositories', 'container_specs', 'domains'),
+  },
+  scans: { name: msg`Scans and reports`, actions: named('scans', 'sboms') },
+  findings: { name: msg`Findings and fixes`, actions: named('findings', 'remediation') },
+  rules: {
+    name: msg`Rules and scoring`,
+    actions: named('policies', 'prioritization', 'intelligence'),
+  },
+  connections: {
+    name: msg`Connections and tokens`,
+    actions: named('connector', 'connectors', 'token', 'webhook', 'ai'),
+  },
+  money: { name: msg`Plan and payment`, actions: named('billing', 'pricing', 'partners') },
+} as const satisfies Readonly<
+  Record<AuditTopic, { name: MessageDescriptor; actions: readonly string[] }>
+>;

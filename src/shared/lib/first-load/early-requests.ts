@@ -1,0 +1,36 @@
+// Requests that the page starts before the app's code has arrived (src/app/first-load/page-script.ts).
+declare global {
+  var parapetEarly: Record<string, Promise<Response> | undefined> | undefined;
+}
+
+/** Milliseconds after the navigation: older data may have changed meanwhile. */
+const freshForMs = 10_000;
+
+/**
+ * Starts a GET request and keeps its response for `takeEarlyResponse`. The body is read as it
+ * arrives, since a response that no code takes must not keep its connection open.
+ */
+export function startEarlyRequest(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const response = fetch(url, { headers }).then(async (arrived) => {
+    const body = await arrived.arrayBuffer();
+    const { status, statusText } = arrived;
+    return new Response(body.byteLength > 0 ? body : null, {
+      status,
+      statusText,
+      headers: arrived.headers,
+    });
+  });
+  globalThis.parapetEarly = { ...globalThis.parapetEarly, [url]: response };
+  return response;
+}
+
+/** The response to a GET request that the page has started for exactly this URL; once. */
+export function takeEarlyResponse(url: string): Promise<Response> | undefined {
+  const response = globalThis.parapetEarly?.[url];
+  if (globalThis.parapetEarly === undefined || response === undefined) return undefined;
+  globalThis.parapetEarly[url] = undefined;
+  return performance.now() < freshForMs ? response : undefined;
+}

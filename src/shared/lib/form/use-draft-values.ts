@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { keptForm, useKeepForm } from '@/shared/lib/use-form-draft';
+
+type Options<Input> = {
+  initial: DefaultValues<Input>;
+  keepAs: string | undefined;
+  secrets?: readonly string[];
+};
+
+/**
+ * Values restored after the session ended count as changes: the user can discard them, and leaving
+ * asks first.
+ */
+export function useKeptValues<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { initial, keepAs, secrets = [] }: Options<Input>,
+): void {
+  const [begin] = useState(() => ({
+    initial,
+    kept: keepAs === undefined ? initial : keptForm(keepAs, initial),
+  }));
+  const { reset, getValues } = form;
+  useEffect(() => {
+    if (begin.kept !== begin.initial) reset(begin.kept, { keepDefaultValues: true });
+  }, [begin, reset]);
+  useKeepForm(keepAs, () => {
+    const values = getValues();
+    const entries = Object.entries<unknown>(values);
+    const before: Readonly<Record<string, unknown>> = initial;
+    if (
+      entries.every(
+        ([name, value]) =>
+          !(name in before) || JSON.stringify(value) === JSON.stringify(before[name]),
+      )
+    )
+      return undefined;
+    return Object.fromEntries(entries.filter(([name]) => !secrets.includes(name)));
+  });
+}

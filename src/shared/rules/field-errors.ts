@@ -1,0 +1,100 @@
+// Errors of a single field: a stable type and its values. The English message is made of both; the
+// web app has the messages of other languages (src/shared/api/field-messages.ts).
+import { type MessageValues, fillTemplate, type MessageArguments } from '#domain/message-template';
+
+export const fieldErrorMessages = {
+  required: 'is required',
+  unknown: 'is not recognised',
+  empty: 'must not be empty',
+  not_valid: 'is not valid',
+  one_of: 'must be one of {values}',
+  wrong_type: 'must be {type}',
+  format: 'must match format "{format}"',
+  pattern: 'must match pattern "{pattern}"',
+  min_length: 'must have at least {limit} characters',
+  max_length: 'must have at most {limit} characters',
+  min_items: 'must have at least {limit} entries',
+  max_items: 'must have at most {limit} entries',
+  repeated_items: 'must not have an entry twice',
+  minimum: 'must be >= {limit}',
+  maximum: 'must be <= {limit}',
+  above: 'must be > {limit}',
+  below: 'must be < {limit}',
+  multiple_of: 'must be multiple of {step}',
+  unstorable: 'must be well-formed Unicode without NUL',
+  no_body: 'Send a JSON body.',
+  not_json: 'The body is not valid JSON.',
+  cut_off: 'The upload ended before its last part was complete. Send it again.',
+  other_length: 'The body’s length does not match its header.',
+  not_an_address: 'The address is not well-formed.',
+  not_understood: 'The request is not valid: {problem}',
+  unknown_parameter: 'This parameter does not exist here.',
+  repeated_parameter: 'Give this parameter once; separate several values by commas.',
+  not_a_cursor: 'This cursor does not belong to this list in this order.',
+  not_a_day: '{day} is not a day',
+  no_credentials: 'Enter a username and password, or a Google access token.',
+  not_right: 'is not correct',
+  taken: 'is already taken',
+  address_in_name: 'must not contain a web or e-mail address',
+  too_easy: 'is too easy to guess',
+  own_name: 'must not be your name or e-mail',
+  not_repeated: 'must be the same as the password',
+  not_a_web_address: 'must start with https:// or http://',
+  not_json_when_filled: 'is not valid JSON once its fields are filled in; put fields inside quotes',
+  reserved_header: '{name} is set by the server',
+  header_character: 'contains a character that headers cannot contain',
+  needed_for_new_address: 'must be entered again, because the address has changed',
+  required_for_basic: 'is required for basic authentication',
+  one_file: 'Send one file, in the field "file".',
+  no_file: 'Send the report in the field "file".',
+  not_a_target: 'must name an image, a host, an account or a path below the repository',
+  not_base64: 'This is not base64.',
+  not_a_picture: 'Send a PNG, JPEG or WebP image.',
+  not_a_filter_value: '"{value}" is not a valid value for {key}.',
+  not_100_points: 'The points add up to {sum}, not to 100.',
+  twice: '{name} appears more than once.',
+  no_finding: 'No findings match.',
+  findings_or_selection: 'Name either findings or a selection.',
+  run_id_taken: 'Another run has this id.',
+  no_change: 'Choose what to change.',
+  not_a_member: 'No member of the organisation has this ID.',
+  not_all_members: 'Someone in this list is not a member of the organisation.',
+  own_approval: 'You cannot approve your own request. Choose someone else.',
+  may_not_accept: 'This person is not allowed to accept risks.',
+  day_is_over: 'This day is in the past.',
+  own_duplicate: 'A finding cannot be its own duplicate.',
+  not_a_blank: '{name} is not a placeholder of this template',
+  no_pull_request_by_webhook: 'A webhook takes issues, not pull requests.',
+  pull_requests_or_issues: 'Choose one: pull requests or issues.',
+  no_remediation: 'This fix does not exist or is not ready.',
+  tier_is_paid: 'changes with the subscription: see the plans',
+  included_and_excluded: '{name} cannot be included and excluded',
+  not_in_the_future: 'must be in the future',
+  too_far: 'must be within {years} years',
+  no_scope: 'must name at least one scope',
+  not_sold: 'is not the price of an offered plan',
+  already_subscribed: 'is your organisation’s current plan',
+  not_a_token: 'is not a valid token of this organisation',
+} as const;
+
+export type FieldErrorType = keyof typeof fieldErrorMessages;
+
+export type FieldErrorArguments<Type extends FieldErrorType> = MessageArguments<
+  typeof fieldErrorMessages,
+  Type
+>;
+
+export interface FieldError {
+  msg: string;
+  type: FieldErrorType;
+  facts: MessageValues;
+}
+
+export const fieldError = <Type extends FieldErrorType>(
+  ...given: FieldErrorArguments<Type>
+): FieldError => {
+  const [type, facts = {}]: [FieldErrorType, FieldError['facts']?] = given;
+  return { msg: fillTemplate(fieldErrorMessages[type], facts), type, facts };
+};
+
+export type FieldErrorEntry = FieldError & { loc: (string | number)[] };

@@ -1,2 +1,0 @@
-export { Answer, type AnswerProps } from './answer';
-export { Unanswered } from './unanswered';

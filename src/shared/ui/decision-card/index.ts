@@ -1,1 +1,0 @@
-export { DecisionCard, type DecisionCardProps } from './decision-card';

@@ -1,0 +1,1 @@
+export { type DescriptionItem, DescriptionList } from './description-list';

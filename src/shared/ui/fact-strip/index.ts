@@ -1,1 +1,0 @@
-export { type Fact, FactStrip } from './fact-strip';

@@ -1,1 +1,0 @@
-export { codeLength, OneTimeCode, type OneTimeCodeProps } from './one-time-code';

@@ -1,0 +1,1 @@
+export { otpLength, OtpInput, type OtpInputProps } from './otp-input';

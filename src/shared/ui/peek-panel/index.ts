@@ -1,1 +1,0 @@
-export { PeekPanel, type PeekPanelProps } from './peek-panel';

@@ -1,0 +1,1 @@
+export { PreviewPanel, type PreviewPanelProps } from './preview-panel';

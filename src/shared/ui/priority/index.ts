@@ -1,1 +1,0 @@
-export { Priority } from './priority';

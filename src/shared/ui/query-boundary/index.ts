@@ -1,0 +1,2 @@
+export { QueryBoundary, type QueryBoundaryProps } from './query-boundary';
+export { QueryError } from './query-error';

@@ -1,0 +1,1 @@
+export { SegmentedControl, type SegmentedControlProps, type Segment } from './segmented-control';

@@ -1,1 +1,0 @@
-export { Segmented, type SegmentedProps, type Segment } from './segmented';

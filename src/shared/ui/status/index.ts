@@ -1,1 +1,0 @@
-export { type Status, StatusLabel, statusNames } from './status';

@@ -1,0 +1,2 @@
+export { AuthLayout } from './ui/auth-layout';
+export { MailSent } from './ui/mail-sent';

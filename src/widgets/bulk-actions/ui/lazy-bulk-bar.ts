@@ -1,4 +1,0 @@
-import { lazily } from '@/shared/lib/lazily';
-
-/** Comes with the first selection. */
-export const BulkBar = lazily(() => import('./bulk-bar').then((module) => module.BulkBar));

@@ -1,0 +1,11 @@
+// Apart from the index: one with code of its own would bring all that it names to its importers.
+import { lazyComponent } from '@/shared/lib/lazy-component';
+
+/** Narrow screens only: cards of different heights need a library that measures them. */
+export const FindingsCards = lazyComponent(() =>
+  import('./findings-cards').then((module) => module.FindingsCards),
+);
+
+export const SelectAllBanner = lazyComponent(() =>
+  import('./select-all-banner').then((module) => module.SelectAllBanner),
+);

@@ -1,2 +1,0 @@
-export { GuestFrame } from './ui/guest-frame';
-export { MailSent } from './ui/mail-sent';
