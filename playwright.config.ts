@@ -2,14 +2,16 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
 
-// Every worker starts its own built server on PGlite in a folder of its own (tests/support/e2e/test.ts).
+// Every worker starts its own built server on PGlite in a folder of its own
+// (tests/support/e2e/test.ts).
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  // The whole gate runs several steps at a time: a browser may be starved. What needs a second try is named by the gate.
+  // The whole gate runs several steps at a time: a browser may be starved. What needs a second try
+  // is named by the gate.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -21,7 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // The gate tries again what failed, and records that: recording all takes a quarter of the processor.
+    // The gate tries again what failed, and records that: recording all takes a quarter of the
+    // processor.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },

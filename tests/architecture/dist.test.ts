@@ -24,7 +24,7 @@ describe('the built web app', () => {
     );
   });
 
-  it('asks nobody else for a file', () => {
+  it('loads no file from another origin', () => {
     const html = readFileSync(
       path.join(dist, web.find((file) => file.endsWith('index.html')) ?? ''),
       'utf8',

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, root, textOf } from '../support/tree/files.ts';
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'demo/README.md', ...filesBelow('docs', /\.md$/)];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'demo/README.md',
+  ...filesBelow('docs', /\.md$/),
+];
 const decisions = filesBelow('docs/adr', /^\d{4}-.+\.md$/);
 const scripts = Object.keys(
   (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts,

@@ -6,15 +6,14 @@ const files = folders.flatMap((folder) => filesBelow(folder, code));
 const lines = (file: string) => textOf(file).split('\n').length;
 
 describe('files', () => {
-  it('says at the top of a file over 400 lines why it is long', () => {
-    const silent = files.filter(
-      (file) => lines(file) > 400 && !/long because/i.test(textOf(file).slice(0, 800)),
-    );
-    expect(silent).toEqual([]);
+  it('holds at most 500 lines, data aside', () => {
+    const data = /^tests\/reports\/readings-/;
+    expect(files.filter((file) => lines(file) > 500 && !data.test(file))).toEqual([]);
   });
 
   it('is kebab-case', () => {
-    // `$id` and `_layout` are the router's own words, capital letters those of the specification's paths.
+    // `$id` and `_layout` are the router's own words, capital letters those of the specification's
+    // paths.
     const odd = files.filter(
       (file) =>
         !file.startsWith('src/app/routes/') && !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''),
@@ -23,7 +22,7 @@ describe('files', () => {
   });
 
   it('keeps routes thin', () => {
-    expect(filesBelow('src/app/routes', code).filter((file) => lines(file) > 41)).toEqual([]);
+    expect(filesBelow('src/app/routes', code).filter((file) => lines(file) > 60)).toEqual([]);
   });
 
   it('has no segment named after what files are instead of what they do', () => {

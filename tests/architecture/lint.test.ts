@@ -1,4 +1,5 @@
-// The linters hold the architecture, so this holds the linters: each rule that matters is shown to fire.
+// The linters hold the architecture, so this holds the linters: each rule that matters is shown to
+// fire.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,8 +23,8 @@ describe('the linter', () => {
   it.each([
     [
       'the server using a component',
-      'server/config.ts',
-      "import { Button } from '../src/shared/ui/button/index.ts'; export const used = Button;",
+      'server/platform/config/config.ts',
+      "import { Button } from '../../../src/shared/ui/button/index.ts'; export const used = Button;",
       'boundaries/dependencies',
     ],
     [
@@ -42,6 +43,18 @@ describe('the linter', () => {
       'an entity using a page',
       'src/entities/finding/index.ts',
       "import { other } from '@/pages/repositories'; export const used = other;",
+      'boundaries/dependencies',
+    ],
+    [
+      'an entity using the index of another',
+      'src/entities/finding/index.ts',
+      "import { showJobsPanel } from '@/entities/job'; export const used = showJobsPanel;",
+      'boundaries/dependencies',
+    ],
+    [
+      'an entity using what another offers to a third',
+      'src/entities/supply-chain/index.ts',
+      "import { showJobsPanel } from '@/entities/job/@x/finding'; export const used = showJobsPanel;",
       'boundaries/dependencies',
     ],
     [
@@ -77,8 +90,13 @@ describe('the linter', () => {
   it.each([
     [
       'the server using a shared rule',
-      'server/config.ts',
-      "import { severities } from '../src/shared/rules/finding-filters.ts'; export const used = severities;",
+      'server/platform/config/config.ts',
+      "import { severities } from '#domain/finding-filters'; export const used = severities;",
+    ],
+    [
+      'an entity using what another offers to it',
+      'src/entities/finding/index.ts',
+      "import { showJobsPanel } from '@/entities/job/@x/finding'; export const used = showJobsPanel;",
     ],
     [
       'a page using an entity',
@@ -96,7 +114,7 @@ describe('the linter', () => {
 describe('the linter that reads types and components', () => {
   it.each([
     [
-      'a promise that nobody waits for',
+      'a promise without await',
       'const later = async () => { await Promise.resolve(); };\nexport const use = () => { later(); };\n',
       'no-floating-promises',
     ],
@@ -111,7 +129,7 @@ describe('the linter that reads types and components', () => {
       'no-unnecessary-condition',
     ],
     ['any', 'export const text: any = 1;\n', 'no-explicit-any'],
-    ['what nobody uses', 'const text = 1;\nexport {};\n', 'no-unused-vars'],
+    ['an unused variable', 'const text = 1;\nexport {};\n', 'no-unused-vars'],
     [
       'a hook that is not always called',
       "import { useState } from 'react';\nexport const useIt = (it: boolean) => (it ? useState(0) : null);\n",

@@ -1,24 +1,22 @@
 import { expect, it } from 'vitest';
 import { filesBelow, textOf } from '../support/tree/files.ts';
+import { constructions, messageEntries, textEntries } from '../support/tree/syntax.ts';
 
 /** Their details are entries, each with its own word. */
 const ofEntries = ['invalid', 'invalid_filter', 'invalid_request'];
 
-const sentencesIn = (file: string) =>
-  new Map(
-    [...textOf(file).matchAll(/^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm)].map(
-      ([, code = '', sentence = '']) => [code, sentence],
-    ),
-  );
+const sentencesIn = (file: string) => new Map(textEntries(file));
 /** Also those that choose between sentences: `{count, plural, …}`. */
 const blanksOf = (sentence: string) =>
   [...new Set([...sentence.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name))].sort().join(' ');
 
 it('has words in every language for each code of the server that means one thing, with the same blanks', () => {
   const codes = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) =>
-    [...textOf(file).matchAll(/new Problem\(\d+, '(\w+)'/g)].map(([, code = '']) => code),
+    constructions(file, 'Problem').flatMap(([, code = '']) =>
+      /^'\w+'$/.test(code) ? [code.slice(1, -1)] : [],
+    ),
   );
-  const refusals = sentencesIn('server/http/refusals.ts');
+  const refusals = sentencesIn('server/platform/http/problem-codes.ts');
   const ofFindings = sentencesIn('src/shared/rules/finding-can.ts');
   const said = new Map([
     ...codes.filter((code) => !ofEntries.includes(code)).map((code) => [code, ''] as const),
@@ -28,11 +26,9 @@ it('has words in every language for each code of the server that means one thing
   expect(refusals.size).toBeGreaterThan(25);
   const blanks = (entries: Iterable<readonly [string, string]>) =>
     [...entries].map(([code, sentence]) => `${code} ${blanksOf(sentence)}`).sort();
-  const worded = [
-    ...textOf('src/shared/api/problem-words.ts').matchAll(
-      /id: 'problem\.(\w+)', message: '(.*)' \}\),$/gm,
-    ),
-  ].map(([, code = '', sentence = '']) => [code, sentence] as const);
+  const worded = ['problem-messages.ts', 'service-problem-messages.ts'].flatMap((file) =>
+    messageEntries(`src/shared/api/${file}`, 'problem.'),
+  );
   expect(blanks(worded)).toEqual(blanks(said));
   const spanish = [
     ...textOf('src/shared/i18n/locales/es.po').matchAll(
@@ -60,25 +56,25 @@ function joined(lines: string): string {
 
 it('gives each entry of a request that is not right a word', () => {
   const details = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) =>
-    [...textOf(file).matchAll(/new Problem\([^,]+, '(\w+)', (.{1,12})/g)].flatMap(
-      ([, code = '', detail = '']) => (ofEntries.includes(code) ? [detail] : []),
+    constructions(file, 'Problem').flatMap(([, code = '', detail = '']) =>
+      ofEntries.includes(code.slice(1, -1)) ? [detail] : [],
     ),
   );
   expect(details.length).toBeGreaterThan(10);
-  expect(details.filter((detail) => !/^(?:\[|detail(?:Of)?\b)/.test(detail))).toEqual([]);
+  expect(details.filter((detail) => !/^(?:\[|(?:detail|errors)\b)/.test(detail))).toEqual([]);
 });
 
 it.each([
   [
     'to leave a result out',
-    'server/reports/left-out.ts',
-    'src/pages/scan-result/model/left-out-words.ts',
+    'server/report-formats/skipped-result.ts',
+    'src/pages/scan-result/model/skipped-result-messages.ts',
     12,
   ],
   [
     'to refuse a report',
-    'server/reports/report-faults.ts',
-    'src/entities/scan/model/report-fault-words.ts',
+    'server/report-formats/report-faults.ts',
+    'src/entities/scan/model/report-fault-messages.ts',
     35,
   ],
 ])(
@@ -87,9 +83,7 @@ it.each([
     const said = sentencesIn(ofServer);
     expect(said.size).toBeGreaterThan(atLeast);
     const blanks = [...said].map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort();
-    const worded = [...textOf(ofApp).matchAll(/^ {2}(\w+): msg`(.*)`,$/gm)].map(
-      ([, type = '', sentence = '']) => [type, sentence] as const,
-    );
+    const worded = textEntries(ofApp);
     expect(worded.map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort()).toEqual(
       blanks,
     );
@@ -103,15 +97,10 @@ it.each([
 );
 
 it('has words in every language for each thing that can be wrong with a field, with the same blanks', () => {
-  const entries = (file: string, pattern: RegExp) =>
-    [...textOf(file).matchAll(pattern)]
-      .map(([, type = '', sentence = '']) => `${type}: ${sentence}`)
-      .sort();
-  const said = entries('server/http/field-faults.ts', /^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm);
-  const worded = entries(
-    'src/shared/api/field-words.ts',
-    /id: 'field\.(\w+)', message: '((?:[^'\\]|\\.)*)'/g,
-  );
+  const sorted = (entries: [string, string][]) =>
+    entries.map(([type, sentence]) => `${type}: ${sentence}`).sort();
+  const said = sorted(textEntries('src/shared/rules/field-errors.ts'));
+  const worded = sorted(messageEntries('src/shared/api/field-messages.ts', 'field.'));
   expect(said.length).toBeGreaterThan(50);
   expect(worded).toEqual(said);
   const spanish = textOf('src/shared/i18n/locales/es.po');

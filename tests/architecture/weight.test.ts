@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { root } from '../support/tree/files.ts';
 
-// Runs after the build. What a page loads before it can be used, gzip level 9; the numbers reached stand in docs/performance.md, these leave a few per cent.
+// Runs after the build. What a page loads before it can be used, gzip level 9; the numbers reached
+// stand in docs/performance.md, these leave a few per cent.
 const dist = path.join(root, 'dist/web');
 const read = (file: string) => readFileSync(path.join(dist, file));
 const weigh = (files: readonly string[]) =>
@@ -43,12 +44,13 @@ describe('the weight of the web app', () => {
     );
     expect(sheets).toHaveLength(1);
     expect(weigh(sheets)).toBeLessThan(15);
-    // With the page, its styles, its texts and a font, that is eight requests to sign in; with four calls and another font, fourteen to the list.
+    // With the page, its styles, its texts and a font, that is eight requests to sign in; with four
+    // calls and another font, fourteen to the list.
     expect(scriptsOf('/login').length).toBeLessThanOrEqual(4);
     expect(scriptsOf('/findings/all').length).toBeLessThanOrEqual(5);
   });
 
-  it('makes nobody who signs in or reads the list wait for the texts of other pages', () => {
+  it('loads the texts of other pages neither for sign-in nor for the list', () => {
     const { texts } = JSON.parse(/id="parapet-messages">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
       texts: Record<string, { all: string; few: string }>;
     };
@@ -61,6 +63,11 @@ describe('the weight of the web app', () => {
       expect(Object.keys(first ?? {}).length).toBeGreaterThan(100);
       expect(weigh([few])).toBeLessThan(5);
     }
+  });
+
+  it('lets Chromium compile the first scripts while they arrive', () => {
+    for (const script of scriptsOf('/findings/all').filter((file) => !file.includes('runtime')))
+      expect(read(script).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
   it('paints the splash before it waits for styles', () => {

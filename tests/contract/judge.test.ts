@@ -1,7 +1,7 @@
 // The checks themselves: a server that answers otherwise than the contract says must be noticed.
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnyHandlers, mountContract } from '../../server/http/router.ts';
+import { type AnyHandlers, mountContract } from '../../server/platform/http/router.ts';
 import { call } from '../support/contract/answer.ts';
 import { addressOf, document, operations } from '../support/contract/contract.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';

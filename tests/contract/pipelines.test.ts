@@ -1,4 +1,4 @@
-// The commands of docs/pipelines.md, as they stand there, against a listening server.
+// The commands of docs/pipelines.md, word for word, against a listening server.
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

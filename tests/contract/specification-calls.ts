@@ -1,4 +1,7 @@
-/** Every call of the specification (§7), method and path to the letter; `{payment-provider}` is `stripe`. */
+/**
+ * Every call of the specification (§7), method and path to the letter; `{payment-provider}` is
+ * `stripe`.
+ */
 export const specificationCalls = [
   // Client and team
   'GET /client',

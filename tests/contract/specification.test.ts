@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPermission } from '../../src/shared/rules/roles.ts';
-import {
-  filterDefinition,
-  findingFilterKeys,
-  findingSortFields,
-} from '../../src/shared/rules/finding-filters.ts';
+import { isPermission } from '#domain/roles';
+import { filterDefinition, findingFilterKeys, findingSortFields } from '#domain/finding-filters';
 import {
   callOf,
   document,
@@ -42,7 +38,7 @@ describe('the contract', () => {
         ({ access }) => access !== 'public' && access !== 'session' && !isPermission(access),
       ),
     ).toEqual([]);
-    // Whoever is not signed in can do this and nothing else.
+    // A guest can do this and nothing else.
     expect(
       operations
         .filter(({ access }) => access === 'public')

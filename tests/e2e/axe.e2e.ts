@@ -1,4 +1,5 @@
-// No finding of axe on the main screens, in both themes and both languages, and nothing that overflows sideways.
+// No finding of axe on the main screens, in both themes and both languages, and nothing that
+// overflows sideways.
 import { axeFindings } from '../support/e2e/axe.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { at } from '../support/e2e/words.ts';
@@ -20,7 +21,8 @@ const screens = [
 
 for (const theme of ['light', 'dark'] as const) {
   for (const { where, guest } of screens) {
-    // Language and width change with the theme, so that each is met on every screen; the matrix has all combinations.
+    // Language and width change with the theme, so that each is met on every screen; the matrix has
+    // all combinations.
     const locale = theme === 'light' ? 'en' : 'es';
     const width = theme === 'light' ? 1440 : 390;
     test(`${where} is accessible (${theme}, ${locale}, ${width} px)`, async ({

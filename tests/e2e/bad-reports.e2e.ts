@@ -1,4 +1,5 @@
-// What somebody gets who uploads something that is no report: a sentence that says what is wrong and where, and an unharmed product.
+// A user who uploads something that is no report sees what is wrong and where, and the product is
+// unharmed.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,10 +1,11 @@
-// Many findings at once, by keyboard alone and by touch alone: filter, select all that match, preview, send, take it back, save the view.
+// Many findings at once, by keyboard alone and by touch alone: filter, select all that match,
+// preview, send, take it back, save the view.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { at, type Locale, say } from '../support/e2e/words.ts';
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the focus is there, as a user without a mouse does. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -47,9 +48,9 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
 
   await page.keyboard.press('a');
   const activity = page.getByRole('region', { name: 'Activity' });
-  await tabTo(page, activity.getByRole('button', { name: /^Take back: Send/ }).first());
+  await tabTo(page, activity.getByRole('button', { name: /^Cancel: Send/ }).first());
   await page.keyboard.press('Enter');
-  await expect(activity.getByText('Taken back before it began').first()).toBeVisible();
+  await expect(activity.getByText('Cancelled before it started').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(activity).toBeHidden();
 
@@ -94,14 +95,14 @@ test('a decision about all that match is previewed, said finding by finding, and
     results.getByRole('list', { name: 'Results' }).getByRole('link').first(),
   ).toBeVisible();
   await results.getByRole('button', { name: 'Undo' }).click();
-  await expect(activity.getByText(/^Take back the change of/).first()).toBeVisible();
+  await expect(activity.getByText(/^Undo the change to/).first()).toBeVisible();
   // What this browser launched is known after a reload.
   await page.reload();
-  // The document is there before the app: a key pressed in between would be nobody's.
+  // The document is there before the app: a key pressed in between would be lost.
   await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible();
   await page.keyboard.press('a');
   await expect(
-    activity.getByRole('listitem').filter({ hasText: 'Take back the change of' }).first(),
+    activity.getByRole('listitem').filter({ hasText: 'Undo the change to' }).first(),
   ).toContainText(/\d+ done/);
 });
 

@@ -48,7 +48,7 @@ test('a whole group is opened, chosen and given back by keyboard', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: 'Bulk actions' })).toBeHidden();
 
-  // The address leads somebody else to the same open group.
+  // The URL leads another user to the same open group.
   await page.reload();
   await expect(groups.getByRole('row', { level: 2 }).first()).toBeVisible();
 });
@@ -94,7 +94,7 @@ test('the search box keeps every letter on a slow machine', async ({ signedIn: p
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await box.click();
   const typed = 'injection in statement';
-  // Slower than a search settles, so that each letter is a search of its own.
+  // Slower than a search settles, so that each letter starts a search.
   await page.keyboard.type(typed, { delay: 170 });
   await expect(box).toHaveValue(typed);
   await expect(box).toBeFocused();
@@ -125,7 +125,7 @@ test('filters count among what is searched for, and a search that was no filter 
   const box = page.getByRole('searchbox', { name: 'Search findings' });
   await box.fill('severity:banana');
   await box.press('Enter');
-  await expect(page.getByText(/severity:banana: this is no filter/)).toBeVisible();
+  await expect(page.getByText(/Searched for “severity:banana” as text/)).toBeVisible();
 });
 
 test('the list is sorted without a mouse', async ({ signedIn: page, product }) => {
@@ -162,7 +162,7 @@ test('findings are grouped and exported on a phone', async ({ browser, product }
   await page.getByRole('button', { name: 'Group' }).tap();
   await expect(page.getByRole('button', { name: 'Rule', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/severity=high/);
-  await page.getByRole('button', { name: 'Export what is shown' }).tap();
+  await page.getByRole('button', { name: 'Export this view' }).tap();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'CSV' }).first().tap();
   expect((await saved).suggestedFilename()).toBe('findings.csv');

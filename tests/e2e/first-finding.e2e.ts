@@ -1,4 +1,5 @@
-// The main story: from an empty machine to a finding that somebody has judged, and that is still judged after a restart.
+// The main story: from an empty machine to a finding that a user has triaged, and that is still
+// judged after a restart.
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { reportsFolder } from '../../scripts/demo/load.ts';
@@ -19,18 +20,18 @@ const setUpLink = (output: string) => {
 
 const becomeAdministrator = async (page: Page, product: Product, locale: Locale) => {
   const link = setUpLink(product.output());
-  await page.goto(product.url + at(locale, link.pathname) + link.search);
+  await page.goto(product.url + at(locale, link.pathname) + link.hash);
   await page.getByLabel(say(locale, 'Email'), { exact: true }).fill(administrator.email);
   await page.getByLabel(say(locale, 'Password'), { exact: true }).fill(administrator.password);
-  await page.getByLabel(say(locale, 'Repeat the password')).fill(administrator.password);
-  await page.getByRole('button', { name: say(locale, 'Create the administrator') }).click();
+  await page.getByLabel(say(locale, 'Confirm password')).fill(administrator.password);
+  await page.getByRole('button', { name: say(locale, 'Create administrator') }).click();
   await expect(page.getByRole('navigation', { name: say(locale, 'Main') })).toBeVisible();
 };
 
 const signIn = async (page: Page, product: Product, locale: Locale) => {
   await page.context().clearCookies();
   await page.goto(product.url + at(locale, '/login'));
-  await page.getByLabel(say(locale, 'Email or user name')).fill(administrator.email);
+  await page.getByLabel(say(locale, 'Email or username')).fill(administrator.email);
   await page.getByLabel(say(locale, 'Password'), { exact: true }).fill(administrator.password);
   await page.getByRole('button', { name: say(locale, 'Log in') }).click();
   await expect(page.getByRole('navigation', { name: say(locale, 'Main') })).toBeVisible();

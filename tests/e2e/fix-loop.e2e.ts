@@ -1,4 +1,5 @@
-// From a source host to a proposed fix: connected, its repository chosen, a finding mended, the pull request open and the branch changed at the host.
+// From a source host to a proposed fix: connected, its repository chosen, a finding mended, the
+// pull request open and the branch changed at the host.
 import type { Page } from '@playwright/test';
 import { Client } from '../../scripts/demo/client.ts';
 import { axeFindings } from '../support/e2e/axe.ts';
@@ -74,7 +75,7 @@ const report = JSON.stringify({
 
 type AtHost = ServedHost & { forge: Forge; ledger: FakeRepository };
 
-/** A product of its own, without findings, beside a host that it may call. */
+/** A separate product without findings, beside a host that it may call. */
 const test = base.extend<object, { gitea: AtHost }>({
   gitea: [
     async ({}, use) => {
@@ -114,15 +115,15 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   const tryIt = dialog.getByRole('button', { name: 'Test these credentials' });
   await dialog.getByLabel('Access token').fill('of-somebody-else');
   await dialog.getByLabel('Access token').press('Enter');
-  await expect(dialog.getByLabel('Address of the server')).toHaveAccessibleDescription(
-    /Fill this in/,
+  await expect(dialog.getByLabel('Server URL')).toHaveAccessibleDescription(
+    /This field is required/,
   );
-  await dialog.getByLabel('Address of the server').fill(origin);
+  await dialog.getByLabel('Server URL').fill(origin);
   await tryIt.press('Enter');
-  await expect(outcome).toHaveText('The source host refuses the token.');
+  await expect(outcome).toHaveText('The source host rejected the token.');
   await dialog.getByLabel('Access token').fill(forge.token);
   await tryIt.press('Enter');
-  await expect(outcome).toContainText('The source host answers.');
+  await expect(outcome).toContainText('The source host responds.');
   await dialog.getByLabel('Access token').press('Enter');
   await expect(page.getByText('Gitea is connected')).toBeVisible();
 
@@ -132,7 +133,7 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   const stored = page.getByRole('dialog', { name: 'Replace the credentials of Gitea' });
   await stored.getByRole('button', { name: 'Test the connection' }).press('Enter');
   await expect(stored.getByRole('status', { name: 'Result of the test' })).toContainText(
-    'The source host answers.',
+    'The source host responds.',
   );
   await page.keyboard.press('Escape');
   await expect(stored).toHaveCount(0);
@@ -159,14 +160,16 @@ const addLedger = async (page: Page) => {
 const uploadReport = async (page: Page) => {
   await page.getByRole('button', { name: 'Upload report' }).first().press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'ledger-lint.sarif',
-      mimeType: 'application/json',
-      buffer: Buffer.from(report),
-    });
-  await dialog.getByRole('button', { name: 'Upload' }).press('Enter');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'ledger-lint.sarif',
+    mimeType: 'application/json',
+    buffer: Buffer.from(report),
+  });
+  // A key does not wait, as a click does, until the only repository is loaded and chosen.
+  await expect(dialog.getByLabel('Repository')).toContainText('ledger-api');
+  const send = dialog.getByRole('button', { name: 'Upload' });
+  await expect(send).toBeEnabled();
+  await send.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Report imported' })).toBeVisible();
 };
 

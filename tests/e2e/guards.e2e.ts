@@ -1,10 +1,10 @@
-// Who may see which page, and what the others are told (specification, sections 2 and 8).
+// Who may see which page, and what the others see (specification, sections 2 and 8).
 import { expect, test } from '../support/e2e/test.ts';
 import { at } from '../support/e2e/words.ts';
 
 for (const locale of ['en', 'es'] as const) {
   test.describe(locale, () => {
-    test('a guest is sent to sign in, and back to the page asked for afterwards', async ({
+    test('a guest is sent to sign in, and back to their page afterwards', async ({
       page,
       product,
     }) => {
@@ -64,7 +64,7 @@ test('manage-repositories without a source is refused', async ({ signedIn, produ
   ).toBeVisible();
 });
 
-test('somebody who is signed in does not see the sign-in page', async ({ signedIn, product }) => {
+test('a signed-in user does not see the sign-in page', async ({ signedIn, product }) => {
   await signedIn.goto(`${product.url}/login`);
   await expect(signedIn).not.toHaveURL(/login/);
 });

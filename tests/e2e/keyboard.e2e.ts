@@ -35,7 +35,7 @@ test('from finding to finding no step is lost, however fast', async ({
   page.on('pageerror', ({ message }) => errors.push(message));
   for (let place = 1; place <= 5; place += 1) {
     const from = page.url();
-    // The next page is not there yet when the next step is asked for.
+    // The next page is not there yet when the user takes the next step.
     await page.keyboard.press('j');
     await expect.poll(() => page.url()).not.toBe(from);
   }

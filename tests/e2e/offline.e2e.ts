@@ -1,4 +1,5 @@
-// The network goes away under a person's hands: it is said, what was typed stays, and nothing is sent behind their back when it returns.
+// The network goes away under a person's hands: it is said, what was typed stays, and nothing is
+// sent behind their back when it returns.
 import { axeFindings } from '../support/e2e/axe.ts';
 import { admin } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -9,18 +10,18 @@ test('signing in without a network says so, keeps what was typed and works at th
   product,
 }) => {
   await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email or user name').fill(admin.email);
+  await page.getByLabel('Email or username').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t reach the server');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/login/);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('a change of many findings without a network is told as lost, and changes nothing later', async ({
+test('a bulk change without a network is reported as lost, and changes nothing later', async ({
   signedIn: page,
   context,
   product,
@@ -88,7 +89,7 @@ test('a page that cannot be fetched without a network is said within the frame, 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Mail' }).click();
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(page.getByText('Couldn’t reach the server.')).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

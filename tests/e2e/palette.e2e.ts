@@ -1,8 +1,9 @@
-// The command palette by keyboard alone: from anywhere to a finding of one repository, and back to it.
+// The command palette by keyboard alone: from anywhere to a finding of one repository, and back to
+// it.
 import { axeFindings } from '../support/e2e/axe.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
-test('by keyboard alone: a repository, one of its findings, an action of its own, and what was opened last', async ({
+test('by keyboard alone: a repository, one of its findings, an action, and the last opened', async ({
   signedIn: page,
   product,
 }) => {
@@ -25,7 +26,7 @@ test('by keyboard alone: a repository, one of its findings, an action of its own
   await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
-  await expect(field).toHaveAccessibleDescription(/^Only in storefront\./);
+  await expect(field).toHaveAccessibleDescription(/^Searching in storefront\./);
   await expect(palette.getByRole('group', { name: 'Go to' })).toHaveCount(0);
   await expect(palette.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText([
     'Show the findings of storefront',
@@ -57,7 +58,7 @@ test('by keyboard alone: a repository, one of its findings, an action of its own
   await expect(page).toHaveURL(/\/Repositories$/);
 });
 
-test('it narrows and widens, asks for one kind by a sign, fills a phone, and says so while the server cannot be reached', async ({
+test('it narrows by kind, fills a phone, and reports an unreachable server', async ({
   signedIn: page,
   context,
   product,
@@ -74,9 +75,9 @@ test('it narrows and widens, asks for one kind by a sign, fills a phone, and say
     'ledger-apiRepository',
   );
   await page.keyboard.press('Tab');
-  await expect(field).toHaveAccessibleDescription(/^Only in ledger-api\./);
+  await expect(field).toHaveAccessibleDescription(/^Searching in ledger-api\./);
   await page.keyboard.press('Backspace');
-  await expect(field).toHaveAccessibleDescription(/^Begin with >/);
+  await expect(field).toHaveAccessibleDescription(/^Type >/);
 
   await page.keyboard.type('@adm');
   await expect(groups).toHaveCount(1);
@@ -100,7 +101,7 @@ test('it narrows and widens, asks for one kind by a sign, fills a phone, and say
   await field.fill('');
   await context.setOffline(true);
   await page.keyboard.type('#postgres');
-  await expect(palette.getByText('Could not search.')).toBeVisible();
+  await expect(palette.getByText('Search failed.')).toBeVisible();
   await context.setOffline(false);
   await expect(groups.getByRole('option').first()).toContainText('PostgreSQL');
 });

@@ -1,4 +1,5 @@
-// The rules of the organisation: a due date is changed and a finding follows, a rule stops the gate and is turned off again.
+// The rules of the organisation: a due date is changed and a finding follows, a rule stops the gate
+// and is turned off again.
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { rowWith } from '../support/e2e/expect-row.ts';
@@ -23,15 +24,13 @@ const setCriticalDays = async (page: Page, days: string) => {
     .getByRole('button', { name: 'Save' })
     .click();
   await expect(page.getByText('Due dates saved')).toBeVisible();
-  await expect(
-    page.getByRole('progressbar', { name: 'The findings are brought up to date' }),
-  ).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Updating findings' })).toHaveCount(0);
 };
 
 const askTheGate = async (page: Page) => {
   const gate = page.getByRole('region', { name: 'Try the gate' });
   await gate.getByRole('combobox', { name: 'Repository' }).selectOption('ledger-api');
-  await gate.getByRole('button', { name: 'Ask the gate' }).click();
+  await gate.getByRole('button', { name: 'Check the gate' }).click();
   return gate;
 };
 
@@ -70,7 +69,7 @@ test('days that are none are refused in place, and nothing is saved', async ({
   const high = page.getByRole('textbox', { name: 'Days until due: High' });
   await high.fill('soon');
   await high.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('A whole number from 0 to 3650');
+  await expect(page.getByRole('alert')).toContainText('Enter a whole number from 0 to 3650');
   await expect(high).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(high).toHaveValue('30');
@@ -90,22 +89,22 @@ test('a rule stops the gate until it is turned off', async ({ signedIn: page }) 
   await filters.getByRole('button', { name: 'Use these conditions' }).click();
   await expect(dialog.getByRole('group', { name: 'Severity is Critical' })).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText(/Applies to \d+ open findings?\./);
-  await dialog.getByRole('checkbox', { name: /Stop the gate/ }).check();
+  await dialog.getByRole('checkbox', { name: /Block the gate/ }).check();
   await dialog.getByRole('button', { name: 'Add rule' }).click();
   await expect(dialog).toHaveCount(0);
   const added = page.getByRole('listitem', { name: rule });
-  await expect(added).toContainText('Stops the gate');
+  await expect(added).toContainText('Blocks the gate');
 
   const gate = await askTheGate(page);
-  await expect(gate.getByText('It does not pass')).toBeVisible();
+  await expect(gate.getByText('Fails')).toBeVisible();
   await expect(
-    gate.getByRole('list', { name: 'What blocks it' }).getByRole('listitem').first(),
+    gate.getByRole('list', { name: 'Blocked by' }).getByRole('listitem').first(),
   ).toContainText(rule);
 
-  await added.getByRole('switch', { name: `${rule} is on` }).click();
+  await added.getByRole('switch', { name: `${rule} is active` }).click();
   await expect(added.getByRole('switch')).not.toBeChecked();
   await askTheGate(page);
-  await expect(gate.getByText('It passes')).toBeVisible();
+  await expect(gate.getByText('Nothing decided')).toBeVisible();
 
   await added.getByRole('button', { name: `Remove ${rule}` }).click();
   await expect(added).toHaveCount(0);
@@ -118,7 +117,7 @@ test('a rule stops the gate until it is turned off', async ({ signedIn: page }) 
   await expect(added).toHaveCount(0);
 });
 
-test('a name that is taken, and a change of somebody else, are said where they matter', async ({
+test('a taken name and a conflicting change show where they matter', async ({
   signedIn: page,
   product,
 }) => {
@@ -129,7 +128,7 @@ test('a name that is taken, and a change of somebody else, are said where they m
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await name.fill('Medium findings within 90 days');
   await dialog.getByRole('button', { name: 'Save rule' }).click();
-  await expect(name).toHaveAccessibleDescription('A policy with this name exists already.');
+  await expect(name).toHaveAccessibleDescription('A policy with this name already exists.');
 
   const { data: rules } = await product.client.call<{
     data: (Record<'id' | 'name' | 'category', string> & {
@@ -149,10 +148,12 @@ test('a name that is taken, and a change of somebody else, are said where they m
   });
   await name.fill('High findings within a month');
   await dialog.getByRole('button', { name: 'Save rule' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Somebody else saved in the meantime');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Someone else saved changes in the meantime',
+  );
 });
 
-test('a control leads to the findings that stand against it', async ({ signedIn: page }) => {
+test('a control leads to the findings that violate it', async ({ signedIn: page }) => {
   await page.goto('/settings/policies');
   await page.getByRole('tab', { name: 'Compliance controls' }).click();
   await page.getByRole('searchbox', { name: 'Search controls' }).fill('6.2.4');

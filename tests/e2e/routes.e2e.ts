@@ -1,4 +1,5 @@
-// Every route once; language, theme, width and visitor change from one to the next, so that each is met often. `npm run test:matrix`
+// Every route once; language, theme, width and visitor change from one to the next, so that each is
+// met often. `npm run test:matrix`
 // has all combinations.
 import {
   locales,

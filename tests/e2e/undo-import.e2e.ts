@@ -1,4 +1,5 @@
-// An import that was a mistake is looked at, found wrong and taken back. The repository's name has a comma, which separates values in an address.
+// An import that was a mistake is looked at, found wrong and taken back. The repository's name has
+// a comma, which separates values in an address.
 import path from 'node:path';
 import { reportsFolder } from '../../scripts/demo/load.ts';
 import { axeFindings } from '../support/e2e/axe.ts';

@@ -1,4 +1,5 @@
-// npm run bench [-- browser | start | import | queries …]: measures, prints the rows of docs/performance.md, checks nothing.
+// npm run bench [-- browser | start | import | queries …]: measures, prints the rows of
+// docs/performance.md, checks nothing.
 // A measurement on a busy machine says little: close what else runs.
 import process from 'node:process';
 
@@ -12,8 +13,8 @@ const suites: Record<
   queries: () => import('./list-queries.ts'),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in suites));
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in suites));
 if (unknown.length > 0)
   throw new Error(
     `No such measurement: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`,
@@ -21,7 +22,7 @@ if (unknown.length > 0)
 
 console.log('| What | Measured | Bar |\n|---|---|---|');
 for (const [name, load] of Object.entries(suites)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   const { run } = await load();
   for await (const row of await run()) console.log(row);
 }

@@ -1,6 +1,7 @@
-// Lists, facets, charts and groups of the largest organisation (60 % of 1,000,000 findings on PostgreSQL), through the API, under the application's role.
+// Lists, facets, charts and groups of the largest organisation (60 % of 1,000,000 findings on
+// PostgreSQL), through the API, under the application's role.
 import process from 'node:process';
-import { findingSortFields } from '../../src/shared/rules/finding-filters.ts';
+import { findingSortFields } from '#domain/finding-filters';
 import { hasPostgres } from '../support/server/engines.ts';
 import { type Bench, openBench } from './data/bench-server.ts';
 import { quantile, spreadOf, type Times, timesOf } from './data/stopwatch.ts';
@@ -8,7 +9,9 @@ import { againstByHand } from './lists/by-hand.ts';
 import { type Kind, kindsOf, pageOf, type Question } from './lists/questions.ts';
 
 const size = Number(process.env['PARAPET_BENCH_FINDINGS'] ?? '1000000');
-/** Of the kinds with many questions about so many are asked; 0 asks every one and takes its time. */
+/**
+ * About so many queries of each kind with many are measured; 0 measures all, which takes long.
+ */
 const most = Number(process.env['PARAPET_BENCH_QUESTIONS'] ?? '250');
 /** Words that a kind's name has to contain one of: `pages,charts`. */
 const wanted = process.env['PARAPET_BENCH_KINDS']?.split(',');

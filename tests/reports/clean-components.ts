@@ -1,6 +1,9 @@
 import type { CleanReports } from './fixtures.ts';
 
-/** What the scanners of components, images, clouds, configuration and secrets write when they found nothing. */
+/**
+ * What the scanners of components, images, clouds, configuration and secrets write when they found
+ * nothing.
+ */
 export const cleanComponentReports: CleanReports = [
   ['anchore-engine', '{"imageDigest":"sha256:aa","vulnerabilities":[],"vulnerability_type":"all"}'],
   ['aqua', '{"image":"shop:1","vulnerability_summary":{"total":0},"resources":null}'],

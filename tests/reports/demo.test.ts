@@ -1,8 +1,9 @@
-// The reports of the demonstration are read completely: as many findings as the scanners wrote, nothing left out.
+// The reports of the demonstration are read completely: as many findings as the scanners wrote,
+// nothing left out.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoReports } from '../../scripts/demo/load.ts';
-import { readReport } from '../../server/reports/read-report.ts';
+import { readReport } from '../../server/report-formats/read-report.ts';
 
 const findings: Record<string, number> = {
   'ledger-api.ast-grep.sarif': 9,

@@ -27,6 +27,7 @@ describe.skipIf(!reportsArePresent)(
       const reading = await readAll(path.join(reportsRoot, expectation.file), expectation.tool);
       const other = otherReadings[expectation.file];
       expect(reading.error).toBeUndefined();
+      expect(reading.items.filter(({ kind }) => kind === 'unaccounted')).toEqual([]);
       expect(reading.findings).toHaveLength(
         expectation.mode === undefined
           ? (other?.count ?? expectation.expectedCount)

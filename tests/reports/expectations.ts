@@ -1,10 +1,11 @@
 /** A peer's own asserted readings of real reports, and how ours compares with them. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReportFinding, ReportItem } from '../../server/reports/model.ts';
-import { readReport } from '../../server/reports/read-report.ts';
-import { normalisePath } from '../../server/reports/facts/path.ts';
-import { vulnerabilityIds } from '../../server/reports/facts/identifiers.ts';
+import process from 'node:process';
+import type { ReportFinding, ReportItem } from '../../server/report-formats/model.ts';
+import { readReport } from '../../server/report-formats/read-report.ts';
+import { normalizePath } from '../../server/report-formats/normalize/path.ts';
+import { extractVulnerabilityIds } from '../../server/report-formats/normalize/identifiers.ts';
 
 export interface ExpectedFinding {
   index: number;
@@ -26,7 +27,8 @@ export interface Expectation {
   expect?: ExpectedFinding[];
 }
 
-export const reportsRoot = path.resolve(import.meta.dirname, '../../../shared/reports');
+export const reportsRoot =
+  process.env['PARAPET_REPORTS'] ?? path.resolve(import.meta.dirname, '../../../shared/reports');
 export const reportsArePresent = existsSync(path.join(reportsRoot, 'expectations.json'));
 
 export const loadExpectations = (): Expectation[] =>
@@ -66,7 +68,7 @@ export async function readAll(file: string, tool?: string): Promise<Reading> {
 
 const samePath = (left: string, right: string): boolean => {
   const normal = (text: string): string => {
-    const done = normalisePath(text);
+    const done = normalizePath(text);
     return done !== undefined && 'path' in done ? done.path : text;
   };
   return normal(left) === normal(right);
@@ -81,10 +83,11 @@ function differences(expected: ExpectedFinding, found: ReportFinding | undefined
   if (expected.severity !== undefined && expected.severity.toLowerCase() !== found.severity)
     note('severity', expected.severity, found.severity);
   const cwe = Number(String(expected.cwe ?? '').replace('CWE-', ''));
-  // 1035, 1352 and 1395 are categories that the peer gives to every vulnerable component; 0 is its "none"; 1032 its "misconfiguration".
+  // 1035, 1352 and 1395 are categories that the peer gives to every vulnerable component; 0 is its
+  // "none"; 1032 its "misconfiguration".
   if (cwe > 0 && ![1032, 1035, 1352, 1395].includes(cwe) && found.cwes?.includes(cwe) !== true)
     note('cwe', cwe, found.cwes);
-  const missing = vulnerabilityIds(expected.cves ?? []).filter(
+  const missing = extractVulnerabilityIds(expected.cves ?? []).filter(
     (id) => found.vulnerabilityIds?.includes(id) !== true,
   );
   if (missing.length > 0) note('ids', missing, found.vulnerabilityIds);
@@ -103,7 +106,10 @@ function differences(expected: ExpectedFinding, found: ReportFinding | undefined
   return wrong;
 }
 
-/** The peer sorts differently at times, so the finding at the index is tried first and then the one of the same title or the closest. */
+/**
+ * The peer sorts differently at times, so the finding at the index is tried first and then the one
+ * of the same title or the closest.
+ */
 export function compare(expectation: Expectation, findings: readonly ReportFinding[]): string[] {
   return (expectation.expect ?? []).flatMap((expected) => {
     const own = findings.at(expected.index);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../server/reports/registry.ts';
+import { formats } from '../../server/report-formats/registry.ts';
 import { readAll } from './expectations.ts';
 import { readBytesAs } from './reading.ts';
 import { cleanApplicationReports } from './clean-applications.ts';
@@ -21,6 +21,12 @@ describe('fixtures', () => {
     expect(reading.format).toBe(format);
     expect(reading.findings[0]).toMatchObject(first);
     if (count !== undefined) expect(reading.findings).toHaveLength(count);
+    // Every entry became a finding or was left out for a reason, and the results are where they
+    // should be.
+    expect(reading.items.filter(({ kind }) => kind === 'unaccounted')).toEqual([]);
+    expect(reading.items).not.toContainEqual(
+      expect.objectContaining({ incomplete: 'unknown_variant' }),
+    );
   });
 
   it('each have a reading', () => {
@@ -36,11 +42,13 @@ describe('reports of a scanner that found nothing', () => {
       expect(error).toBeUndefined();
       expect(items.find((item) => item.kind === 'run')?.format).toBe(format);
       expect(findings).toEqual([]);
+      expect(items).not.toContainEqual(expect.objectContaining({ incomplete: 'unknown_variant' }));
     },
   );
 
   // Many write a bare list of results, which names nobody: then the sender's word counts.
-  // SARIF and Scout Suite have a frame that must be there; the readers of unknown tools have no name.
+  // SARIF and Scout Suite have a frame that must be there; the readers of unknown tools have no
+  // name.
   const framed = new Set(['sarif', 'scout-suite', 'loose-json']);
   it.each(
     formats

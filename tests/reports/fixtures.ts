@@ -1,4 +1,7 @@
-/** A fixture's file name → the format that must be recognised without a hint, the first finding's main facts, and how many findings where that is worth saying. */
+/**
+ * A fixture's file name → the format that must be recognised without a hint, the first finding's
+ * main facts, and how many findings where that is worth saying.
+ */
 export type Readings = Readonly<
   Record<string, readonly [format: string, first: object, count?: number]>
 >;

@@ -1,4 +1,7 @@
-/** Reports whose values are of another type than documented: whatever a mapper meets, it must not break the reading. */
+/**
+ * Reports whose values are of another type than documented: whatever a mapper meets, it must not
+ * break the reading.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';

@@ -1,4 +1,7 @@
-/** Reports that we read differently from the peer, each with the reason. `count` is ours; `facts` names what differs. */
+/**
+ * Reports that we read differently from the peer, each with the reason. `count` is ours; `facts`
+ * names what differs.
+ */
 export interface OtherReading {
   count?: number;
   facts?: string;

@@ -2,10 +2,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReportFinding, ReportItem } from '../../server/reports/model.ts';
-import { ReportError } from '../../server/reports/model.ts';
-import type { ReportLimits } from '../../server/reports/input/limits.ts';
-import { readReport, type ReportHints } from '../../server/reports/read-report.ts';
+import type { ReportFinding, ReportItem } from '../../server/report-formats/model.ts';
+import { ReportError } from '../../server/report-formats/model.ts';
+import type { ReportLimits } from '../../server/report-formats/parsers/limits.ts';
+import { readReport, type ReportHints } from '../../server/report-formats/read-report.ts';
 
 export interface Outcome {
   items: ReportItem[];

@@ -1,6 +1,9 @@
 import type { Readings } from './fixtures.ts';
 
-/** Own reports of scanners that look at code, running applications and hosts, of platforms and bug bounties. */
+/**
+ * Own reports of scanners that look at code, running applications and hosts, of platforms and bug
+ * bounties.
+ */
 export const applicationReadings: Readings = {
   'acunetix.xml': [
     'acunetix',

@@ -1,4 +1,5 @@
-// Real reports of real scanners, through the API and the job: what came once changes nothing when it comes again.
+// Real reports of real scanners, through the API and the job: what came once changes nothing when
+// it comes again.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

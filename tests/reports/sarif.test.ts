@@ -220,9 +220,9 @@ describe('SARIF', () => {
     );
     expect(findings).toHaveLength(1);
     expect(ignored.map((item) => item.reason)).toEqual([
+      'passed',
       'not_a_finding',
-      'not_a_finding',
-      'not_a_finding',
+      'fixed_in_report',
     ]);
   });
 

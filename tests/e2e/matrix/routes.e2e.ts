@@ -1,6 +1,9 @@
-// Every route × visitor × language × theme × width: the right page or the right refusal, no error in the console, no call that the server refuses, nothing for axe to
-// say, nothing that overflows sideways. `npm run test:matrix`; screenshots stay in test-results/matrix. A page is opened once for each
-// visitor and language; theme and width change under it, as they do when somebody turns a tablet or the evening comes.
+// Every route × visitor × language × theme × width: the right page or the right refusal, no error
+// in the console, no call that the server refuses, nothing for axe to
+// say, nothing that overflows sideways. `npm run test:matrix`; screenshots stay in
+// test-results/matrix. A page is opened once for each
+// visitor and language; theme and width change under it, as they do when a user turns a tablet or
+// the evening comes.
 import { axeFindings } from '../../support/e2e/axe.ts';
 import {
   expectNoOverflow,

@@ -1,4 +1,5 @@
-// What the list is measured against: 100,000 rows in the library that everybody takes for it, with plain text in the cells and nothing else.
+// What the list is measured against: 100,000 rows in the library that everybody takes for it, with
+// plain text in the cells and nothing else.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';

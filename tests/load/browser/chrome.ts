@@ -57,7 +57,10 @@ export const openTab = async (
   return { page, cdp, context, requests, close: () => browser.close() };
 };
 
-/** Starts renderer, fonts and compositor on an empty page of the same origin, so that a run does not measure process start-up. */
+/**
+ * Starts renderer, fonts and compositor on an empty page of the same origin, so that a run does not
+ * measure process start-up.
+ */
 export const warmProcess = async ({ page, cdp }: Tab, origin: string) => {
   const url = `${origin}/__empty`;
   await cdp.send('Fetch.enable', { patterns: [{ urlPattern: url }] });

@@ -25,7 +25,10 @@ const once = async (tab: Tab, action: Action) => {
   return slowestInteraction(await tab.page.evaluate(() => window.parapetProbe), since);
 };
 
-/** Interaction to next paint at 4 × CPU: the median over `runs` of the slowest event of each action, in milliseconds. */
+/**
+ * Interaction to next paint at 4 × CPU: the median over `runs` of the slowest event of each action,
+ * in milliseconds.
+ */
 export const interactionTimes = async (
   target: Target,
   actions: readonly Action[],

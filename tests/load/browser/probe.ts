@@ -1,4 +1,5 @@
-// Runs in the page before any of its scripts: notes when something can be seen, when it is usable, and what blocked.
+// Runs in the page before any of its scripts: notes when something can be seen, when it is usable,
+// and what blocked.
 export type Probe = {
   paint: number | null;
   ready: number | null;
@@ -12,7 +13,10 @@ declare global {
   }
 }
 
-/** Serialised into the page: it may use nothing from outside. `readySelector` is a CSS selector that must be visible. */
+/**
+ * Serialised into the page: it may use nothing from outside. `readySelector` is a CSS selector that
+ * must be visible.
+ */
 export const installProbe = (readySelector: string) => {
   const probe: Probe = { paint: null, ready: null, tasks: [], interactions: [] };
   window.parapetProbe = probe;
@@ -47,7 +51,8 @@ export const installProbe = (readySelector: string) => {
       getComputedStyle(element).visibility !== 'hidden'
     );
   };
-  // Looked at after something has changed, and in the frame that shows it: to look in each frame would make the browser draw each frame.
+  // Looked at after something has changed, and in the frame that shows it: to look in each frame
+  // would make the browser draw each frame.
   let isLooking = false;
   const look = () => {
     isLooking = false;

@@ -1,4 +1,5 @@
-// Scrolling a list of 100,000 rows: the product's own page beside a bare virtualised table, in the same browser and the same run.
+// Scrolling a list of 100,000 rows: the product's own page beside a bare virtualised table, in the
+// same browser and the same run.
 import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -44,7 +45,10 @@ const bareTable = async (): Promise<string> => {
   return `<!doctype html><meta charset="utf-8"><title>Bare table</title><style>body { margin: 0; font: 14px system-ui }</style><div id="root"></div><script>${outputFiles[0]?.text ?? ''}</script>`;
 };
 
-/** The product's pages and answers; only the first page of the list is much longer than it would be. The rows are real ones, again and again. */
+/**
+ * The product's pages and answers; only the first page of the list is much longer than it would be.
+ * The rows are real ones, again and again.
+ */
 const withManyRows = async (
   product: URL,
   token: string,
@@ -99,7 +103,7 @@ const withManyRows = async (
   };
 };
 
-/** In the page: looks at every frame whether a row stands at five heights of the list. */
+/** In the page: checks at every frame whether a row is at five heights of the list. */
 const watchFrames = () => {
   const grid = document.querySelector('[role=grid]');
   if (!grid) throw new Error('There is no list.');

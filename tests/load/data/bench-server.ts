@@ -1,13 +1,14 @@
-// The application over a large database that outlives the run: made once for a schema and size, then used again.
+// The application over a large database that outlives the run: made once for a schema and size,
+// then used again.
 import pg from 'pg';
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
-import { connect, type Database } from '../../../server/db/connect.ts';
-import { migrate, schemaPrint } from '../../../server/db/migrate.ts';
-import { acrossTenants } from '../../../server/db/tenancy.ts';
-import { clients, users } from '../../../server/db/schema/accounts.ts';
-import { createSession } from '../../../server/modules/session/session.repo.ts';
-import { newId } from '../../../server/runtime/ids.ts';
+import { connect, type Database } from '../../../server/platform/db/connect.ts';
+import { migrate, schemaFingerprint } from '../../../server/platform/db/migrate.ts';
+import { acrossTenants } from '../../../server/platform/db/tenancy.ts';
+import { clients, users } from '../../../server/platform/db/schema/accounts.ts';
+import { createSession } from '../../../server/domains/identity/session/session.repo.ts';
+import { newId } from '../../../server/platform/runtime/ids.ts';
 import { preparedDataDir } from '../../support/server/database.ts';
 import { type Engine, postgresUrl } from '../../support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
@@ -41,7 +42,7 @@ const fill = async (db: Database, total: number): Promise<void> => {
   await multiplyFindings(db, server.people.admin.clientId, await addFirst(db), total);
 };
 
-const markOf = (total: number) => `${schemaPrint()} ${String(total)}`;
+const markOf = (total: number) => `${schemaFingerprint()} ${String(total)}`;
 
 const isMade = async (db: Database, total: number): Promise<boolean> => {
   await db.pool.query('create table if not exists bench_made (mark text)');
@@ -52,7 +53,9 @@ const isMade = async (db: Database, total: number): Promise<boolean> => {
   );
 };
 
-/** `name` exists afterwards, with `total` findings. With PARAPET_BENCH_KEEP=1 the next run finds it. */
+/**
+ * `name` exists afterwards, with `total` findings. With PARAPET_BENCH_KEEP=1 the next run finds it.
+ */
 const openPostgres = async (name: string, total: number): Promise<Database> => {
   const reach = () => connect({ url: urlOf(name), dataDir: '', poolSize: 6 });
   await asOwner(async (client) => {
@@ -83,11 +86,14 @@ const openPglite = async (total: number): Promise<Database> => {
 export interface Bench {
   server: TestServer;
   db: Database;
-  /** The organisation that holds 60 %, one with about 10,000, and one with a few findings, with somebody who administers each. */
+  /**
+   * The organisation that holds 60 %, one with about 10,000, and one with a few findings, with
+   * somebody who administers each.
+   */
   large: { clientId: string; token: string; findings: number };
   middle: { clientId: string; token: string; findings: number };
   small: { clientId: string; token: string; findings: number };
-  /** Somebody of the largest organisation who sees what was sent to them. */
+  /** A developer of the largest organisation, who sees what was sent to them. */
   developer: { token: string };
   close: () => Promise<void>;
 }
@@ -118,7 +124,7 @@ const tokenOf = (db: Database, clientId: string, role: 'admin' | 'developer'): P
             verifiedAt: new Date(),
           })
           .returning();
-    if (!user) throw new Error('Nobody to measure with.');
+    if (!user) throw new Error('The organisation has no administrator to measure with.');
     return createSession(tx, user, new Date(), 86_400);
   });
 

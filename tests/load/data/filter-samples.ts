@@ -1,10 +1,11 @@
-// For every filter of the list a value that many findings have, one of the middle and a rare one, as the organisation's own options say.
+// For every filter of the list a value that many findings have, one of the middle and a rare one,
+// as the organisation's own options say.
 import {
   type FindingFilterKey,
   filterDefinition,
   findingFilterKeys,
   importFilter,
-} from '../../../src/shared/rules/finding-filters.ts';
+} from '#domain/finding-filters';
 import type { Call } from '../../support/server/caller.ts';
 
 export interface Sample {
@@ -77,7 +78,7 @@ export const searches = [
   'main.c',
 ];
 
-/** Everything that can be asked with one filter, and the unfiltered list. */
+/** Every list with one filter, and the unfiltered list. */
 export const singleFilters = async (call: Call): Promise<Sample[]> => {
   const found: Sample[] = [
     { key: 'none', query: {} },
@@ -102,7 +103,10 @@ export const combinations = (samples: readonly Sample[]): Sample[] => {
   ];
 };
 
-/** Each filter with the one that comes so many places after it: each meets several others, of its own group and of far ones. */
+/**
+ * Each filter with the one that comes so many places after it: each meets several others, of its
+ * own group and of far ones.
+ */
 export const pairs = (samples: readonly Sample[]): Sample[] =>
   [1, 7, 23, 51].flatMap((distance) =>
     samples.flatMap((one, n) => {

@@ -1,4 +1,5 @@
-// Large reports: rules, paths, severities and code in the proportions that real ones have, the same for the same seed.
+// Large reports: rules, paths, severities and code in the proportions that real ones have, the same
+// for the same seed.
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +11,7 @@ const rules = [
   ['path-traversal', 22, 'error', 'A path is built from input.'],
   ['open-redirect', 601, 'warning', 'A redirect follows input.'],
   ['debug-enabled', 489, 'note', 'Debug output is on.'],
-  ['hard-coded-secret', 798, 'error', 'A secret stands in the code.'],
+  ['hard-coded-secret', 798, 'error', 'A secret is in the code.'],
   ['unused-result', 252, 'note', 'The result of a check is not used.'],
 ] as const;
 
@@ -58,7 +59,10 @@ function* chunks(count: number, tool: string, padding: string): Generator<string
   yield ']}]}';
 }
 
-/** `paddingBytes` makes each result that much longer: a report of many bytes and fewer results. Reports of two tools name the same weaknesses at the same places. */
+/**
+ * `paddingBytes` makes each result that much longer: a report of many bytes and fewer results.
+ * Reports of two tools name the same weaknesses at the same places.
+ */
 export const writeLargeSarif = (
   file: string,
   count: number,

@@ -16,7 +16,10 @@ const componentOf = (i: number) => {
   };
 };
 
-/** CycloneDX 1.5: each component depends on up to three later ones; every fifth has two vulnerabilities. */
+/**
+ * CycloneDX 1.5: each component depends on up to three later ones; every fifth has two
+ * vulnerabilities.
+ */
 export const writeLargeSbom = (file: string, count: number): void => {
   const components = Array.from({ length: count }, (_, i) => componentOf(i));
   const refs = components.map((component) => component['bom-ref']);

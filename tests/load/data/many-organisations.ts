@@ -1,13 +1,16 @@
-// A large database for measurements: real reports are imported once, then multiplied in SQL over twenty organisations, of which the first holds 60 %.
-// A copy keeps its rule, weakness, component and labels; repository, path, severity, dates and state are drawn from what the same tool
-// reported elsewhere, so that every distribution (and every correlation between filter and sort) is one of real reports.
+// A large database for measurements: real reports are imported once, then multiplied in SQL over
+// twenty organisations, of which the first holds 60 %.
+// A copy keeps its rule, weakness, component and labels; repository, path, severity, dates and
+// state are drawn from what the same tool
+// reported elsewhere, so that every distribution (and every correlation between filter and sort) is
+// one of real reports.
 import { sql, type SQL } from 'drizzle-orm';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Database, Tx } from '../../../server/db/connect.ts';
-import { acrossTenants } from '../../../server/db/tenancy.ts';
-import { packageRoot } from '../../../server/runtime/paths.ts';
-import { newId } from '../../../server/runtime/ids.ts';
+import type { Database, Tx } from '../../../server/platform/db/connect.ts';
+import { acrossTenants } from '../../../server/platform/db/tenancy.ts';
+import { packageRoot } from '../../../server/platform/runtime/paths.ts';
+import { newId } from '../../../server/platform/runtime/ids.ts';
 import type { TestServer } from '../../support/server/test-server.ts';
 import { addRepository, upload } from '../../support/server/upload.ts';
 
@@ -99,7 +102,10 @@ const addOrganisation = async (
 
 const toolsOfARepository = 6;
 
-/** Large organisations have a few large repositories and many small ones, each scanned by its own few tools every two weeks for a year and a half. */
+/**
+ * Large organisations have a few large repositories and many small ones, each scanned by its own
+ * few tools every two weeks for a year and a half.
+ */
 const addFindings = (tx: Tx, { clientId, findings, repositories }: Organisation, salt: number) =>
   tx.execute(sql`
   with drawn as materialized (
@@ -184,7 +190,10 @@ const loaded = ['findings', 'finding_labels', 'finding_details'];
 
 type Definition = { name: string; definition: string; constraint: string | null; table: string };
 
-/** Rows go in without indexes and triggers, which are made again at the end: minutes instead of hours. */
+/**
+ * Rows go in without indexes and triggers, which are made again at the end: minutes instead of
+ * hours.
+ */
 const withoutIndexes = async (db: Database, work: () => Promise<void>): Promise<void> => {
   const { rows } = await db.pool.query<Definition>(
     `
@@ -207,7 +216,10 @@ const withoutIndexes = async (db: Database, work: () => Promise<void>): Promise<
   for (const table of loaded) await db.pool.query(`alter table ${table} enable trigger user`);
 };
 
-/** Multiplies the findings of `seed` to `total` over the organisations; `first` is the one that holds 60 %. Ends with fresh statistics. */
+/**
+ * Multiplies the findings of `seed` to `total` over the organisations; `first` is the one that
+ * holds 60 %. Ends with fresh statistics.
+ */
 export const multiplyFindings = async (
   db: Database,
   seed: string,

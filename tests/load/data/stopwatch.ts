@@ -1,8 +1,9 @@
-// What a question costs. Wall time carries whatever else the machine does, so the processor time of server and database stands beside it (Linux), and
+// What a question costs. Wall time carries whatever else the machine does, so the processor time of
+// server and database stands beside it (Linux), and
 // the best of some runs is taken: what a quiet machine would need.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import type { Database } from '../../../server/db/connect.ts';
+import type { Database } from '../../../server/platform/db/connect.ts';
 
 /** Milliseconds. */
 export interface Times {
@@ -37,7 +38,7 @@ const readProcessor = async (
   };
 };
 
-/** The best of several: the first warms what the others read. What takes seconds is asked twice. */
+/** The best of several: the first warms what the others read. What takes seconds is measured twice. */
 export const timesOf = async (
   db: Database,
   ask: () => Promise<unknown>,

@@ -1,4 +1,5 @@
-// What nobody can go below: parsing the file, and copying the rows that came of it into tables without indexes.
+// The least that an import can cost: parsing the file, and copying its rows into tables without
+// indexes.
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +22,10 @@ const time = async (action: () => unknown): Promise<number> => {
   return (performance.now() - started) / 1000;
 };
 
-/** Seconds for COPY of what this repository has; undefined where the database cannot write files of its machine. */
+/**
+ * Seconds for COPY of what this repository has; undefined where the database cannot write files of
+ * its machine.
+ */
 const copySeconds = async (
   database: pg.Client,
   repositoryId: string,

@@ -1,4 +1,5 @@
-// The built server as a process of its own on a fresh PostgreSQL database, and what it costs: processor time of the process and of its
+// The built server in its own process on a fresh PostgreSQL database, and what it costs:
+// processor time of the process and of its
 // database connections, and the most memory that it held.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import pg from 'pg';
 import process from 'node:process';
 import { buildServer } from '../../../scripts/bundle/server.ts';
 import { Client } from '../../../scripts/demo/client.ts';
-import { packageRoot } from '../../../server/runtime/paths.ts';
+import { packageRoot } from '../../../server/platform/runtime/paths.ts';
 import { admin, startProduct } from '../../support/e2e/server.ts';
 import { postgresUrl } from '../../support/server/engines.ts';
 

@@ -1,10 +1,11 @@
-// Scoring every finding of an organisation with 600,000 of 1,000,000 again, while somebody looks at its list.
+// Scoring every finding of an organisation with 600,000 of 1,000,000 again, while a user looks at
+// its list.
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inTenant } from '../../../server/db/tenancy.ts';
-import { jobDefinitions } from '../../../server/jobs/definitions.ts';
-import { startJobWorker } from '../../../server/jobs/worker.ts';
-import { enqueueRecompute } from '../../../server/prioritisation/enqueue.ts';
+import { inTenant } from '../../../server/platform/db/tenancy.ts';
+import { jobDefinitions } from '../../../server/jobs.ts';
+import { startJobWorker } from '../../../server/platform/jobs/worker.ts';
+import { enqueueRecompute } from '../../../server/domains/prioritization/score/enqueue-recompute.ts';
 import { type Bench, openBench } from '../data/bench-server.ts';
 
 const size = Number(process.env['PARAPET_BENCH_FINDINGS'] ?? '1000000');
@@ -12,12 +13,12 @@ const size = Number(process.env['PARAPET_BENCH_FINDINGS'] ?? '1000000');
 const p95 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
-/** Milliseconds of one page of the list, over and over until told to stop. */
+/** Loads one page of the list again and again until it is stopped; answers the milliseconds. */
 const lookAtList = ({ server, large }: Bench) => {
   const times: number[] = [];
-  const told = new AbortController();
+  const stop = new AbortController();
   const done = (async () => {
-    while (!told.signal.aborted) {
+    while (!stop.signal.aborted) {
       const started = performance.now();
       (
         await server.withToken(large.token)('listFindings', {
@@ -29,7 +30,7 @@ const lookAtList = ({ server, large }: Bench) => {
     }
   })();
   return async (): Promise<number[]> => {
-    told.abort();
+    stop.abort();
     await done;
     return times;
   };

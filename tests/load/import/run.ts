@@ -1,4 +1,5 @@
-// Imports of large reports through the product: uploaded over HTTP to the built server on PostgreSQL, until the findings are visible.
+// Imports of large reports through the product: uploaded over HTTP to the built server on
+// PostgreSQL, until the findings are visible.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +42,10 @@ const untilEnded = async ({ client }: BenchProduct, scan: string): Promise<Scan[
   }
 };
 
-/** What follows an import (labels of rules, folding of counts) must not be counted into the next one. */
+/**
+ * What follows an import (labels of rules, folding of counts) must not be counted into the next
+ * one.
+ */
 const untilQuiet = async ({ database }: BenchProduct): Promise<void> => {
   for (;;) {
     const { rows } = await database.query<{ n: number }>(
@@ -139,7 +143,10 @@ async function* largeRows(product: BenchProduct, folder: string): AsyncIterable<
   yield await onceRow(product, 'importing 500,000 results (SARIF)', many, '');
 }
 
-/** What a repository with many findings goes through after its first report: here a plan that compares each with each shows. */
+/**
+ * What a repository with many findings goes through after its first report: here a plan that
+ * compares each with each shows.
+ */
 async function* laterRows(product: BenchProduct, folder: string): AsyncIterable<string> {
   const [all, half, other] = ['all.sarif', 'half.sarif', 'other.sarif'].map((name) =>
     path.join(folder, name),
@@ -166,7 +173,7 @@ export async function* run(): AsyncIterable<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-bench-'));
   const product = await startBenchProduct();
   try {
-    // Nobody's organisation is empty, and small reports came before large ones.
+    // No real organisation is empty, and small reports came before large ones.
     await loadDemo(product.client);
     await untilQuiet(product);
     yield* laterRows(product, folder);

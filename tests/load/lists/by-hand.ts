@@ -1,7 +1,7 @@
-// The same pages as somebody would write them in SQL, without the application: what a page may cost at most half more than.
+// The same pages as hand-written SQL, without the application: a page may cost at most half more.
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../support/server/caller.ts';
-import { inTenant } from '../../../server/db/tenancy.ts';
+import { inTenant } from '../../../server/platform/db/tenancy.ts';
 import type { Bench } from '../data/bench-server.ts';
 import { type Times, timesOf } from '../data/stopwatch.ts';
 

@@ -1,4 +1,5 @@
-// What people ask of a list, by kind: every offered filter × sort, pairs of filters, searches, deep pages, facets, charts, groups, the palette.
+// What people ask of a list, by kind: every offered filter × sort, pairs of filters, searches, deep
+// pages, facets, charts, groups, the palette.
 import {
   type FindingFilterKey,
   type FindingSortField,
@@ -7,7 +8,7 @@ import {
   hasOptions,
   type SortDirection,
   sortDirections,
-} from '../../../src/shared/rules/finding-filters.ts';
+} from '#domain/finding-filters';
 import type { Call } from '../../support/server/caller.ts';
 import {
   combinations,
@@ -27,7 +28,7 @@ export interface Kind {
   name: string;
   bar: number | undefined;
   questions: () => Question[] | Promise<Question[]>;
-  /** Each so many-th is asked where there are more than anybody waits for. */
+  /** There are too many to measure each: a sample at equal distances is measured. */
   many?: boolean;
 }
 
@@ -134,7 +135,7 @@ const groups = (call: Call, samples: readonly Sample[]): Question[] =>
     })),
   );
 
-/** Key by key, as somebody types. */
+/** Key by key, as a user types. */
 const palette = (call: Call): Question[] =>
   [...searches, 'sq', 'inj', 'CVE-2021', 'password', 'express', 'e'].map((q) => ({
     label: `palette ${q}`,

@@ -1,6 +1,6 @@
 // One call and what is wrong with its answer.
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Operation } from '../../../server/http/contract.ts';
+import type { Operation } from '#domain/contract-operations';
 import { complaints } from './contract.ts';
 
 export type Given = {

@@ -1,6 +1,6 @@
 // Values made from a schema: right ones, almost right ones, and hostile ones.
 import fc from 'fast-check';
-import type { Schema } from '../../../server/http/contract.ts';
+import type { Schema } from '#domain/contract-operations';
 import { type Node, resolve } from './contract.ts';
 
 export const hostileTexts = [

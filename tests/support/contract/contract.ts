@@ -1,12 +1,9 @@
-// The contract as the checks read it: operations with their examples, and a judge of answers that owes nothing to the server's own validator.
+// The contract as the checks read it: operations with their examples, and a judge of answers that
+// owes nothing to the server's own validator.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import {
-  type Operation,
-  operationsOf,
-  readContract,
-  type Schema,
-} from '../../../server/http/contract.ts';
+import { type Operation, operationsOf, type Schema } from '#domain/contract-operations';
+import { readContract } from '../../../server/platform/http/contract.ts';
 
 export type Node = { readonly [key: string]: unknown };
 

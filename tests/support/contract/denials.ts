@@ -1,6 +1,6 @@
 // Who must be refused, and what: one suite for every operation, made from the contract.
-import type { Operation } from '../../../server/http/contract.ts';
-import { roles, scopeOf } from '../../../src/shared/rules/roles.ts';
+import type { Operation } from '#domain/contract-operations';
+import { roles, scopeOf } from '#domain/roles';
 import type { TestServer } from '../server/test-server.ts';
 import { call, emptyReport, judge, type Report, shown } from './answer.ts';
 import { addressOf, bodyExample, headersOf, type Node, operations, resolve } from './contract.ts';
@@ -24,7 +24,7 @@ const wellFormed = (operation: Operation) => {
   };
 };
 
-/** Somebody whom the operation lets in. */
+/** The token of a user whom the operation lets in. */
 const permitted = (server: TestServer, { access }: Operation): string | undefined => {
   if (access === 'public') return undefined;
   const role =
@@ -37,7 +37,7 @@ const permitted = (server: TestServer, { access }: Operation): string | undefine
   return server.people[personOf[role]].token;
 };
 
-const nobody: Denial = async (server, operation, report) => {
+const withoutSession: Denial = async (server, operation, report) => {
   if (operation.access === 'public') return;
   const url = addressOf(operation);
   for (const [name, token] of [
@@ -229,7 +229,7 @@ const eachField: Denial = async (server, operation, report) => {
 };
 
 export const denials: Readonly<Record<string, Denial>> = {
-  nobody,
+  withoutSession,
   eachRole,
   unknownAndRepeated,
   invalidIds,

@@ -1,12 +1,13 @@
-// Rows that are not one's own: of another organisation, and within one's own where the role reaches its own rows only.
-import { scopeOf } from '../../../src/shared/rules/roles.ts';
+// Rows that are not one's own: of another organisation, and within one's own where the role reaches
+// its own rows only.
+import { scopeOf } from '#domain/roles';
 import type { TestServer } from '../server/test-server.ts';
 import { call, emptyReport, judge, type Report } from './answer.ts';
 import { addressOf, operations } from './contract.ts';
 import { seed } from './seed.ts';
 import { idFor, requestOf } from './subject.ts';
 
-/** Where a row of somebody else stands in an answer: its name must never appear there. */
+/** The name of another organisation's row: it must never appear in an answer. */
 const trace = 'contract-check';
 
 export const runForeign = async (server: TestServer): Promise<Report> => {
@@ -31,11 +32,12 @@ export const runForeign = async (server: TestServer): Promise<Report> => {
         ...requestOf(operation),
       });
       const name = `${id} as ${person}`;
-      // With a row of somebody else as its subject: it does not exist
-      // (or the body was refused before anybody looked for it). Without one: nothing of somebody else is in the answer.
+      // With a row of another organisation as its subject: it does not exist (or the server refused
+      // the body before looking for it). Without one: the answer holds nothing of that
+      // organisation.
       judge(report, name, answered, 'id' in path ? [404, 422] : undefined);
       if (answered.status < 300 && JSON.stringify(answered.body ?? null).includes(trace))
-        report.failures.push(`${name} shows a row of somebody else`);
+        report.failures.push(`${name} shows a row of another organisation`);
     }
   }
   return report;

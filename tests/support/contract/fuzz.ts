@@ -1,6 +1,7 @@
-// Calls that nobody would write by hand. Whatever is sent, the answer is one that the operation declares.
+// Calls that no client would make on purpose. Whatever is sent, the answer is one that the operation
+// declares.
 import fc from 'fast-check';
-import type { Operation } from '../../../server/http/contract.ts';
+import type { Operation } from '#domain/contract-operations';
 import { full } from '../server/full.ts';
 import type { TestServer } from '../server/test-server.ts';
 import { call, emptyReport, judge, type Report, shown } from './answer.ts';
@@ -9,7 +10,7 @@ import { addressOf, headersOf, operations } from './contract.ts';
 import { seed } from './seed.ts';
 import { idFor } from './subject.ts';
 
-/** These would end the session that asks, or wait on purpose. */
+/** These would end the session of the caller, or wait on purpose. */
 const apart: ReadonlySet<string> = new Set(['logout', 'changePassword']);
 
 const written = (given: unknown): string =>
@@ -56,7 +57,10 @@ type Prepared = {
   samples: { path: Record<string, string>; query: Record<string, string>; body: unknown }[];
 };
 
-/** Rounds over all operations. As many each time, however fast the machine is: what is found is found again. */
+/**
+ * Rounds over all operations. As many each time, however fast the machine is: what is found is
+ * found again.
+ */
 export const runFuzz = async (
   server: TestServer,
   { seed: fixed = 20_260_101, runs = full ? 12 : 4, person = 'superadmin' }: FuzzOptions = {},
@@ -69,7 +73,8 @@ export const runFuzz = async (
     .filter(({ id, body }) => !apart.has(id) && body?.multipart === undefined)
     .map((operation): Prepared => ({
       operation,
-      // A row that is there, where nothing removes it: the fuzz shall reach what lies behind the look-up.
+      // A row that is there, where nothing removes it: the fuzz shall reach what lies behind the
+      // look-up.
       subject: operation.method === 'DELETE' ? {} : idFor(operation, seeded),
       samples: fc.sample(requestOf(operation), { seed: fixed, numRuns: runs }),
     }));

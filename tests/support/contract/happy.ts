@@ -1,5 +1,6 @@
-// Each operation called as it is meant: by somebody who may, with the contract's own example. What it answers must be declared.
-import type { Operation } from '../../../server/http/contract.ts';
+// Calls each operation as intended: as a permitted user, with the contract's own example. The
+// contract must declare the answer.
+import type { Operation } from '#domain/contract-operations';
 import type { TestServer } from '../server/test-server.ts';
 import { call, emptyReport, judge, type Report } from './answer.ts';
 import { addressOf, operations } from './contract.ts';

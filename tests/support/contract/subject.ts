@@ -1,5 +1,5 @@
 // Requests as they are meant, with a real row as their subject where there is one.
-import type { Operation } from '../../../server/http/contract.ts';
+import type { Operation } from '#domain/contract-operations';
 import { bodyExample, headersOf } from './contract.ts';
 import type { Seeded } from './seed.ts';
 

@@ -6,9 +6,10 @@ import type axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, one line each; no rule is switched off. */
+/** What axe finds on the page as it is, one line each; no rule is switched off. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
-  // The page's own policy forbids inline scripts; evaluation through the debugger is not subject to it.
+  // The page's own policy forbids inline scripts; evaluation through the debugger is not subject to
+  // it.
   await page.evaluate(source);
   const { violations } = await page.evaluate(
     (runOnly) =>

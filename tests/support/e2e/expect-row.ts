@@ -2,7 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 
 /**
  * A row whose cells hold these texts, whatever their order.
- * @example await expectRowVisible(page.getByRole('grid'), 'SQL injection', 'ledger-api', 'Critical')
+ * @example await expectRowVisible(page.getByRole('grid'), 'SQL injection', 'ledger-api',
+ * 'Critical')
  */
 export const rowWith = (table: Locator, ...texts: readonly string[]): Locator =>
   texts.reduce((rows, text) => rows.filter({ hasText: text }), table.getByRole('row'));

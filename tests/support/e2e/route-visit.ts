@@ -1,4 +1,4 @@
-// One visit of one route by somebody: what they should meet there, and what no visit may show.
+// One visit of one route by one role: what the user should see there, and what no visit may show.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { at, type Locale } from './words.ts';
@@ -16,7 +16,7 @@ export type Visit = {
   width: (typeof widths)[number];
 };
 
-/** Well-formed and of nobody: such a page says that there is no such thing. */
+/** Well-formed, and no object's id: such a page says that the object does not exist. */
 const values: Record<string, string> = {
   $id: '01890000-0000-7000-8000-000000000000',
   $client_id: '01890000-0000-7000-8000-000000000001',

@@ -1,4 +1,4 @@
-// The built product as a process of its own, on PGlite in a folder of its own, as a person would start it.
+// The built product in its own process, on PGlite in its own folder, as a user would start it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -24,7 +24,8 @@ const isFree = (port: number) =>
     });
   });
 
-// Each worker has ports of its own: of two that ask the system at the same moment for any port, both may get the same one, and then share a server. They lie
+// Each worker has its own range of ports: of two that request any port at the same moment,
+// both may get the same one, and then share a server. They lie
 // below those that the system gives to calls.
 const portsOfWorker = 100;
 const firstPort =
@@ -44,7 +45,10 @@ export type Product = {
   dataDir: string;
   /** Everything that the process has printed so far. */
   output: () => string;
-  /** Ends the process as an operator would (SIGTERM) or as a power switch would (SIGKILL); the data stays. */
+  /**
+   * Ends the process as an operator would (SIGTERM) or as a power switch would (SIGKILL); the data
+   * stays.
+   */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Of the process that runs now. */
   pid: () => number;
@@ -82,7 +86,7 @@ export const startProduct = async (
   const output = () => printed;
 
   const start = async () => {
-    // DATABASE_URL of the shell must not lead the test to somebody's database.
+    // DATABASE_URL of the shell must not lead the test to a real database.
     const { DATABASE_URL: _, ...shell } = process.env;
     const env = {
       ...shell,

@@ -1,4 +1,5 @@
-// A fake of a source host that answers real calls: the product finds it at an address of this machine.
+// A fake of a source host that answers real calls: the product finds it at an address of this
+// machine.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FakeHost } from '../server/hosts/forge.ts';
@@ -12,13 +13,13 @@ export const serveHost = async (make: (origin: string) => FakeHost): Promise<Ser
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
-      const asked = {
+      const sent = {
         method: request.method ?? 'GET',
         url: new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`),
         headers,
         body: body === '' ? undefined : body,
       };
-      const { status, body: answer, headers: more } = host.answer(asked);
+      const { status, body: answer, headers: more } = host.answer(sent);
       response
         .writeHead(status, { 'content-type': 'application/json', ...more })
         .end(answer === undefined ? '' : JSON.stringify(answer));

@@ -1,4 +1,5 @@
-// People of other roles, as an organisation gets them: invited by the administrator, by the link of their mail.
+// People of other roles, as an organisation gets them: invited by the administrator, by the link of
+// their mail.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from '../../../scripts/demo/client.ts';
@@ -35,7 +36,7 @@ const joinTeam = async (
   const username = `${role}-of-the-team`;
   await product.client.call('POST', '/team', { email, role });
   const letter = await eventually(() => letterTo(product, email));
-  const token = /\/verify-register\/([\w-]+)/.exec(letter)?.[1] ?? '';
+  const token = /\/verify-register\/link#([\w-]+)/.exec(letter)?.[1] ?? '';
   const member = new Client(product.url);
   await member.call('POST', `/verify-register/${token}`, {
     username,

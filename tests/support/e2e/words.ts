@@ -1,4 +1,5 @@
-// Tests name what they look for in English; in Spanish they look for what the catalog says. A text that is in no catalog is an error:
+// Tests name what they look for in English; in Spanish they look for what the catalog says. A text
+// that is in no catalog is an error:
 // the test would look for something that the product does not say.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,10 @@
 // Calls operations by their id, with the contract's types.
 import type { FastifyInstance } from 'fastify';
 import type { operations } from '../../../openapi/generated/paths.d.ts';
-import { type Operation, operationsOf, readContract } from '../../../server/http/contract.ts';
-import type { ProblemBody } from '../../../server/http/problem.ts';
-import type { OperationId } from '../../../server/http/types.ts';
+import { type Operation, operationsOf } from '#domain/contract-operations';
+import { readContract } from '../../../server/platform/http/contract.ts';
+import type { ProblemBody } from '../../../server/platform/http/problem.ts';
+import type { OperationId } from '../../../server/platform/http/types.ts';
 
 type Parameters<K extends OperationId> = operations[K] extends { parameters: infer P } ? P : object;
 type Given<T, Key extends string> =

@@ -1,4 +1,5 @@
-// Small bodies of code with problems in them, for properties of imports: what a scanner reports is told from them, and they are edited as people edit code.
+// Small bodies of code with problems in them, for properties of imports: tests derive a scanner's
+// report from them, and edit them as developers edit code.
 import fc from 'fast-check';
 import type { Line } from './sarif.ts';
 
@@ -11,7 +12,10 @@ const rules = [
   { rule: 'open-redirect', cwe: 601, level: 'note' },
 ] as const;
 
-/** Few, so that the same line of code stands in several places; one is too short to be told by itself. */
+/**
+ * Few, so that the same line of code occurs in several places; one is too short to identify a
+ * finding by itself.
+ */
 const snippets = [
   "db.query('select ' + request.query.memo)",
   "response.redirect(request.query['next'])",
@@ -81,7 +85,9 @@ export const moveInto = (code: CodeBase, folder: string): CodeBase =>
     ]),
   );
 
-/** Only the files that `keep` chooses by their position: what a scanner of changed files would say. */
+/**
+ * Only the files that `keep` chooses by their position: what a scanner of changed files would say.
+ */
 export const part = (code: CodeBase, keep: readonly boolean[]): Line[] =>
   Object.values(code).flatMap((problems, index) =>
     keep[index % keep.length] === true ? problems : [],

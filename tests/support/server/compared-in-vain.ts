@@ -1,6 +1,7 @@
-// How many rows the database reads and compares for nothing: what grows with the square of the rows where a plan compares each with each.
+// How many rows the database reads and compares for nothing: what grows with the square of the rows
+// where a plan compares each with each.
 import { sql, type SQL } from 'drizzle-orm';
-import type { Tx } from '../../../server/db/connect.ts';
+import type { Tx } from '../../../server/platform/db/connect.ts';
 
 interface PlanNode {
   'Rows Removed by Join Filter'?: number;
@@ -14,7 +15,10 @@ const thrownAway = ({
   Plans: plans = [],
 }: PlanNode): number => joined + read + plans.reduce((sum, plan) => sum + thrownAway(plan), 0);
 
-/** Runs each statement of `work` with its effect, but answers it nothing. The sum of the rows that were thrown away. */
+/**
+ * Runs each statement of `work` with its effect, but answers it nothing. The sum of the rows that
+ * were thrown away.
+ */
 export const comparedInVain = async (
   tx: Tx,
   work: (tx: Tx) => Promise<unknown>,

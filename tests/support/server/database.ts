@@ -14,12 +14,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { connect, type Database } from '../../../server/db/connect.ts';
-import { migrate, schemaPrint } from '../../../server/db/migrate.ts';
-import { packageRoot } from '../../../server/runtime/paths.ts';
+import { connect, type Database } from '../../../server/platform/db/connect.ts';
+import { migrate, schemaFingerprint } from '../../../server/platform/db/migrate.ts';
+import { packageRoot } from '../../../server/platform/runtime/paths.ts';
 import { anyEngine, type Engine, postgresUrl } from './engines.ts';
 
-const print = schemaPrint().slice(0, 12);
+const print = schemaFingerprint().slice(0, 12);
 
 const asAdmin = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: postgresUrl });
@@ -36,7 +36,10 @@ const urlOf = (name: string): string =>
 
 const template = `parapet_template_${print}`;
 
-/** Templates of other schemas; a checkout that still needs one makes it again. Runs under the lock, so nobody is copying them. */
+/**
+ * Templates of other schemas; a checkout that still needs one makes it again. Runs under the lock,
+ * so no process is copying them.
+ */
 const dropOtherTemplates = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
     String.raw`select datname as name from pg_database where datname like 'parapet\_template\_%' and datname <> $1`,
@@ -80,7 +83,7 @@ const freshPostgres = async (): Promise<Database> => {
 
 const pgliteTemplate = path.join(packageRoot, 'node_modules/.cache/parapet', `pglite-${print}`);
 
-/** Templates of other schemas, once nobody can be copying them any more. */
+/** Templates of other schemas, once no process can be copying them any more. */
 const removeOldTemplates = (directory: string): void => {
   const dayAgo = Date.now() - 86_400_000;
   for (const entry of readdirSync(directory)) {
@@ -116,7 +119,10 @@ export const preparedDataDir = async (): Promise<string> => {
 
 let heldModule: Promise<WebAssembly.Module> | undefined;
 
-/** V8 compiles equal bytes once for all threads of a process, for as long as somebody holds the result: without this each test file compiles and optimises PostgreSQL anew. */
+/**
+ * V8 compiles equal bytes once for all threads of a process, for as long as one of them holds the
+ * result: without this each test file compiles and optimises PostgreSQL anew.
+ */
 const holdCompiledPglite = (): Promise<WebAssembly.Module> =>
   (heldModule ??= WebAssembly.compile(
     readFileSync(

@@ -3,7 +3,10 @@ import pg from 'pg';
 
 export type Engine = 'postgresql' | 'pglite';
 
-/** Trust authentication on the development and CI machines; elsewhere set PARAPET_TEST_DATABASE_URL (its user must be able to create databases). */
+/**
+ * Trust authentication on the development and CI machines; elsewhere set PARAPET_TEST_DATABASE_URL
+ * (its user must be able to create databases).
+ */
 export const postgresUrl =
   process.env['PARAPET_TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 

@@ -1,4 +1,5 @@
-// A scanner for tests: a program that writes down how it was called, leaves a report and ends as it is told.
+// A scanner for tests: a program that records its call, writes a report and exits as the test
+// configures it.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,8 @@ type Behaviour = {
   /** It works for so long, and so does a child that it leaves behind. */
   seconds?: number;
   deafToTerm?: boolean;
+  /** The child begins a session of its own and keeps the error output open. */
+  childLeavesGroup?: boolean;
 };
 
 export type Called = {
@@ -30,10 +33,10 @@ export type FakeScanner = {
   remove: () => void;
 };
 
-/** Where each of them is told to leave its report. */
+/** The program reads from its arguments where to write the report. */
 const script = (folder: string) => `#!${process.execPath}
 const fs = require('node:fs'), path = require('node:path'), { spawn } = require('node:child_process');
-const told = JSON.parse(fs.readFileSync(${JSON.stringify(path.join(folder, 'behaviour.json'))}, 'utf8'));
+const behavior = JSON.parse(fs.readFileSync(${JSON.stringify(path.join(folder, 'behaviour.json'))}, 'utf8'));
 const args = process.argv.slice(2);
 const after = (name) => args[args.indexOf(name) + 1];
 const report = args.includes('--report-path') ? after('--report-path') : args.includes('--output-directory') ? path.join(after('--output-directory'), after('--output-filename') + '.ocsf.json') : after('--output');
@@ -42,15 +45,15 @@ const files = {};
 for (const name of fs.readdirSync(scanned, { recursive: true })) { const file = path.join(scanned, name); if (fs.lstatSync(file).isFile()) files[name] = fs.readFileSync(file, 'utf8'); }
 fs.appendFileSync(${JSON.stringify(path.join(folder, 'calls.jsonl'))}, JSON.stringify({ args, env: process.env, cwd: process.cwd(), files }) + '\\n');
 fs.appendFileSync(${JSON.stringify(path.join(folder, 'pids'))}, process.pid + '\\n');
-process.stderr.write(told.stderr || '');
-if (told.deafToTerm) process.on('SIGTERM', () => {});
-if (told.seconds) {
-  const child = spawn('sleep', [String(told.seconds)], { stdio: 'ignore' });
+process.stderr.write(behavior.stderr || '');
+if (behavior.deafToTerm) process.on('SIGTERM', () => {});
+if (behavior.seconds) {
+  const child = spawn('sleep', [String(behavior.seconds)], behavior.childLeavesGroup ? { stdio: ['ignore', 'ignore', 'inherit'], detached: true } : { stdio: 'ignore' });
   fs.appendFileSync(${JSON.stringify(path.join(folder, 'pids'))}, child.pid + '\\n');
-  setTimeout(() => process.exit(0), told.seconds * 1000);
+  setTimeout(() => process.exit(0), behavior.seconds * 1000);
 } else {
-  if (told.report !== undefined) fs.writeFileSync(report, told.report);
-  process.exitCode = told.exitCode || 0;
+  if (behavior.report !== undefined) fs.writeFileSync(report, behavior.report);
+  process.exitCode = behavior.exitCode || 0;
 }
 `;
 

@@ -1,5 +1,6 @@
-// As much of Stripe as the product asks of it, with a memory: what is created is there, what is paid opens a subscription, and an order that is
-// sent again under its number is the same order. The shapes are held against Stripe's own fixtures (`stripe-shapes.test.ts`).
+// The part of Stripe that the product uses, with a memory: it keeps what is created, a payment
+// opens a subscription, and an order that is sent again under its number is the same order. The shapes are held against Stripe's own fixtures
+// (`stripe-shapes.test.ts`).
 import { createHash } from 'node:crypto';
 import { noDownloads } from './no-downloads.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type OutgoingClient,
   type OutgoingRequest,
   type OutgoingResponse,
-} from '../../../server/outgoing.ts';
+} from '../../../server/platform/outgoing/outgoing.ts';
 
 export type Thing = Record<string, unknown> & { id: string };
 type Answer = { status: number; body: unknown };
@@ -36,7 +37,7 @@ export class FakeStripe {
   readonly orders: (Order & { key: string | undefined })[] = [];
   /** Answers the next calls instead: what a broken or hostile other side would say. */
   instead: (() => OutgoingResponse | Error) | undefined;
-  /** Somebody else's turn, between a question and its answer. */
+  /** Lets a test act between a request and its answer, as another client would. */
   meanwhile: (() => Promise<void>) | undefined;
   #made = 0;
   #answered = new Map<string, { print: string; answer: Answer }>();
@@ -89,7 +90,7 @@ export class FakeStripe {
     });
   }
 
-  /** What happens when somebody enters a card on Stripe's page. */
+  /** What happens when the buyer enters a card on Stripe's page. */
   pay(sessionId: string): Thing {
     const session = this.things.get(sessionId);
     if (session?.['status'] !== 'open') throw new Error('This page cannot be paid.');
@@ -346,7 +347,7 @@ export class FakeStripe {
   }
 }
 
-/** `stripe-should-retry`: the package would wait half a second before it asks again. */
+/** `stripe-should-retry`: the package would wait half a second before its next try. */
 export const answered = ({ status, body }: Answer): OutgoingResponse => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return {

@@ -1,4 +1,7 @@
 import process from 'node:process';
 
-/** Whether every combination is asked (`npm run test:full`); otherwise tests that ask many of one kind ask some of each. */
+/**
+ * Whether tests try every combination (`npm run test:full`); otherwise those with many cases of one
+ * kind try some of each.
+ */
 export const full = process.env['PARAPET_TEST_FULL'] === '1';

@@ -1,6 +1,6 @@
 // What imports leave in the database, row by row: for tests that compare two states.
 import { sql } from 'drizzle-orm';
-import { inTenant } from '../../../server/db/tenancy.ts';
+import { inTenant } from '../../../server/platform/db/tenancy.ts';
 import type { TestServer } from './test-server.ts';
 
 export type StoredFinding = {
@@ -35,7 +35,10 @@ export const findingsOf = (server: TestServer, repositoryId: string): Promise<St
     where f.repository_id = ${repositoryId} order by f.tool, f.file, f.start_line, f.rule_id, f.id`,
   );
 
-/** Every row that belongs to a repository, whole, but not its scans: equal before and after what must change nothing. */
+/**
+ * Every row that belongs to a repository, whole, but not its scans: equal before and after what
+ * must change nothing.
+ */
 export const everyRowOf = (
   server: TestServer,
   repositoryId: string,

@@ -1,4 +1,5 @@
-// As much of SMTP as a client needs to deliver one letter, and a mode in which it accepts and then says nothing.
+// As much of SMTP as a client needs to deliver one letter, and a mode in which it accepts and then
+// says nothing.
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';

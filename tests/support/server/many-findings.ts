@@ -1,7 +1,8 @@
-// Findings by the thousand, written straight into the tables: for plans and measurements, not for what an import means.
+// Findings by the thousand, written straight into the tables: for plans and measurements, not for
+// what an import means.
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../../server/db/connect.ts';
-import { inTenant } from '../../../server/db/tenancy.ts';
+import type { Database, Tx } from '../../../server/platform/db/connect.ts';
+import { inTenant } from '../../../server/platform/db/tenancy.ts';
 
 /** Spread over ten repositories, four tools, all severities and half a year. */
 export const writeFindings = (tx: Tx, clientId: string, count: number) =>
@@ -25,7 +26,10 @@ export const insertManyFindings = async (
   await db.pool.query('analyze findings');
 };
 
-/** How often findings have been written so far, by this transaction and those before it on its connection: what counts is the difference. */
+/**
+ * How often findings have been written so far, by this transaction and those before it on its
+ * connection: what counts is the difference.
+ */
 export const findingsWritten = async (tx: Tx): Promise<number> => {
   const { rows } = await tx.execute<{ n: string }>(
     sql`select n_tup_upd as n from pg_stat_xact_user_tables where relname = 'findings'`,

@@ -1,4 +1,4 @@
-import type { OutgoingClient } from '../../../server/outgoing.ts';
+import type { OutgoingClient } from '../../../server/platform/outgoing/outgoing.ts';
 
 /** What a test's outgoing client needs beside its answers, where nothing is downloaded. */
 export const noDownloads: Pick<OutgoingClient, 'download' | 'assertReachable'> = {

@@ -1,10 +1,11 @@
-// Two organisations with a person for every role. Sessions are written directly: hashing a password for each test file would be slow.
-import type { Database } from '../../../server/db/connect.ts';
-import { clients, users } from '../../../server/db/schema/accounts.ts';
-import { acrossTenants } from '../../../server/db/tenancy.ts';
-import { createSession } from '../../../server/modules/session/session.repo.ts';
-import { newId } from '../../../server/runtime/ids.ts';
-import type { Role } from '../../../src/shared/rules/roles.ts';
+// Two organisations with a person for every role. Sessions are written directly: hashing a password
+// for each test file would be slow.
+import type { Database } from '../../../server/platform/db/connect.ts';
+import { clients, users } from '../../../server/platform/db/schema/accounts.ts';
+import { acrossTenants } from '../../../server/platform/db/tenancy.ts';
+import { createSession } from '../../../server/domains/identity/session/session.repo.ts';
+import { newId } from '../../../server/platform/runtime/ids.ts';
+import type { Role } from '#domain/roles';
 
 export type Person = {
   clientId: string;

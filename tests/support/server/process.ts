@@ -1,4 +1,5 @@
-// The server as a process of its own, on PGlite in a given directory: bundled from the sources once, which costs less than compiling them for each start.
+// The server in its own process, on PGlite in a given directory: bundled from the sources
+// once, which costs less than compiling them for each start.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -6,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sourcePrint } from '../../../scripts/bundle/freshness.ts';
 import { bundleServer } from '../../../scripts/bundle/server.ts';
-import { packageRoot } from '../../../server/runtime/paths.ts';
+import { packageRoot } from '../../../server/platform/runtime/paths.ts';
 
 export type ServerProcess = {
   url: string;
@@ -19,7 +20,10 @@ const address = /ready at (http:\/\/\S+)/;
 
 let bundle: Promise<string> | undefined;
 
-/** One folder for the same sources, two below the package as `dist/server` is; whoever comes second finds it. */
+/**
+ * One folder for the same sources, two below the package as `dist/server` is; whoever comes second
+ * finds it.
+ */
 const bundled = async (): Promise<string> => {
   const results = path.join(packageRoot, 'test-results');
   const name = `server-${sourcePrint(packageRoot).slice(0, 16)}`;
@@ -47,7 +51,13 @@ export const startServerProcess = async (env: Record<string, string>): Promise<S
   const child = spawn(process.execPath, [await (bundle ??= bundled())], {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...shell, PARAPET_PORT: '0', PARAPET_LOG_LEVEL: 'silent', ...env },
+    env: {
+      ...shell,
+      PARAPET_PORT: '0',
+      PARAPET_LOG_LEVEL: 'silent',
+      PARAPET_DRAIN_SECONDS: '0',
+      ...env,
+    },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])

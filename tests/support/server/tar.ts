@@ -1,4 +1,6 @@
-/** A tar archive of these files, in memory (POSIX ustar; a longer name in a pax record before it). */
+/**
+ * A tar archive of these files, in memory (POSIX ustar; a longer name in a pax record before it).
+ */
 export function tarOf(files: Readonly<Record<string, Buffer>>): Buffer {
   const blocks = Object.entries(files).flatMap(([name, content]) => {
     if (Buffer.byteLength(name) <= 100) return [...entry(name, '0', content)];

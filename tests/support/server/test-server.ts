@@ -1,20 +1,26 @@
-// The real application on a fresh database, called without a socket, its answers checked against the contract.
+// The real application on a fresh database, called without a socket, its answers checked against
+// the contract.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { composeDeps } from '../../../server/compose.ts';
-import { type Config, readConfig } from '../../../server/config.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { buildApp } from '../../../server/http/app.ts';
-import { jobDefinitions, scannerJobs } from '../../../server/jobs/definitions.ts';
-import { type JobWorker, startJobWorker, type WorkerOptions } from '../../../server/jobs/worker.ts';
-import { createLog } from '../../../server/log.ts';
+import { createDeps } from '../../../server/app.ts';
+import { type Config, readConfig } from '../../../server/platform/config/config.ts';
+import type { Deps } from '../../../server/platform/deps.ts';
+import { buildServer } from '../../../server/app.ts';
+import type { AppOptions } from '../../../server/platform/http/create-server.ts';
+import { jobDefinitions } from '../../../server/jobs.ts';
+import {
+  type JobWorker,
+  startJobWorker,
+  type WorkerOptions,
+} from '../../../server/platform/jobs/worker.ts';
+import { createLog } from '../../../server/platform/log/log.ts';
 import { createCaller, type Call } from './caller.ts';
 import { freshDatabase } from './database.ts';
 import type { Engine } from './engines.ts';
 import { createPeople, type People } from './people.ts';
-import type { Database } from '../../../server/db/connect.ts';
+import type { Database } from '../../../server/platform/db/connect.ts';
 
 export type TestServer = {
   app: FastifyInstance;
@@ -35,6 +41,7 @@ export type TestServerOptions = {
   database?: Database;
   people?: boolean;
   validateResponses?: boolean;
+  connectionLimits?: AppOptions['connectionLimits'];
   config?: Partial<Config>;
   deps?: Partial<Deps>;
   worker?: WorkerOptions;
@@ -45,6 +52,7 @@ export const startTestServer = async ({
   database,
   people: wantsPeople = true,
   validateResponses = true,
+  connectionLimits,
   config: changes,
   deps: replaced,
   worker: workerOptions,
@@ -60,9 +68,12 @@ export const startTestServer = async ({
     }),
     ...changes,
   };
-  const deps: Deps = { ...composeDeps(config, db, createLog(config)), ...replaced };
-  const people = wantsPeople ? await createPeople(db) : ({} as People); // whoever wants none knows their own tokens
-  const app = await buildApp(deps, { validateResponses });
+  const deps: Deps = { ...createDeps(config, db, createLog(config)), ...replaced };
+  const people = wantsPeople ? await createPeople(db) : ({} as People); // a test without people brings its own tokens
+  const app = await buildServer(deps, {
+    validateResponses,
+    ...(connectionLimits && { connectionLimits }),
+  });
   let worker: JobWorker | undefined;
 
   const withToken = (token: string | undefined) => createCaller(app, token);
@@ -73,12 +84,9 @@ export const startTestServer = async ({
     withToken,
     as: (person) => withToken(people[person].token),
     runJobs: async () => {
-      // Nothing is taken between two calls: a test says when work is done, and the database is not asked for it all the time.
-      worker ??= startJobWorker(
-        deps,
-        { ...jobDefinitions, ...scannerJobs },
-        { pollMs: 60_000, ...workerOptions },
-      );
+      // The worker takes nothing between two calls: a test decides when jobs run, and the worker does
+      // not poll the database all the time.
+      worker ??= startJobWorker(deps, jobDefinitions, { pollMs: 60_000, ...workerOptions });
       await worker.idle();
     },
     close: async () => {

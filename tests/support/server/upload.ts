@@ -4,6 +4,7 @@ type Fields = {
   tool?: string;
   ext?: string;
   branch?: string;
+  commit?: string;
   target?: string;
   complete?: 'true' | 'false';
   dry_run?: 'true' | 'false';

@@ -1,4 +1,7 @@
-/** A zip archive made by hand, so that tests can also make what an honest tool would not (names that climb out). */
+/**
+ * A zip archive made by hand, so that tests can also make what an honest tool would not (names that
+ * climb out).
+ */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export function zipOf(files: Readonly<Record<string, Buffer>>): Buffer {

@@ -19,7 +19,9 @@ const skipped = new Set([
   'data',
 ]);
 
-/** Paths of all files below a folder, relative to the project, without generated and installed ones. */
+/**
+ * Paths of all files below a folder, relative to the project, without generated and installed ones.
+ */
 export const filesBelow = (folder: string, pattern: RegExp): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const relative = path.posix.join(folder, entry.name);

@@ -1,4 +1,7 @@
-/** Every route of the specification, case included; the `/es` twin of each follows from the router's rewrite. */
+/**
+ * Every route of the specification, case included; the `/es` twin of each follows from the router's
+ * rewrite.
+ */
 export const specifiedRoutes: readonly string[] = [
   '/login',
   '/register',

@@ -1,4 +1,5 @@
-// jsdom lacks what the primitives ask of a browser; each stand-in answers "nothing observed, nothing matches".
+// jsdom lacks what the primitives ask of a browser; each stand-in answers "nothing observed,
+// nothing matches".
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import './top-layer.ts';

@@ -1,5 +1,5 @@
 // A service that answers as a model does: what it says is up to the test.
-import type { Answer, Asked, FakeHost } from './forge.ts';
+import type { Answer, FakeRequest, FakeHost } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
 export type AiAnswer = {
@@ -20,9 +20,11 @@ export type Conversation = {
 };
 
 export type FakeAi = FakeHost & {
-  /** What was asked, in order. */
+  /** What the client sent, in order. */
   conversations: Conversation[];
-  /** What is answered next: texts of the model, or whole answers of the service. The last one stays. */
+  /**
+   * What is answered next: texts of the model, or whole answers of the service. The last one stays.
+   */
   says: (...answers: (string | AiAnswer | Answer)[]) => void;
 };
 
@@ -71,16 +73,16 @@ export const fakeAi = (kind: 'openai' | 'azure-openai'): FakeAi => {
     says: (...next) => {
       answers = next;
     },
-    answer: ({ method, url, body }: Asked): Answer => {
-      const asked = JSON.parse(body ?? '{}') as Conversation; // what the package sent
-      fake.conversations.push(asked);
+    answer: ({ method, url, body }: FakeRequest): Answer => {
+      const sent = JSON.parse(body ?? '{}') as Conversation; // what the package sent
+      fake.conversations.push(sent);
       const [next = refused(500, 'Nothing to say.')] = answers;
       if (answers.length > 1) answers = answers.slice(1);
       const answer = isWhole(next)
         ? next
         : completion(typeof next === 'string' ? next : JSON.stringify(next));
       fake.complaints.push(
-        ...protocol.complaints(method, url.pathname, asked, answer.status, answer.body),
+        ...protocol.complaints(method, url.pathname, sent, answer.status, answer.body),
       );
       return answer;
     },

@@ -18,7 +18,9 @@ const at = (
   },
 });
 
-/** GitHub's address carries a right of its own: the token of its interface has no business there. */
+/**
+ * GitHub's address carries its own permission: a client must not send the API token there.
+ */
 export const fakeCodeload = (forge: Forge) =>
   at(
     forge,

@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Asked,
+  type FakeRequest,
   branchOff,
   commitOf,
   type FakeHost,
@@ -28,18 +28,19 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     links: href(fullName),
     mainbranch: { type: 'branch', name: defaultBranch },
   });
-  const pullJson = ({ fullName }: FakeRepository, { number, title, state }: FakePull) => ({
+  const pullJson = ({ fullName }: FakeRepository, { number, title, body, state }: FakePull) => ({
     type: 'pullrequest',
     id: number,
     title,
+    summary: { raw: body, markup: 'markdown', html: '' },
     state: { open: 'OPEN', merged: 'MERGED', closed: 'DECLINED' }[state],
     links: href(`${fullName}/pull-requests/${number}`),
   });
 
   /** One row a page, so that every list has to be followed. */
-  const paged = (asked: Asked, rows: readonly unknown[]): Answer => {
-    const page = Number(asked.url.searchParams.get('page') ?? 1);
-    const next = new URL(asked.url);
+  const paged = (sent: FakeRequest, rows: readonly unknown[]): Answer => {
+    const page = Number(sent.url.searchParams.get('page') ?? 1);
+    const next = new URL(sent.url);
     next.searchParams.set('page', String(page + 1));
     return {
       status: 200,
@@ -47,12 +48,12 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     };
   };
 
-  const ofRepository = (repository: FakeRepository, rest: string, asked: Asked): Answer => {
+  const ofRepository = (repository: FakeRepository, rest: string, sent: FakeRequest): Answer => {
     const {
       method,
       url: { searchParams },
-    } = asked;
-    const body = parsedBody(asked);
+    } = sent;
+    const body = parsedBody(sent);
     const branchJson = (name: string) => ({
       type: 'branch',
       name,
@@ -62,7 +63,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     const [, commit, file] = /^\/src\/([^/]+)\/(.+)$/.exec(rest) ?? [];
     if (rest === '') return { status: 200, body: repositoryJson(repository) };
     if (rest === '/refs/branches')
-      return paged(asked, [...repository.branches.keys()].map(branchJson));
+      return paged(sent, [...repository.branches.keys()].map(branchJson));
     if (branch !== undefined)
       return repository.branches.has(decodeURIComponent(branch))
         ? { status: 200, body: branchJson(decodeURIComponent(branch)) }
@@ -76,7 +77,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
         : { status: 200, body: text };
     }
     if (rest === '/src' && method === 'POST') {
-      const form = new URLSearchParams(asked.body);
+      const form = new URLSearchParams(sent.body);
       const files = [...form]
         .filter(([name]) => name.startsWith('/'))
         .map(([name, text]): [string, string] => [name.slice(1), text]);
@@ -97,7 +98,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     if (rest === '/pullrequests' && method === 'GET') {
       const head = /source\.branch\.name="([^"]+)"/.exec(searchParams.get('q') ?? '')?.[1];
       return paged(
-        asked,
+        sent,
         repository.pulls
           .filter((pull) => pull.head === head && pull.state !== 'closed')
           .map((pull) => pullJson(repository, pull)),
@@ -141,7 +142,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
       links: href(`${repository.fullName}/issues/${number}`),
     });
     if (rest === '/issues' && method === 'GET')
-      return paged(asked, repository.issues.map(issueJson));
+      return paged(sent, repository.issues.map(issueJson));
     if (rest === '/issues')
       return {
         status: 201,
@@ -155,11 +156,11 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     return { status: 404, body: { type: 'error', error: { message: 'Not found' } } };
   };
 
-  const answerOf = (asked: Asked): Answer => {
+  const answerOf = (sent: FakeRequest): Answer => {
     const {
       url: { pathname, searchParams },
       headers,
-    } = asked;
+    } = sent;
     const rest = pathname.slice('/2.0'.length);
     if (headers['authorization'] !== `Bearer ${forge.token}`)
       return {
@@ -169,7 +170,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     if (rest === '/user')
       return { status: 200, body: { type: 'user', username: forge.login, display_name: 'Bot' } };
     if (rest === '/user/workspaces')
-      return paged(asked, [
+      return paged(sent, [
         { workspace: { slug: 'acme', uuid: '{acme}' } },
         { workspace: { slug: 'empty', uuid: '{empty}' } },
       ]);
@@ -177,7 +178,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     if (workspace !== undefined) {
       const part = /name~"([^"]+)"/.exec(searchParams.get('q') ?? '')?.[1] ?? '';
       return paged(
-        asked,
+        sent,
         forge.repositories
           .filter(({ fullName }) => fullName.startsWith(`${workspace}/`) && fullName.includes(part))
           .map(repositoryJson),
@@ -188,20 +189,20 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
         rest === `/repositories/${fullName}` || rest.startsWith(`/repositories/${fullName}/`),
     );
     return repository
-      ? ofRepository(repository, rest.slice(`/repositories/${repository.fullName}`.length), asked)
+      ? ofRepository(repository, rest.slice(`/repositories/${repository.fullName}`.length), sent)
       : { status: 404, body: { type: 'error', error: { message: 'Not found' } } };
   };
   return {
     origin: api,
     complaints,
-    answer: (asked) => {
-      const answer = answerOf(asked);
-      const isJson = asked.body?.startsWith('{') ?? false;
+    answer: (sent) => {
+      const answer = answerOf(sent);
+      const isJson = sent.body?.startsWith('{') ?? false;
       complaints.push(
         ...protocol.complaints(
-          asked.method,
-          asked.url.pathname,
-          isJson ? parsedBody(asked) : undefined,
+          sent.method,
+          sent.url.pathname,
+          isJson ? parsedBody(sent) : undefined,
           answer.status,
           answer.body,
         ),

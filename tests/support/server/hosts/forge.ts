@@ -1,4 +1,5 @@
-// What a source host keeps, whichever it is: repositories with branches, files, pull requests and issues. The four fakes speak of the same one in four languages.
+// What a source host keeps, whichever it is: repositories with branches, files, pull requests and
+// issues. The four fakes speak of the same one in four languages.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { tarOf } from '../tar.ts';
@@ -49,10 +50,18 @@ export const createForge = (
 });
 
 export const shaOf = (text: string): string => createHash('sha1').update(text).digest('hex');
-/** A number of its own for each repository. */
+/** A number for each repository. */
 export const idOf = (fullName: string): number => Number.parseInt(shaOf(fullName).slice(0, 8), 16);
 export const commitOf = (repository: FakeRepository, branch: string): string =>
   shaOf(JSON.stringify([...(repository.branches.get(branch) ?? [])]));
+
+/** The files of a branch, or of a commit that is the head of one. */
+export const filesAt = (
+  repository: FakeRepository,
+  ref: string,
+): ReadonlyMap<string, string> | undefined =>
+  repository.branches.get(ref) ??
+  [...repository.branches].find(([name]) => commitOf(repository, name) === ref)?.[1];
 
 /** The source archive of a commit, as hosts pack it: everything within one folder. */
 export const archiveOf = (repository: FakeRepository, commit: string): Answer => {
@@ -72,20 +81,26 @@ export const archiveOf = (repository: FakeRepository, commit: string): Answer =>
   };
 };
 
-/** What a fake answers, and what was asked of it. */
-export type Asked = {
+/** A request that a fake host answers. */
+export type FakeRequest = {
   method: string;
   url: URL;
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
 };
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
-export type FakeHost = { origin: string; answer: (asked: Asked) => Answer; complaints: string[] };
+export type FakeHost = {
+  origin: string;
+  answer: (asked: FakeRequest) => Answer;
+  complaints: string[];
+};
 
-export const parsedBody = ({ body }: Asked): Record<string, unknown> =>
+export const parsedBody = ({ body }: FakeRequest): Record<string, unknown> =>
   body === undefined || !body.startsWith('{') ? {} : (JSON.parse(body) as Record<string, unknown>);
 
-/** @param modes of changed files where the host is told them; where it is not, a file keeps its own */
+/**
+ * @param modes of changed files where the host is told them; where it is not, a file keeps its own
+ */
 export const branchOff = (
   repository: FakeRepository,
   from: string,

@@ -1,9 +1,10 @@
 import {
   type Answer,
   archiveOf,
-  type Asked,
+  type FakeRequest,
   branchOff,
   commitOf,
+  filesAt,
   type FakeHost,
   type FakePull,
   type FakeRepository,
@@ -71,12 +72,12 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
     return { status: 201, body: { files: [] } };
   };
 
-  const ofRepository = (repository: FakeRepository, rest: string, asked: Asked): Answer => {
+  const ofRepository = (repository: FakeRepository, rest: string, sent: FakeRequest): Answer => {
     const {
       method,
       url: { searchParams },
-    } = asked;
-    const body = parsedBody(asked);
+    } = sent;
+    const body = parsedBody(sent);
     const branch = /^\/branches\/(.+)$/.exec(rest)?.[1];
     const file = /^\/contents\/(.+)$/.exec(rest)?.[1];
     if (rest === '') return { status: 200, body: repositoryJson(repository) };
@@ -101,7 +102,7 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
         : { status: 404, body: { message: 'not found' } };
     if (file !== undefined) {
       const name = decodeURIComponent(file);
-      const text = repository.branches.get(searchParams.get('ref') ?? '')?.get(name);
+      const text = filesAt(repository, searchParams.get('ref') ?? '')?.get(name);
       return text === undefined
         ? { status: 404, body: { message: 'not found' } }
         : {
@@ -165,11 +166,11 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
     return { status: 404, body: { message: 'not found' } };
   };
 
-  const answerOf = (asked: Asked): Answer => {
+  const answerOf = (sent: FakeRequest): Answer => {
     const {
       url: { pathname, searchParams },
       headers,
-    } = asked;
+    } = sent;
     const rest = pathname.slice('/api/v1'.length);
     if (headers['authorization'] !== `token ${forge.token}`)
       return { status: 401, body: { message: 'token is required' } };
@@ -190,19 +191,19 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
       ({ fullName }) => rest === `/repos/${fullName}` || rest.startsWith(`/repos/${fullName}/`),
     );
     return repository
-      ? ofRepository(repository, rest.slice(`/repos/${repository.fullName}`.length), asked)
+      ? ofRepository(repository, rest.slice(`/repos/${repository.fullName}`.length), sent)
       : { status: 404, body: { message: 'not found' } };
   };
   return {
     origin,
     complaints,
-    answer: (asked) => {
-      const answer = answerOf(asked);
+    answer: (sent) => {
+      const answer = answerOf(sent);
       complaints.push(
         ...protocol.complaints(
-          asked.method,
-          asked.url.pathname,
-          asked.body === undefined ? undefined : parsedBody(asked),
+          sent.method,
+          sent.url.pathname,
+          sent.body === undefined ? undefined : parsedBody(sent),
           answer.status,
           Buffer.isBuffer(answer.body) ? '' : answer.body,
         ),

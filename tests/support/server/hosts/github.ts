@@ -1,8 +1,9 @@
 import {
   type Answer,
-  type Asked,
+  type FakeRequest,
   branchOff,
   commitOf,
+  filesAt,
   type FakeHost,
   type FakePull,
   type FakeRepository,
@@ -95,12 +96,12 @@ export const fakeGithub = (forge: Forge): FakeHost => {
     });
   };
 
-  const ofRepository = (repository: FakeRepository, rest: string, asked: Asked): Answer => {
+  const ofRepository = (repository: FakeRepository, rest: string, sent: FakeRequest): Answer => {
     const {
       method,
       url: { searchParams },
-    } = asked;
-    const body = parsedBody(asked);
+    } = sent;
+    const body = parsedBody(sent);
     const refName = /^\/git\/ref\/heads\/(.+)$/.exec(decodeURIComponent(rest))?.[1];
     if (rest === '')
       return { status: 200, body: repositoryJson('/repos/{owner}/{repo}', repository) };
@@ -188,9 +189,9 @@ export const fakeGithub = (forge: Forge): FakeHost => {
     }
     if (rest.startsWith('/contents/')) {
       const path = decodeURIComponent(rest.slice('/contents/'.length));
-      const text = repository.branches
-        .get(searchParams.get('ref') ?? repository.defaultBranch)
-        ?.get(path);
+      const text = filesAt(repository, searchParams.get('ref') ?? repository.defaultBranch)?.get(
+        path,
+      );
       if (text === undefined) return { status: 404, body: { message: 'Not Found' } };
       return {
         status: 200,
@@ -263,11 +264,11 @@ export const fakeGithub = (forge: Forge): FakeHost => {
     return { status: 404, body: { message: 'Not Found' } };
   };
 
-  const answerOf = (asked: Asked): Answer => {
+  const answerOf = (sent: FakeRequest): Answer => {
     const {
       url: { pathname, searchParams },
       headers,
-    } = asked;
+    } = sent;
     if (headers['authorization'] !== `Bearer ${forge.token}`)
       return { status: 401, body: { message: 'Bad credentials' } };
     if (pathname === '/user')
@@ -295,19 +296,19 @@ export const fakeGithub = (forge: Forge): FakeHost => {
         pathname === `/repos/${fullName}` || pathname.startsWith(`/repos/${fullName}/`),
     );
     return repository
-      ? ofRepository(repository, pathname.slice(`/repos/${repository.fullName}`.length), asked)
+      ? ofRepository(repository, pathname.slice(`/repos/${repository.fullName}`.length), sent)
       : { status: 404, body: { message: 'Not Found' } };
   };
   return {
     origin: 'https://api.github.com',
     complaints,
-    answer: (asked) => {
-      const answer = answerOf(asked);
+    answer: (sent) => {
+      const answer = answerOf(sent);
       complaints.push(
         ...protocol.complaints(
-          asked.method,
-          asked.url.pathname,
-          asked.body === undefined ? undefined : parsedBody(asked),
+          sent.method,
+          sent.url.pathname,
+          sent.body === undefined ? undefined : parsedBody(sent),
           answer.status,
           answer.body,
         ),

@@ -1,9 +1,10 @@
 import {
   type Answer,
   archiveOf,
-  type Asked,
+  type FakeRequest,
   branchOff,
   commitOf,
+  filesAt,
   type FakeHost,
   type FakePull,
   type FakeRepository,
@@ -102,12 +103,12 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     squash: false,
   });
 
-  const ofProject = (repository: FakeRepository, rest: string, asked: Asked): Answer => {
+  const ofProject = (repository: FakeRepository, rest: string, sent: FakeRequest): Answer => {
     const {
       method,
       url: { searchParams },
-    } = asked;
-    const body = parsedBody(asked);
+    } = sent;
+    const body = parsedBody(sent);
     const branchJson = (name: string) => ({
       name,
       merged: false,
@@ -134,7 +135,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
         : { status: 404, body: { message: '404 Branch Not Found' } };
     if (file !== undefined) {
       const name = decodeURIComponent(file);
-      const text = repository.branches.get(searchParams.get('ref') ?? '')?.get(name);
+      const text = filesAt(repository, searchParams.get('ref') ?? '')?.get(name);
       if (text === undefined) return { status: 404, body: { message: '404 File Not Found' } };
       return {
         status: 200,
@@ -251,11 +252,11 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     return { status: 404, body: { message: '404 Not found' } };
   };
 
-  const answerOf = (asked: Asked): Answer => {
+  const answerOf = (sent: FakeRequest): Answer => {
     const {
       url: { pathname, searchParams },
       headers,
-    } = asked;
+    } = sent;
     const rest = pathname.slice('/api/v4'.length);
     if (headers['authorization'] !== `Bearer ${forge.token}`)
       return { status: 401, body: { message: '401 Unauthorized' } };
@@ -298,20 +299,20 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
       ({ fullName }) => fullName === decodeURIComponent(id),
     );
     return repository
-      ? ofProject(repository, rest.slice(`/projects/${id}`.length), asked)
+      ? ofProject(repository, rest.slice(`/projects/${id}`.length), sent)
       : { status: 404, body: { message: '404 Project Not Found' } };
   };
   return {
     origin,
     complaints,
-    answer: (asked) => {
-      const answer = answerOf(asked);
+    answer: (sent) => {
+      const answer = answerOf(sent);
       // The description names the archive without the ending that says how it is packed.
       complaints.push(
         ...protocol.complaints(
-          asked.method,
-          asked.url.pathname.replace(/\/archive\.tar\.gz$/, '/archive'),
-          asked.body === undefined ? undefined : parsedBody(asked),
+          sent.method,
+          sent.url.pathname.replace(/\/archive\.tar\.gz$/, '/archive'),
+          sent.body === undefined ? undefined : parsedBody(sent),
           answer.status,
           Buffer.isBuffer(answer.body) ? '' : answer.body,
         ),

@@ -1,21 +1,22 @@
-// The outgoing client of a test: what it asks goes to the fakes, and now and then something else answers in their place.
+// The outgoing client of a test: what it asks goes to the fakes, and now and then something else
+// answers in their place.
 import { writeFile } from 'node:fs/promises';
 import {
   type OutgoingClient,
   OutgoingError,
   type OutgoingResponse,
-} from '../../../../server/outgoing.ts';
-import type { Answer, Asked, FakeHost } from './forge.ts';
+} from '../../../../server/platform/outgoing/outgoing.ts';
+import type { Answer, FakeRequest, FakeHost } from './forge.ts';
 
 export type Internet = OutgoingClient & {
-  asked: Asked[];
+  requests: FakeRequest[];
   /** Answers in place of the fakes until it is undefined again; null lets them answer. */
-  instead: ((asked: Asked) => Answer | OutgoingError | null) | undefined;
+  instead: ((sent: FakeRequest) => Answer | OutgoingError | null) | undefined;
 };
 
 export const createInternet = (hosts: readonly FakeHost[]): Internet => {
   const internet: Internet = {
-    asked: [],
+    requests: [],
     instead: undefined,
     close: () => Promise.resolve(),
     assertReachable: (host) =>
@@ -33,7 +34,7 @@ export const createInternet = (hosts: readonly FakeHost[]): Internet => {
       { method = 'GET', headers = {}, body, maxBytes = 5_000_000 } = {},
     ): Promise<OutgoingResponse> => {
       const url = new URL(address);
-      const asked: Asked = {
+      const sent: FakeRequest = {
         method,
         url,
         headers: Object.fromEntries(
@@ -41,12 +42,12 @@ export const createInternet = (hosts: readonly FakeHost[]): Internet => {
         ),
         body,
       };
-      internet.asked.push(asked);
+      internet.requests.push(sent);
       const host = hosts.find(({ origin }) => origin === url.origin);
       const answer = await Promise.resolve(
-        internet.instead?.(asked) ??
-          host?.answer(asked) ??
-          new OutgoingError('unreachable', 'Nobody is there.'),
+        internet.instead?.(sent) ??
+          host?.answer(sent) ??
+          new OutgoingError('unreachable', 'No such host.'),
       );
       if (answer instanceof OutgoingError) throw answer;
       const { body: given } = answer;

@@ -1,4 +1,5 @@
-// Whether a fake speaks as the host does: requests and answers against the host's own description, where it lies beside the project.
+// Whether a fake speaks as the host does: requests and answers against the host's own description,
+// where it lies beside the project.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
@@ -6,7 +7,10 @@ import { Ajv } from 'ajv';
 type Json = Record<string, unknown>;
 
 export type Protocol = {
-  /** An answer as the host shows it, for a fake to change what matters in it. Empty where there is none. */
+  /**
+   * An answer as the host shows it, for a fake to change what matters in it. Empty where there is
+   * none.
+   */
   example: (method: string, template: string, status: number) => unknown;
   /** What is wrong with a call and its answer. */
   complaints: (

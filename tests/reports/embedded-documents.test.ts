@@ -1,4 +1,7 @@
-/** Reports as pipelines leave them: among the words of the tools, in documents and folders, with comments. */
+/**
+ * Reports as pipelines leave them: among the words of the tools, in documents and folders, with
+ * comments.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -150,10 +153,11 @@ describe('a folder in an archive', () => {
     expect(error).toBeUndefined();
     expect(findings).toHaveLength((await readBytesAs(trivy)).findings.length);
     expect(ignored.map(({ pointer, detail }) => [pointer, detail])).toEqual([
-      ['out/README.md', 'The file is text, but of no format that is known here.'],
+      ['out/README.md', 'The file is text, but its format is not recognized.'],
       ['out/logo.bin', 'The file is binary data, not a scanner report.'],
       ['out/summary.pdf', 'The file is of type PDF, not a scanner report.'],
       ['out/summary.docx', 'The file is of type Word, not a scanner report.'],
+      ['/Results/1/Misconfigurations/1', 'The check passed.'],
     ]);
   });
 });

@@ -1,4 +1,7 @@
-/** Reports with one part that is too large: what can be read is read, and what not is named with the limit and the place. */
+/**
+ * Reports with one part that is too large: what can be read is read, and what not is named with the
+ * limit and the place.
+ */
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

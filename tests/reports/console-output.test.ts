@@ -2,8 +2,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { printedTables } from '../../server/reports/input/printed.ts';
-import { formats } from '../../server/reports/registry.ts';
+import { consoleTables } from '../../server/report-formats/parsers/console-output.ts';
+import { formats } from '../../server/report-formats/registry.ts';
 import { readBytesAs } from './reading.ts';
 import { applicationReadings } from './readings-applications.ts';
 import { componentReadings } from './readings-components.ts';
@@ -59,7 +59,7 @@ describe('printed output', () => {
       const text = await fixture(name);
       const sample = { kind: 'text' as const, value: undefined, columns: [], text, fileName: name };
       const claims = formats
-        .filter((format) => own.has(format.id) && Number(format.recognise(sample)) > 0)
+        .filter((format) => own.has(format.id) && Number(format.detect(sample)) > 0)
         .map(({ id }) => id);
       expect([name, claims]).toEqual([
         name,
@@ -94,7 +94,7 @@ describe('a table with borders', () => {
       '+---+-----+',
     ];
     expect(
-      printedTables(lines).map(({ rows }) => rows.map(({ cells, line }) => [line, ...cells])),
+      consoleTables(lines).map(({ rows }) => rows.map(({ cells, line }) => [line, ...cells])),
     ).toEqual([
       [
         [2, 'a', 'b'],
@@ -107,7 +107,7 @@ describe('a table with borders', () => {
   it('begins a row with each line whose first cell says something, where rows have no borders', () => {
     const lines = ['+---+-----+', '| a | one |', '|   | two |', '| b | x   |', '+---+-----+'];
     expect(
-      printedTables(lines, 'of lines').flatMap(({ rows }) => rows.map(({ cells }) => cells)),
+      consoleTables(lines, 'of lines').flatMap(({ rows }) => rows.map(({ cells }) => cells)),
     ).toEqual([
       ['a', 'one two'],
       ['b', 'x'],
