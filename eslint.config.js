@@ -5,6 +5,7 @@ import lingui from 'eslint-plugin-lingui';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundaryRules } from './scripts/lint/boundaries.js';
+import { linearExpressionRules } from './scripts/lint/linear-expressions.js';
 import { styleRules } from './scripts/lint/style.js';
 
 export default defineConfig(
@@ -26,7 +27,8 @@ export default defineConfig(
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    // Types, React and its compiler are asked by .oxlintrc.json, natively: here they took most of the whole run.
+    // Types, React and its compiler are asked by .oxlintrc.json, natively: here they took most of
+    // the whole run.
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],
     rules: {
@@ -53,7 +55,8 @@ export default defineConfig(
       'jsx-a11y-x/no-autofocus': 'off',
       // A placeholder may be an expression: its place in the sentence says enough to a translator.
       'lingui/no-expression-in-message': 'off',
-      // A visible string starts with a capital letter or has a space; class names, ids and keys do not.
+      // A visible string starts with a capital letter or has a space; class names, ids and keys do
+      // not.
       'lingui/no-unlocalized-strings': [
         'error',
         {
@@ -122,5 +125,6 @@ export default defineConfig(
     },
   },
   { files: ['scripts/**/*.ts', 'tests/{load,support}/**/*.ts'], rules: { 'no-console': 'off' } },
+  linearExpressionRules,
   styleRules,
 );

@@ -1,5 +1,6 @@
-// The browser of the tests is the system's own: nothing is downloaded by npm. Chromium's headless shell is asked for first: it is the same
-// engine without the windows, menus and drawing process that no test looks at, and takes two thirds of the processor.
+// The tests use the system's browser: npm downloads none. Chromium's headless shell comes first: it
+// is the same engine without the windows, menus and drawing process that no test looks at, and
+// takes two thirds of the processor.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -35,12 +36,15 @@ const isExecutable = (file: string) => {
   }
 };
 
-/** Path of a Chromium or Chrome on this machine: `CHROMIUM_PATH`, else the first on `PATH`, else a usual place. */
+/**
+ * Path of a Chromium or Chrome on this machine: `CHROMIUM_PATH`, else the first on `PATH`, else a
+ * usual place.
+ */
 export const findChromium = (): string | undefined => {
-  const asked = process.env['CHROMIUM_PATH'];
+  const configured = process.env['CHROMIUM_PATH'];
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const candidates = [
-    ...(asked ? [asked] : []),
+    ...(configured ? [configured] : []),
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     ...elsewhere,
   ];
@@ -49,7 +53,10 @@ export const findChromium = (): string | undefined => {
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Finds Chromium, installs it where that is this machine's own way (root on Debian), or says what to do. */
+/**
+ * Finds Chromium, installs it where that is this machine's own way (root on Debian), or says what
+ * to do.
+ */
 export const ensureChromium = (): string => {
   const found = findChromium();
   if (found !== undefined) return found;

@@ -1,5 +1,6 @@
-// npm run demo: the product with a demonstration organisation, on a data folder of its own.
-// The findings come through the same upload that a pipeline uses; nothing is written around the product.
+// npm run demo: the product with a demonstration organisation, in its own data folder.
+// The findings come through the same upload that a pipeline uses; nothing is written around the
+// product.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,10 @@ const accessFile = path.join(dataDir, 'demo-access.json');
 
 type Access = { email: string; password: string; loaded: boolean };
 
-/** The administrator's password is random and only on this machine; `PARAPET_ADMIN_PASSWORD` decides it otherwise. */
+/**
+ * The administrator's password is random and only on this machine; `PARAPET_ADMIN_PASSWORD` decides
+ * it otherwise.
+ */
 const readAccess = (): Access => {
   if (existsSync(accessFile)) return JSON.parse(readFileSync(accessFile, 'utf8')) as Access;
   return {

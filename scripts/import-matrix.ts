@@ -1,10 +1,13 @@
 /**
- * `npm run import:matrix [folder…]`: every report of the comparison corpus: what it was recognised as, counts, compared facts, what importing it twice into
- * an embedded database changes the second time, time of reading, and by how much the process grew meanwhile.
+ * `npm run import:matrix [folder…]`: every report of the comparison corpus: what it was recognised
+ * as, counts, the account of its entries, compared facts, what importing it twice into
+ * an embedded database changes the second time, time of reading, and by how much the process grew
+ * meanwhile.
  */
 import path from 'node:path';
 import process from 'node:process';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ReportItem } from '../server/report-formats/model.ts';
 import { startTestServer, type TestServer } from '../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../tests/support/server/upload.ts';
 import {
@@ -14,19 +17,33 @@ import {
   reportsArePresent,
   reportsRoot,
   type Expectation,
+  type Reading,
 } from '../tests/reports/expectations.ts';
+
+interface Account {
+  entries: number;
+  findings: number;
+  repeated: number;
+  leftOut: number;
+  /** Entries of which the reader said nothing. */
+  lost: number;
+}
 
 interface Line {
   file: string;
   format: string;
   expected: number | undefined;
   found: number;
-  other: number;
+  /** The account of its entries: findings + second places + left out, and whether it balances. */
+  account: Account;
   wrong: string[];
   milliseconds: number;
   /** Changes of the second import of the same file; undefined where the first one is refused. */
   again: number | undefined;
-  /** Growth of the process, in MB, while the file was imported twice: reader, server and database together. */
+  /**
+   * Growth of the process, in MB, while the file was imported twice: reader, server and database
+   * together.
+   */
   grownMb: number;
 }
 
@@ -48,6 +65,24 @@ async function growth<T>(work: () => Promise<T>): Promise<[result: T, bytes: num
   } finally {
     clearInterval(watch);
   }
+}
+
+/** Findings that stand at the same place of the report are second places of one. */
+function accountOf({ items, findings }: Pick<Reading, 'items' | 'findings'>): Account {
+  const ofKind = (kind: ReportItem['kind']) => items.filter((item) => item.kind === kind);
+  const lost = ofKind('unaccounted').reduce(
+    (sum, item) => sum + (item.kind === 'unaccounted' ? Math.abs(item.count) : 0),
+    0,
+  );
+  const distinct = new Set(findings.map(({ pointer: _, ...finding }) => JSON.stringify(finding)));
+  const leftOut = ofKind('ignored').length;
+  return {
+    entries: findings.length + leftOut + lost,
+    findings: distinct.size,
+    repeated: findings.length - distinct.size,
+    leftOut,
+    lost,
+  };
 }
 
 async function changesAgain(
@@ -90,7 +125,7 @@ async function measure(
     format: reading.format ?? '–',
     expected: expectation.expectedCount,
     found: reading.findings.length,
-    other: reading.items.filter((item) => item.kind === 'ignored').length,
+    account: accountOf(reading),
     wrong: reading.error === undefined ? wrong : [reading.error.message, ...wrong],
     milliseconds: Math.round(reading.milliseconds),
     again,
@@ -100,9 +135,13 @@ async function measure(
 
 function print(line: Line): void {
   const same = line.expected === undefined || line.expected === line.found;
-  const mark = same && line.wrong.length === 0 && (line.again ?? 0) === 0 ? 'ok ' : '≠  ';
+  const mark =
+    same && line.wrong.length === 0 && (line.again ?? 0) === 0 && line.account.lost === 0
+      ? 'ok '
+      : '≠  ';
+  const { entries, findings, repeated, leftOut } = line.account;
   console.log(
-    `${mark} ${line.file}  [${line.format}]  ${line.expected ?? '–'} → ${line.found}${line.other > 0 ? ` (+${line.other} ignored)` : ''}  again ${line.again ?? '–'}  ${line.milliseconds} ms  +${line.grownMb} MB`,
+    `${mark} ${line.file}  [${line.format}]  ${line.expected ?? '–'} → ${line.found}  ${entries} entries = ${findings} findings + ${repeated} second places + ${leftOut} left out  again ${line.again ?? '–'}  ${line.milliseconds} ms  +${line.grownMb} MB`,
   );
   for (const text of line.wrong) console.log(`      ${text}`);
 }
@@ -135,6 +174,9 @@ async function main(): Promise<void> {
   const facts = asserted.filter((line) => line.wrong.length === 0).length;
   console.log(
     `\n${asserted.length} asserted readings: ${counted} with the same count, ${facts} with the same facts. ${others.length} further files.`,
+  );
+  console.log(
+    `${lines.reduce((sum, { account }) => sum + account.entries, 0)} entries, ${lines.filter(({ account }) => account.lost > 0).length} imbalances.`,
   );
   const twice = lines.filter(({ again }) => again !== undefined);
   console.log(

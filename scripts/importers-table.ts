@@ -1,8 +1,11 @@
-/** `npx tsx scripts/importers-table.ts`: writes the table of tools and formats in `docs/importers.md` from the registry. */
+/**
+ * `npx tsx scripts/importers-table.ts`: writes the table of tools and formats in
+ * `docs/importers.md` from the registry.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReportFormat } from '../server/reports/format.ts';
-import { formats } from '../server/reports/registry.ts';
+import type { ReportFormat } from '../server/report-formats/format.ts';
+import { formats } from '../server/report-formats/registry.ts';
 
 const file = path.resolve(import.meta.dirname, '../docs/importers.md');
 const heading = '## Tools and formats';
@@ -10,7 +13,10 @@ const kindNames = { json: 'JSON', xml: 'XML', csv: 'CSV', html: 'HTML', text: 't
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** Text formats that begin like a table are read from their text; a table that may follow a preamble is still one. */
+/**
+ * Text formats that begin like a table are read from their text; a table that may follow a preamble
+ * is still one.
+ */
 const kindOf = ({ kinds }: ReportFormat): string => kindNames[kinds[0] ?? 'text'];
 
 const tools = new Map<string, ReportFormat[]>();

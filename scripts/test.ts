@@ -1,4 +1,5 @@
-// npm test: every check, three at a time, one line each; the last line is the true sum of all runners.
+// npm test: every check, three at a time, one line each; the last line is the true sum of all
+// runners.
 //   tsx scripts/test.ts [--only=types,unit | --quick | --full]
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
@@ -20,7 +21,12 @@ const choose = (): Step[] => {
   return steps.filter((step) => only === undefined || only.includes(step.name));
 };
 
-const show = ({ step, ok, seconds, passed, failed, skipped, flaky, logFile }: Outcome) => {
+const show = (outcome: Outcome) => {
+  const { step, ok, seconds, passed, failed, skipped, flaky, logFile, skipReason } = outcome;
+  if (skipReason !== undefined) {
+    console.log(`– ${step.name.padEnd(13)}  skipped: ${skipReason}`);
+    return;
+  }
   const sums = step.report
     ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}${flaky > 0 ? `, ${flaky} of them at the second try: see ${logFile}` : ''}`
     : '';
@@ -40,10 +46,16 @@ const notStarted = (step: Step): Outcome => ({
   timedOut: false,
 });
 
-/** One more than there are cores on the smallest machine this is for: databases and pages are waited for as much as anything is computed. */
+/**
+ * One more than there are cores on the smallest machine this is for: databases and pages are waited
+ * for as much as anything is computed.
+ */
 const lanes = 3;
 
-/** Runs the steps in order, `width` at a time; one whose predecessor failed counts as failed without starting. */
+/**
+ * Runs the steps in order, `width` at a time; one whose predecessor failed counts as failed without
+ * starting.
+ */
 const runAll = async (chosen: readonly Step[], width: number) => {
   const outcomes = new Map<string, Promise<Outcome>>();
   const waiting = [...chosen];
@@ -84,5 +96,8 @@ const sum = outcomes.reduce(add, noCounts);
 console.log(
   `\n${outcomes.length} steps in ${((performance.now() - started) / 1000).toFixed(0)} s${sum.skipped > 0 ? `; ${sum.skipped} tests skipped (each says why in its log)` : ''}`,
 );
+const skippedSteps = outcomes.filter((outcome) => outcome.skipReason !== undefined);
+if (skippedSteps.length > 0)
+  console.log(`Steps skipped: ${skippedSteps.map(({ step }) => step.name).join(', ')}`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 ? 0 : 1;

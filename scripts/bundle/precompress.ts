@@ -9,7 +9,10 @@ const smallest = 1024;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes `file.br` and `file.gz` beside each file that becomes smaller by it. Returns how many files got them. */
+/**
+ * Writes `file.br` and `file.gz` beside each file that becomes smaller by it. Returns how many
+ * files got them.
+ */
 export const precompress = async (directory: string): Promise<number> => {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
     (file) => compressible.test(file) && !file.endsWith('.map'),

@@ -61,7 +61,7 @@ export class Client {
     this.#token = access_token;
   }
 
-  /** @returns the ids of the new repositories, in the order asked for */
+  /** @returns the ids of the new repositories, in the order of the request */
   async addRepositories(repositories: ReadonlyMap<string, RepositoryFacts>): Promise<string[]> {
     const data = [...repositories].map(([nickname, facts]) => ({
       nickname,

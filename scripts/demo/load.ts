@@ -4,7 +4,10 @@ import type { Client, RepositoryFacts, Scan } from './client.ts';
 
 export const reportsFolder = path.resolve(import.meta.dirname, '../../demo/reports');
 
-/** What a person would say about the three repositories; it takes part in the priority of their findings. */
+/**
+ * What a person would say about the three repositories; it takes part in the priority of their
+ * findings.
+ */
 const facts: Record<string, RepositoryFacts> = {
   'ledger-api': {
     description: 'Bookings over HTTP.',

@@ -1,4 +1,5 @@
-// Who may import whom. Steiger checks the shape of slices, this checks every single import (each finds what the other misses).
+// Who may import whom. Steiger checks the shape of slices, this checks every single import (each
+// finds what the other misses).
 import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 
@@ -38,9 +39,18 @@ const policies = [
       to: { element: { type: layer, captured: { slice: '{{from.element.captured.slice}}' } } },
     },
   })),
+  // An entity offers another one exactly what its file `@x/<other>.ts` lists.
+  {
+    from: { element: { type: 'entities' } },
+    allow: {
+      to: {
+        element: { type: 'entities', fileInternalPath: '@x/{{from.element.captured.slice}}.ts' },
+      },
+    },
+  },
   may('shared', ['shared', 'rules']),
   may('rules', ['rules']),
-  // Its tests stand beside the code and share helpers below `tests/`.
+  // Its tests are beside the code and share helpers below `tests/`.
   may('server', ['server', 'server-support', 'contract', 'rules']),
   may('server-support', ['server', 'server-support', 'scripts', 'contract', 'rules', 'tests']),
   // Development's own scripts may share helpers with the tests; the product never does.

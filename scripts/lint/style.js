@@ -23,7 +23,8 @@ const noWildcardExports = {
 
 const noBareLazy = {
   selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]',
-  message: 'Use `late` or `lazily` (src/shared/lib/lazily.tsx): they wait for the texts too.',
+  message:
+    'Use `lazyComponent` or `lazyInSuspense` (src/shared/lib/lazy-component.tsx): they wait for the texts too.',
 };
 
 const noSleeps = {
@@ -65,7 +66,6 @@ export const styleRules = [
       '**/*.stories.tsx',
       'tests/**/*.setup.ts',
       'tests/**/global-*.ts',
-      'server/db/drizzle.config.ts',
       'drizzle.config.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

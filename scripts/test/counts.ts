@@ -1,4 +1,5 @@
-// Reads the sums out of the JSON reports of the test runners. A report that is missing or unreadable counts as one failure:
+// Reads the sums out of the JSON reports of the test runners. A report that is missing or
+// unreadable counts as one failure:
 // a runner that dies early must never look like a runner with nothing to do.
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -28,7 +29,10 @@ type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[];
 };
 
-/** A file that failed before its first test (a syntax error, a broken import) has no failed test: it counts as one. */
+/**
+ * A file that failed before its first test (a syntax error, a broken import) has no failed test: it
+ * counts as one.
+ */
 export const vitestCounts = (report: VitestReport): Counts => {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,

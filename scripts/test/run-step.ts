@@ -4,19 +4,22 @@ import process from 'node:process';
 import { type Counts, noCounts, readCounts } from './counts.ts';
 import { reportFile, type Step } from './steps.ts';
 
+/** The exit code with which a step says that it cannot run here; its last line of output says why. */
+export const skipped = 77;
+
 export type Outcome = Counts & {
   step: Step;
   ok: boolean;
   seconds: number;
   logFile: string;
   timedOut: boolean;
+  /** Why the step could not run on this machine. */
+  skipReason?: string;
 };
 
-const lastLines = 60;
-
 /** The end of a step's output, which is where every runner says what failed. */
-export const tail = (file: string) =>
-  readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n');
+export const tail = (file: string, lines = 60) =>
+  readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 
 const execute = (step: Step, logFile: string) =>
   new Promise<{ code: number | null; timedOut: boolean }>((resolve) => {
@@ -51,6 +54,17 @@ export const runStep = async (step: Step): Promise<Outcome> => {
   const started = performance.now();
   rmSync(reportFile(step.name), { force: true });
   const { code, timedOut } = await execute(step, logFile);
+  if (code === skipped && step.canSkip)
+    return {
+      ...noCounts,
+      skipped: 1,
+      step,
+      ok: true,
+      seconds: (performance.now() - started) / 1000,
+      logFile,
+      timedOut,
+      skipReason: tail(logFile, 1),
+    };
   const counts = step.report
     ? readCounts(step.report, reportFile(step.name))
     : code === 0

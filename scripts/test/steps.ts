@@ -10,6 +10,8 @@ export type Step = {
   /** Seconds after which the step is killed and fails. */
   limit: number;
   env?: Record<string, string>;
+  /** The step may find that it cannot run on this machine: it ends with the exit code `skipped`. */
+  canSkip?: true;
 };
 
 const node = (file: string, ...args: string[]) => ['node', `node_modules/${file}`, ...args];
@@ -21,7 +23,10 @@ export const reportFile = (step: string) => `test-results/reports/${step}.json`;
 const unit = (name: string, ...args: string[]) =>
   vitest(`--outputFile.json=${reportFile(name)}`, ...args);
 
-/** In the order in which they start, several at a time: the long ones first, so that none is left alone at the end. */
+/**
+ * In the order in which they start, several at a time: the long ones first, so that none is left
+ * alone at the end.
+ */
 export const steps: readonly Step[] = [
   { name: 'build', limit: 480, command: ['npm', 'run', '--silent', 'build'] },
   {
@@ -30,6 +35,7 @@ export const steps: readonly Step[] = [
     report: 'vitest',
     command: unit('unit', '--exclude=tests/architecture/**'),
   },
+  { name: 'format', limit: 60, command: node('oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'lint', limit: 1500, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
   {
     name: 'e2e',
@@ -56,7 +62,7 @@ export const steps: readonly Step[] = [
     command: node('@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit'),
   },
   { name: 'contract', limit: 600, command: ['npm', 'run', '--silent', 'contract'] },
-  { name: 'layers', limit: 180, command: node('steiger/dist/cli.mjs', './src') },
+  { name: 'layers', limit: 180, command: ['npm', 'run', '--silent', 'layers'] },
   {
     name: 'architecture',
     limit: 300,
@@ -64,7 +70,14 @@ export const steps: readonly Step[] = [
     report: 'vitest',
     command: unit('architecture', '--project=server', 'tests/architecture'),
   },
+  {
+    name: 'lts',
+    limit: 300,
+    report: 'vitest',
+    canSkip: true,
+    command: node('tsx/dist/cli.mjs', 'scripts/test/lts.ts', reportFile('lts')),
+  },
 ];
 
 /** What needs no browser: the quick answer before a commit. */
-export const quick = ['types', 'lint', 'typed-lint', 'layers', 'contract', 'unit'];
+export const quick = ['format', 'types', 'lint', 'typed-lint', 'layers', 'contract', 'unit'];

@@ -1,9 +1,10 @@
-// Tells a running page that a newer build exists: `/builds/latest.json` names the build, `/builds/meta/<id>.json` describes its routes; the server reads it too, to name a page's scripts early.
+// Lets a running page detect a newer build: `/builds/latest.json` names the build and
+// `/builds/meta/<id>.json` describes its routes. The server reads both to list a page's scripts.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { routeFiles } from './route-files.ts';
+import { routeScripts } from './first-load/route-scripts.ts';
 import { routeRules } from './route-rules.ts';
 
 const routesFolder = path.resolve(import.meta.dirname, '../../src/app/routes');
@@ -21,7 +22,7 @@ export const buildMetadata = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        // Names hold the hash of their content: the same code has the same id.
+        // File names contain the hash of their content, so equal builds have equal ids.
         if (bundle) id = idOf(Object.keys(bundle));
         return html.replace('<!--build-->', `<meta name="parapet-build" content="${id}" />`);
       },
@@ -31,7 +32,7 @@ export const buildMetadata = (): Plugin => {
       handler(_options, bundle) {
         const rules = routeRules(
           readdirSync(routesFolder, { recursive: true, encoding: 'utf8' }),
-          routeFiles(bundle),
+          routeScripts(bundle),
         );
         this.emitFile({
           type: 'asset',

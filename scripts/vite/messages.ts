@@ -1,5 +1,5 @@
-// The catalogs as one static file a language, `/messages/<language>.<hash>.json`. A missing translation ends the build. Beside it the few texts of the pages that
-// people wait for: those are shown before the other nine tenths are here.
+// The catalogs as one static file for each language, `/messages/<language>.<hash>.json`. A missing
+// translation fails the build. First pages load a part of it (./first-load/first-page-messages.ts).
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
@@ -10,18 +10,21 @@ import {
   getCatalogs,
 } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import type { Plugin, Rolldown } from 'vite';
-import { awaited } from './chunks.ts';
-import { firstFiles, routeFiles } from './route-files.ts';
+import type { Plugin } from 'vite';
+import { firstPageRoutes } from './first-load/chunk-groups.ts';
+import { firstPageCode, selectMessages } from './first-load/first-page-messages.ts';
 import { pathOf } from './route-rules.ts';
 
 type Compiled = { locale: string; json: string; missing: string };
-/** By id: words, and in their places what is filled in. */
+/** By id: text, and placeholders in their positions. */
 type Messages = Record<string, readonly unknown[]>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every text a third longer, as other languages may be. In words of some letters, so that it may wrap where the text may. */
+/**
+ * Lengthens every message by a third, as translations may. The padding has blanks, so that it wraps
+ * like text.
+ */
 export const lengthened = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, parts]) => {
@@ -73,29 +76,6 @@ type Addresses = { pages: readonly string[]; texts: Record<string, { all: string
 const element = (addresses: Addresses) =>
   `<script type="application/json" id="parapet-messages">${JSON.stringify(addresses)}</script>`;
 
-/** The quotes are looked at and not passed: what ends one literal may begin the next, and many a literal between two has blanks. */
-const literal = /(?<=(["'`]))[^"'`\s]+(?=\1)/g;
-
-/** Of a catalog what these scripts name. A text is named by its id, which is a literal in the code. */
-export const namedIn = (json: string, scripts: readonly string[]): string => {
-  const named = new Set(scripts.flatMap((code) => code.match(literal) ?? []));
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(JSON.parse(json) as Record<string, unknown>).filter(([id]) => named.has(id)),
-    ),
-  );
-};
-
-const awaitedScripts = (bundle: Rolldown.OutputBundle): string[] => {
-  const names = new Set([
-    ...firstFiles(bundle),
-    ...Object.values(awaited).flatMap(routeFiles(bundle)),
-  ]);
-  return Object.values(bundle).flatMap((one) =>
-    one.type === 'chunk' && names.has(`/${one.fileName}`) ? [one.code] : [],
-  );
-};
-
 export const messages = (): Plugin[] => {
   let compiled: Compiled[] = [];
   let addresses: Addresses = { pages: [], texts: {} };
@@ -106,13 +86,13 @@ export const messages = (): Plugin[] => {
       async buildStart() {
         compiled = (await compileAll()).filter(({ locale }) => locale !== 'pseudo');
         const missing = compiled.map((one) => one.missing).filter(Boolean);
-        // A draft to look at may lack translations; what ships may not.
+        // Only a draft may lack translations.
         if (missing.length > 0 && process.env['PARAPET_DRAFT'] !== '1')
           this.error(missing.join('\n'));
       },
-      // Before Vite writes the page, which names the files.
+      // Before Vite writes the page, which contains the file names.
       generateBundle(_options, bundle) {
-        const scripts = awaitedScripts(bundle);
+        const scripts = firstPageCode(bundle);
         const emit = (name: string, source: string): string => {
           const fileName = hashed(name, source);
           this.emitFile({ type: 'asset', fileName, source });
@@ -122,10 +102,16 @@ export const messages = (): Plugin[] => {
           ({ locale, json }) =>
             [
               locale,
-              { all: emit(locale, json), few: emit(`${locale}.few`, namedIn(json, scripts)) },
+              {
+                all: emit(locale, json),
+                few: emit(`${locale}.few`, selectMessages(json, scripts)),
+              },
             ] as const,
         );
-        addresses = { pages: Object.values(awaited).map(pathOf), texts: Object.fromEntries(texts) };
+        addresses = {
+          pages: Object.values(firstPageRoutes).map(pathOf),
+          texts: Object.fromEntries(texts),
+        };
       },
       transformIndexHtml: (html) => html.replace('<!--messages-->', element(addresses)),
     },

@@ -1,19 +1,28 @@
-// `npm run dev:mock`: the worker that answers in the server's place is served from its package, and is in no build.
+// `npm run dev:mock`: serves the worker that mocks the server from its package, and the contract by
+// which the mocks refuse requests. No build contains either.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+const contract = path.resolve(import.meta.dirname, '../../openapi/generated/openapi.json');
 
 export const mockWorker = (): Plugin => ({
   name: 'parapet:mock-worker',
   apply: (_config, { command, mode }) => command === 'serve' && mode === 'mock',
   configureServer({ middlewares }) {
-    middlewares.use('/mockServiceWorker.js', (_request, response, next) => {
-      readFile(worker).then(
-        (code) => response.setHeader('content-type', 'text/javascript').end(code),
-        next,
-      );
-    });
+    const serve = (url: string, file: string, type: string) =>
+      middlewares.use(url, (_request, response, next) => {
+        readFile(file).then((text) => response.setHeader('content-type', type).end(text), next);
+      });
+    // The page's first requests leave before the worker is ready, and are asked again. Unanswered here
+    // they would go on to a real server.
+    for (const base of ['/v1', '/api'])
+      middlewares.use(base, (_request, response) => {
+        response.writeHead(503).end();
+      });
+    serve('/mockServiceWorker.js', worker, 'text/javascript');
+    serve('/mock-contract.json', contract, 'application/json');
   },
 });

@@ -1,9 +1,9 @@
-// What a route needs, read from where its file lies: its layout is its guard.
+// The path, guard and scripts of each route, derived from its file name: its layout is its guard.
 export type RouteRule = {
   path: string;
   guard: 'guest' | 'home' | 'super-admin' | 'public';
   preload: boolean;
-  /** What its page loads beside the first scripts. */
+  /** The scripts that its page loads beside those of every page. */
   scripts: readonly string[];
 };
 
@@ -22,7 +22,10 @@ export const pathOf = (file: string): string => {
   return `/${parts.join('/')}`;
 };
 
-/** @param files route files below `src/app/routes`; `scriptsOf` what the build made of one */
+/**
+ * @param files route files, relative to `src/app/routes`
+ * @param scriptsOf the scripts that the build made of a route file
+ */
 export const routeRules = (
   files: readonly string[],
   scriptsOf: (file: string) => readonly string[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Graph, type Module, reach } from './reach.ts';
+import { type Graph, type Module, reachableModules } from './module-reachability.ts';
 
 const modules: Record<string, Module> = {
   page: {
@@ -7,42 +7,42 @@ const modules: Record<string, Module> = {
       { to: 'entity', names: ['name'] },
       { to: 'style', names: [] },
     ],
-    passesOn: [],
+    reExports: [],
   },
   // Passes on from two files, one of them under another name, and everything of a third.
   entity: {
     imports: [],
-    passesOn: [
+    reExports: [
       { to: 'list', as: 'name', name: 'title' },
       { to: 'chart', as: 'chart', name: 'chart' },
       { to: 'words', as: '*', name: '*' },
     ],
   },
-  list: { imports: [{ to: 'row', names: ['row'] }], passesOn: [] },
-  row: { imports: [{ to: 'list', names: ['title'] }], passesOn: [] },
-  chart: { imports: [{ to: 'heavy', names: ['*'] }], passesOn: [] },
-  heavy: { imports: [], passesOn: [] },
-  words: { imports: [], passesOn: [] },
-  style: { imports: [], passesOn: [] },
-  everything: { imports: [{ to: 'entity', names: ['*'] }], passesOn: [] },
+  list: { imports: [{ to: 'row', names: ['row'] }], reExports: [] },
+  row: { imports: [{ to: 'list', names: ['title'] }], reExports: [] },
+  chart: { imports: [{ to: 'heavy', names: ['*'] }], reExports: [] },
+  heavy: { imports: [], reExports: [] },
+  words: { imports: [], reExports: [] },
+  style: { imports: [], reExports: [] },
+  everything: { imports: [{ to: 'entity', names: ['*'] }], reExports: [] },
   // Uses for itself what the index beside it does not pass on.
   package: {
     imports: [{ to: 'heavy', names: ['heavy'] }],
-    passesOn: [{ to: 'words', as: '*', name: '*' }],
-    owns: ['weight'],
+    reExports: [{ to: 'words', as: '*', name: '*' }],
+    ownExports: ['weight'],
   },
-  reader: { imports: [{ to: 'package', names: ['word'] }], passesOn: [] },
-  weigher: { imports: [{ to: 'package', names: ['weight'] }], passesOn: [] },
-  elsewhere: { imports: [{ to: 'entity', names: ['word'] }], passesOn: [] },
+  reader: { imports: [{ to: 'package', names: ['word'] }], reExports: [] },
+  weigher: { imports: [{ to: 'package', names: ['weight'] }], reExports: [] },
+  elsewhere: { imports: [{ to: 'entity', names: ['word'] }], reExports: [] },
 };
-const graph: Graph = (id) => modules[id] ?? { imports: [], passesOn: [] };
-const from = (id: string) => [...reach(graph, [id])].sort();
+const graph: Graph = (id) => modules[id] ?? { imports: [], reExports: [] };
+const from = (id: string) => [...reachableModules(graph, [id])].sort();
 
 it('follows a name through an index to its file alone, and ends where modules import each other', () => {
   expect(from('page')).toEqual(['list', 'page', 'row', 'style']);
 });
 
-it('takes all of an index from whoever takes all of it', () => {
+it('follows a namespace import to all exports of an index', () => {
   expect(from('everything')).toEqual(expect.arrayContaining(['chart', 'heavy', 'list', 'words']));
 });
 
@@ -51,7 +51,7 @@ it('looks for a name that an index does not spell out where the index passes on 
   expect(from('elsewhere')).not.toContain('heavy');
 });
 
-it('leaves a module out that only passes on what somebody else declares', () => {
+it('leaves out a module that only re-exports', () => {
   expect(from('reader')).toEqual(['reader', 'words']);
   expect(from('weigher')).toEqual(['heavy', 'package', 'weigher', 'words']);
 });

@@ -1,4 +1,6 @@
-// Which files a route needs beside the first ones, so that the server can name them in the page (server/http/preloads.ts).
+// The scripts of a route beside those that every page loads. The build writes them into
+// `builds/meta/<id>.json`, from which the server lists the scripts of a page for preloading
+// (server/platform/http/web/preloads.ts says what that saves).
 import type { Rolldown } from 'vite';
 
 type Chunk = Pick<
@@ -17,7 +19,10 @@ const withImports = (chunks: ReadonlyMap<string, Chunk>, start: readonly string[
   return found;
 };
 
-/** `_home/settings.account.tsx` → its layouts and itself: `_home.tsx`, `_home/settings.tsx`, `_home/settings.account.tsx`. */
+/**
+ * `_home/settings.account.tsx` → its layouts and itself: `_home.tsx`, `_home/settings.tsx`,
+ * `_home/settings.account.tsx`.
+ */
 const lineage = (file: string): string[] => {
   const whole = file.replace(/\.tsx$/, '');
   const ends = [...whole.matchAll(/[/.]/g)].map(({ index }) => index);
@@ -38,11 +43,14 @@ const firstOf = (chunks: ReadonlyMap<string, Chunk>) =>
   );
 
 /** The scripts that every page loads. */
-export const firstFiles = (bundle: Rolldown.OutputBundle): string[] =>
+export const entryScripts = (bundle: Rolldown.OutputBundle): string[] =>
   [...firstOf(chunksOf(bundle))].map((name) => `/${name}`);
 
-/** The scripts of a route file, layouts included, without those that every page loads. Paths as in an address: `/assets/…`. */
-export const routeFiles = (bundle: Rolldown.OutputBundle): ((routeFile: string) => string[]) => {
+/**
+ * The scripts of a route file, layouts included, without those that every page loads. Paths as in
+ * an address: `/assets/…`.
+ */
+export const routeScripts = (bundle: Rolldown.OutputBundle): ((routeFile: string) => string[]) => {
   const chunks = chunksOf(bundle);
   const first = firstOf(chunks);
   const pageOf = (file: string) =>

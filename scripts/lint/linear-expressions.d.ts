@@ -1,0 +1,5 @@
+import type { Linter } from 'eslint';
+
+/** The repetition that makes the expression quadratic; undefined where none does. */
+export declare const rescanIn: (pattern: string, flags: string) => string | undefined;
+export declare const linearExpressionRules: Linter.Config;

@@ -1,0 +1,26 @@
+// The domains of the server and the direction of their imports: a domain imports those below it.
+// A folder within a domain is a separate domain where others need only that part of it.
+const floors = [
+  ['activity', 'manage-clients', 'team'],
+  ['remediation', 'supply-chain'],
+  ['vulnerability-feeds', 'webhooks'],
+  ['imports'],
+  ['findings'],
+  ['policies', 'prioritization', 'scans'],
+  ['notifications/mail-log', 'organization', 'repositories'],
+  ['billing'],
+  ['identity'],
+  ['findings/query'],
+  ['activity/records', 'findings/records', 'scans/records'],
+  ['prioritization/score'],
+  ['policies/rules'],
+  ['billing/partners', 'notifications', 'source-hosts', 'vulnerability-feeds/store'],
+  ['access', 'audit-log'],
+];
+
+const domains = floors.flat();
+
+/** The height of a domain: imports go from a higher one to a lower one. */
+const floorOf = (domain) => -floors.findIndex((floor) => floor.includes(domain));
+
+module.exports = { floors, domains, floorOf };

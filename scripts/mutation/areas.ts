@@ -1,0 +1,57 @@
+// What `npm run test:mutation` changes, and which tests must notice. Only code that needs neither a
+// database nor a browser: a mutant then costs less than a second.
+
+export type Area = {
+  /** For a reader of the table. */
+  title: string;
+  /** Files to change; tests among them are left out. */
+  mutate: readonly string[];
+  /** Test files, as globs. */
+  tests: readonly string[];
+};
+
+export const areas: Readonly<Record<string, Area>> = {
+  rules: {
+    title: 'Rules that server and app share: permissions, triage, SLA, prices, images',
+    mutate: ['src/shared/rules/!(finding-filter-codec|finding-query-syntax).ts'],
+    tests: ['src/shared/rules/!(finding-query-syntax).test.ts'],
+  },
+  codec: {
+    title: 'Filters as text: the address, the API and the search box',
+    mutate: ['src/shared/rules/{finding-filter-codec,finding-query-syntax}.ts'],
+    tests: ['src/shared/rules/{finding-filter-codec,finding-query-syntax}.test.ts'],
+  },
+  search: {
+    title: 'Filters in the address and in requests',
+    mutate: ['src/shared/lib/search/*.ts', 'src/shared/api/query-string.ts'],
+    tests: ['src/shared/lib/search/*.test.ts', 'src/shared/api/query-string.test.ts'],
+  },
+  identity: {
+    title: 'Identity of findings across imports',
+    mutate: ['server/domains/imports/match/identity.ts'],
+    tests: ['server/domains/imports/match/identity.test.ts'],
+  },
+  priority: {
+    title: 'Priority of a finding',
+    mutate: ['server/domains/prioritization/score/{factors,score,settings}.ts'],
+    tests: ['server/domains/prioritization/score/*.test.ts'],
+  },
+  masking: {
+    title: 'Masking of secrets',
+    mutate: ['server/domains/scans/scanners/mask.ts', 'server/domains/remediation/ai/mask.ts'],
+    tests: [
+      'server/domains/scans/scanners/mask.test.ts',
+      'server/domains/remediation/ai/mask.test.ts',
+    ],
+  },
+  manifests: {
+    title: 'Upgrades in manifests',
+    mutate: ['server/domains/remediation/manifests/*.ts'],
+    tests: ['server/domains/remediation/manifests/*.test.ts'],
+  },
+  access: {
+    title: 'Access of a caller to an operation',
+    mutate: ['server/platform/http/authorize.ts'],
+    tests: ['server/platform/http/authorize.test.ts'],
+  },
+};

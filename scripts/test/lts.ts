@@ -1,0 +1,37 @@
+// Runs a short list of tests on the current LTS release of Node (.nvmrc).
+// npm's `node` package brings that release; without it the step is skipped, and says why.
+//   tsx scripts/test/lts.ts REPORT_FILE
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { skipped } from './run-step.ts';
+
+const lts = readFileSync('.nvmrc', 'utf8').trim();
+const [reportFile = ''] = process.argv.slice(2);
+
+// What depends on the release most: native modules (argon2), node:crypto, HTTP, TypeScript without
+// a build, and the resolution of `#domain/…`.
+const tests = [
+  'server/domains/identity/session',
+  'server/platform/http',
+  'server/platform/secrets',
+  'src/shared/rules',
+  'tests/architecture/imports.test.ts',
+];
+
+// Without retries, so that a machine without a registry learns it within seconds.
+const npm = ['exec', '--yes', '--fetch-retries=0', `--package=node@${lts}`, '--'];
+const where = ['node', '--print', 'process.execPath + " " + process.version'];
+const probe = spawnSync('npm', [...npm, ...where], { encoding: 'utf8' });
+const [executable = '', release = ''] = probe.stdout.trim().split(' ');
+if (!release.startsWith(`v${lts}.`)) {
+  console.log(probe.stderr);
+  console.log(`the package node@${lts} could not be installed`);
+  process.exit(skipped);
+}
+
+console.log(`Node ${release}`);
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=dot'];
+const report = ['--reporter=json', `--outputFile.json=${reportFile}`];
+const { status } = spawnSync(executable, [...vitest, ...report, ...tests], { stdio: 'inherit' });
+process.exitCode = status === 0 ? 0 : 1;
