@@ -19,7 +19,8 @@ export default defineConfig({
     projects: [
       {
         ...(vite.resolve ? { resolve: vite.resolve } : {}),
-        // All that stories import is bundled before the first one runs: a later find would reload the page under a test.
+        // All that stories import is bundled before the first one runs: a later find would reload
+        // the page under a test.
         optimizeDeps: {
           entries: ['.storybook/*.tsx', 'src/**/*.stories.tsx'],
           include: [
@@ -35,7 +36,8 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          // One page for all: opening one for each file took longer than its stories, and Storybook shows them in one page as well.
+          // One page for all: opening one for each file took longer than its stories, and Storybook
+          // shows them in one page as well.
           isolate: false,
           testTimeout: 60_000,
           retry: process.env['CI'] ? 1 : 0,
