@@ -5,13 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { consoleTables } from '../../server/report-formats/parsers/console-output.ts';
 import { formats } from '../../server/report-formats/registry.ts';
 import { readBytesAs } from './reading.ts';
-import { applicationReadings } from './readings-applications.ts';
-import { componentReadings } from './readings-components.ts';
+import { readings } from './readings.ts';
 import { zipOf } from '../support/server/zip.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
 const fixture = (name: string): Promise<string> => readFile(path.join(folder, name), 'utf8');
-const readings = { ...applicationReadings, ...componentReadings };
 const printed = Object.entries(readings)
   .filter(
     ([name, [format]]) =>

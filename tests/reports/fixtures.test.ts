@@ -4,15 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { formats } from '../../server/report-formats/registry.ts';
 import { readAll } from './expectations.ts';
 import { readBytesAs } from './reading.ts';
-import { cleanApplicationReports } from './clean-applications.ts';
-import { cleanComponentReports } from './clean-components.ts';
-import { applicationReadings } from './readings-applications.ts';
-import { componentReadings } from './readings-components.ts';
+import { readings, cleanReports } from './readings.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
-
-/** Small reports of our own making. */
-const readings = { ...applicationReadings, ...componentReadings };
 
 describe('fixtures', () => {
   it.each(Object.entries(readings))('%s', async (file, [format, first, count]) => {
@@ -35,16 +29,13 @@ describe('fixtures', () => {
 });
 
 describe('reports of a scanner that found nothing', () => {
-  it.each([...cleanApplicationReports, ...cleanComponentReports])(
-    '%s: %s',
-    async (format, report) => {
-      const { error, findings, items } = await readBytesAs(report);
-      expect(error).toBeUndefined();
-      expect(items.find((item) => item.kind === 'run')?.format).toBe(format);
-      expect(findings).toEqual([]);
-      expect(items).not.toContainEqual(expect.objectContaining({ incomplete: 'unknown_variant' }));
-    },
-  );
+  it.each(cleanReports)('%s: %s', async (format, report) => {
+    const { error, findings, items } = await readBytesAs(report);
+    expect(error).toBeUndefined();
+    expect(items.find((item) => item.kind === 'run')?.format).toBe(format);
+    expect(findings).toEqual([]);
+    expect(items).not.toContainEqual(expect.objectContaining({ incomplete: 'unknown_variant' }));
+  });
 
   // Many write a bare list of results, which names nobody: then the sender's word counts.
   // SARIF and Scout Suite have a frame that must be there; the readers of unknown tools have no

@@ -28,6 +28,7 @@ import { intSights, intSightsCsv } from '../formats/intsights.ts';
 import { garak, promptfoo } from '../formats/model-scanners.ts';
 import { niktoXml, niktoJson, niktoCsv, niktoHtml, niktoText } from '../formats/nikto.ts';
 import { nuclei } from '../formats/nuclei.ts';
+import { sqlmap } from '../formats/sqlmap.ts';
 import { ptart, edgescan, sentinel, riskRecon } from '../formats/pentest-platforms.ts';
 import { qualysWas, qualysWasCsv } from '../formats/qualys-was.ts';
 import { rapplex } from '../formats/rapplex.ts';
@@ -80,6 +81,7 @@ export const dastFormats: readonly ReportFormat[] = [
   niktoHtml,
   niktoText,
   nuclei,
+  sqlmap,
   ptart,
   edgescan,
   sentinel,

@@ -3,6 +3,7 @@ import { crowdStrikeSpotlight } from '../formats/crowdstrike-spotlight.ts';
 import { trustwave } from '../formats/csv-exports.ts';
 import { cyberwatch } from '../formats/cyberwatch.ts';
 import { redHatSatellite, vulners } from '../formats/host-platforms.ts';
+import { aide, aideJson, firmwalker, yara, yaraX } from '../formats/file-checks.ts';
 import { hydra } from '../formats/hydra.ts';
 import { kubeHunter } from '../formats/kube-hunter.ts';
 import { lynis } from '../formats/lynis.ts';
@@ -30,8 +31,20 @@ import { testsslCsv, testsslJson } from '../formats/testssl.ts';
 import { trustwaveFusion } from '../formats/trustwave-fusion.ts';
 import { vuls } from '../formats/vuls.ts';
 import { wazuh } from '../formats/wazuh.ts';
+import { dirsearch, gobuster, httpx, naabu, nettacker, whatWeb } from '../formats/web-probes.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
+  aide,
+  aideJson,
+  firmwalker,
+  yara,
+  yaraX,
+  dirsearch,
+  gobuster,
+  httpx,
+  naabu,
+  nettacker,
+  whatWeb,
   chkrootkit,
   rkhunter,
   trustwave,

@@ -1,0 +1,15 @@
+import { cleanApplicationReports } from './clean-applications.ts';
+import { cleanComponentReports } from './clean-components.ts';
+import type { CleanReports, Readings } from './fixtures.ts';
+import { applicationReadings } from './readings-applications.ts';
+import { componentReadings } from './readings-components.ts';
+import { cleanHostReports, hostReadings } from './readings-hosts.ts';
+
+/** Small reports of our own making. */
+export const readings: Readings = { ...applicationReadings, ...componentReadings, ...hostReadings };
+
+export const cleanReports: CleanReports = [
+  ...cleanApplicationReports,
+  ...cleanComponentReports,
+  ...cleanHostReports,
+];
