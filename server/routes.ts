@@ -25,6 +25,7 @@ import { repositoriesRoutes } from './domains/repositories/index.ts';
 import { scansRoutes } from './domains/imports/index.ts';
 import { sessionRoutes, tokensRoutes, usersRoutes } from './domains/identity/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
+import { teamsRoutes } from './domains/teams/index.ts';
 import { userConnectorsRoutes, webhookRoutes } from './domains/webhooks/index.ts';
 import { vulnerabilityFeedsRoutes } from './domains/vulnerability-feeds/index.ts';
 import type { AnyHandlers } from './platform/http/router.ts';
@@ -43,6 +44,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...sessionRoutes(deps),
     ...usersRoutes(deps),
     ...teamRoutes(deps),
+    ...teamsRoutes(deps),
     ...containerSpecsRoutes(deps),
     ...domainsRoutes(deps),
     ...manageClientsRoutes(deps),

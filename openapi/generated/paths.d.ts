@@ -646,6 +646,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Teams and what they own */
+        get: operations["listTeams"];
+        put?: never;
+        /** Add a team */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a team */
+        put: operations["updateTeam"];
+        post?: never;
+        /**
+         * Delete a team
+         * @description Findings stay; they only lose this owner.
+         */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users-developer": {
         parameters: {
             query?: never;
@@ -6040,6 +6079,68 @@ export interface components {
         /** @description The member's new role. */
         UpdateMemberRequest: {
             role: components["schemas"]["Role"];
+        };
+        /**
+         * @description Who says so: a person, or the CODEOWNERS file of the repository.
+         * @enum {string}
+         */
+        OwnershipSource: "manual" | "codeowners";
+        /** @description A part of the code that a team owns. */
+        TeamOwnership: {
+            /** @description Null where a tag says which repositories, or where it is all of them. */
+            repository: components["schemas"]["RepositoryRef"] | null;
+            /**
+             * @description All repositories with this tag.
+             * @example payments
+             */
+            tag: string | null;
+            /**
+             * @description Paths as in a CODEOWNERS file. Null for all of them.
+             * @example src/payments/**
+             */
+            path: string | null;
+            source: components["schemas"]["OwnershipSource"];
+            /**
+             * @description Of the CODEOWNERS file.
+             * @example null
+             */
+            line: number | null;
+        };
+        /** @description People who own a part of the code. */
+        Team: {
+            /** Format: uuid */
+            id: string;
+            /** @example Payments */
+            name: string;
+            members: components["schemas"]["PersonRef"][];
+            owns: components["schemas"]["TeamOwnership"][];
+        };
+        /** @description The teams of the organisation, by name. */
+        Teams: {
+            data: components["schemas"]["Team"][];
+        };
+        /** @description A part of the code. At least one of a repository, a tag and a path; a path alone means every repository. */
+        TeamOwnershipRequest: {
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b01
+             */
+            repository_id?: string | null;
+            /** @example null */
+            tag?: string | null;
+            /** @example src/payments/** */
+            path?: string | null;
+        };
+        /** @description A team as a whole. What its CODEOWNERS files say stays. */
+        TeamRequest: {
+            /** @example Payments */
+            name: string;
+            member_ids: string[];
+            owns: components["schemas"]["TeamOwnershipRequest"][];
+        };
+        /** @description A team. */
+        TeamDocument: {
+            data: components["schemas"]["Team"];
         };
         /** @description A person to whom findings can be sent. */
         Developer: {
@@ -14444,6 +14545,240 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "name": "Payments",
+                     *           "members": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "username": "developer",
+                     *               "email": "developer@acme.example",
+                     *               "avatar_url": null
+                     *             }
+                     *           ],
+                     *           "owns": [
+                     *             {
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": "payments",
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Teams"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Payments",
+                 *       "member_ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ],
+                 *       "owns": [
+                 *         {
+                 *           "repository_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b01",
+                 *           "tag": null,
+                 *           "path": "src/payments/**"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "name": "Payments",
+                     *         "members": [
+                     *           {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "username": "developer",
+                     *             "email": "developer@acme.example",
+                     *             "avatar_url": null
+                     *           }
+                     *         ],
+                     *         "owns": [
+                     *           {
+                     *             "repository": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *               "nickname": "ledger-api"
+                     *             },
+                     *             "tag": "payments",
+                     *             "path": "src/payments/**",
+                     *             "source": "manual",
+                     *             "line": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Payments",
+                 *       "member_ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ],
+                 *       "owns": [
+                 *         {
+                 *           "repository_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b01",
+                 *           "tag": null,
+                 *           "path": "src/payments/**"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamRequest"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "name": "Payments",
+                     *         "members": [
+                     *           {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "username": "developer",
+                     *             "email": "developer@acme.example",
+                     *             "avatar_url": null
+                     *           }
+                     *         ],
+                     *         "owns": [
+                     *           {
+                     *             "repository": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *               "nickname": "ledger-api"
+                     *             },
+                     *             "tag": "payments",
+                     *             "path": "src/payments/**",
+                     *             "source": "manual",
+                     *             "line": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

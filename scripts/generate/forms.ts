@@ -31,6 +31,7 @@ export const formRequests: ReadonlySet<string> = new Set([
   'SemgrepCliRequest',
   'SetupRequest',
   'StripeEmailRequest',
+  'TeamRequest',
   'ToolConnectorRequest',
   'UpdateClientRequest',
   'UpdateFindingRequest',

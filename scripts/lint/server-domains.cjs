@@ -1,7 +1,7 @@
 // The domains of the server and the direction of their imports: a domain imports those below it.
 // A folder within a domain is a separate domain where others need only that part of it.
 const floors = [
-  ['activity', 'manage-clients', 'team'],
+  ['activity', 'manage-clients', 'team', 'teams'],
   ['remediation', 'supply-chain'],
   ['vulnerability-feeds', 'webhooks'],
   ['imports'],
@@ -15,7 +15,7 @@ const floors = [
   ['prioritization/score'],
   ['policies/rules'],
   ['billing/partners', 'notifications', 'source-hosts', 'vulnerability-feeds/store'],
-  ['access', 'audit-log'],
+  ['access', 'audit-log', 'teams/owners'],
 ];
 
 const domains = floors.flat();

@@ -7,6 +7,7 @@ import { apiTokens, users } from '../../platform/db/schema/accounts.ts';
 import { findings, riskAcceptances } from '../../platform/db/schema/findings.ts';
 import { outbox } from '../../platform/db/schema/operations.ts';
 import { repositoryMembers } from '../../platform/db/schema/repositories.ts';
+import { teamMembers } from '../../platform/db/schema/teams.ts';
 import { activeFilters, savedFilters, selectedColumns } from '../../platform/db/schema/views.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { tellApprover, type Told } from '../findings/index.ts';
@@ -156,6 +157,7 @@ export const releaseAssignedWork = async (
   await unassignApprovals(tx, who, user);
   await deletePrivateViews(tx, user);
   await tx.delete(repositoryMembers).where(eq(repositoryMembers.userId, user.id));
+  await tx.delete(teamMembers).where(eq(teamMembers.userId, user.id));
   // Queued mail would still announce findings to the user, or invite the user.
   await tx
     .update(outbox)

@@ -24,6 +24,7 @@ const problemMessages = {
     'No account uses this partner’s email address yet. Invite the person first.',
   connector_name_taken: 'A connector with this name already exists.',
   plan_name_taken: 'A plan with this name already exists.',
+  team_name_taken: 'A team with this name already exists.',
   view_name_taken: 'You already have a saved view with this name.',
   domain_listed: 'This domain is already in the list.',
   address_in_use: 'This person cannot be invited because the address is already in use.',

@@ -146,6 +146,14 @@ export const fieldWords = {
     id: 'field.not_all_members',
     message: 'Someone in this list is not a member of the organisation.',
   }),
+  owns_nothing: defineMessage({
+    id: 'field.owns_nothing',
+    message: 'must name a repository, a tag or a path',
+  }),
+  not_a_repository: defineMessage({
+    id: 'field.not_a_repository',
+    message: 'No repository of the organisation has this ID.',
+  }),
   own_approval: defineMessage({
     id: 'field.own_approval',
     message: 'You cannot approve your own request. Choose someone else.',

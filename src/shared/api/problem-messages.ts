@@ -402,6 +402,10 @@ export const problemWords = {
     id: 'problem.unsupported_media_type',
     message: 'The server does not accept this content type.',
   }),
+  team_name_taken: defineMessage({
+    id: 'problem.team_name_taken',
+    message: 'A team with this name already exists.',
+  }),
   view_name_taken: defineMessage({
     id: 'problem.view_name_taken',
     message: 'You already have a saved view with this name.',

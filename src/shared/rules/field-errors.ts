@@ -59,6 +59,8 @@ export const fieldErrorMessages = {
   no_change: 'Choose what to change.',
   not_a_member: 'No member of the organisation has this ID.',
   not_all_members: 'Someone in this list is not a member of the organisation.',
+  owns_nothing: 'must name a repository, a tag or a path',
+  not_a_repository: 'No repository of the organisation has this ID.',
   own_approval: 'You cannot approve your own request. Choose someone else.',
   may_not_accept: 'This person is not allowed to accept risks.',
   day_is_over: 'This day is in the past.',

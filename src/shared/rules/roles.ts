@@ -52,6 +52,8 @@ export const permissionTable = {
   'client:manage': admins,
   'team:read': admins,
   'team:manage': admins,
+  'teams:read': everyone,
+  'teams:manage': admins,
   'developers:read': operators,
   'billing:read': admins,
   'billing:manage': admins,

@@ -23,6 +23,11 @@ const words = {
     change_role: msg`Changed a person’s role`,
     create_first_administrator: msg`Created the first administrator`,
   },
+  teams: {
+    create: msg`Added a team`,
+    change: msg`Changed a team`,
+    delete: msg`Deleted a team`,
+  },
   client: {
     create: msg`Created the organisation`,
     register: msg`Registered the organisation`,
@@ -145,7 +150,7 @@ const named = (...areas: Area[]): readonly string[] =>
 /** What an administrator looks for, and the actions that belong to it. */
 export const auditTopics = {
   access: { name: msg`Sign-in and passwords`, actions: named('session', 'password', 'two_factor') },
-  people: { name: msg`Team and organisation`, actions: named('team', 'client', 'clients') },
+  people: { name: msg`Team and organisation`, actions: named('team', 'teams', 'client', 'clients') },
   repositories: {
     name: msg`Repositories and domains`,
     actions: named('repositories', 'container_specs', 'domains'),

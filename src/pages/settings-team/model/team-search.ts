@@ -26,7 +26,7 @@ const day = v.pipe(
 
 const schema = v.object({
   /** Defaults to the members. */
-  section: oneOf(['audit']),
+  section: oneOf(['teams', 'audit']),
   q: text(),
   topic: oneOf(auditTopicNames),
   from: day,

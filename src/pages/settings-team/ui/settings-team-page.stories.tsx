@@ -11,6 +11,12 @@ import {
   getUpdateTeamMemberMockHandler,
   getUpdateTeamMemberResponseMock,
 } from '@/shared/api/mocks/generated/team/team.msw';
+import {
+  getCreateTeamMockHandler,
+  getDeleteTeamMockHandler,
+  getListTeamsMockHandler,
+  getUpdateTeamMockHandler,
+} from '@/shared/api/mocks/generated/teams/teams.msw';
 
 const sent = fn();
 
@@ -54,6 +60,76 @@ export const ChangesARole = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: /Cyberoper|Security/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ role: 'cyberoper' }));
+  },
+});
+
+const noted = { repository: null, tag: null, path: null, source: 'manual', line: null } as const;
+const payments = {
+  id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e0e01',
+  name: 'Payments',
+  members: [],
+  owns: [{ ...noted, path: 'src/payments/**' }],
+};
+
+export const NoTeams = meta.story({
+  args: { path: '/settings/team?section=teams' },
+  beforeEach: ({ msw }) => msw.use(getListTeamsMockHandler({ data: [] })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No teams yet' }, pageTimeout),
+    ).toBeVisible();
+  },
+});
+
+export const ChangesATeam = meta.story({
+  args: { path: '/settings/team?section=teams' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListTeamsMockHandler({ data: [payments] }),
+      getUpdateTeamMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return { data: payments };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Change Payments' }, pageTimeout),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const paths = dialog.getByRole('textbox', { name: 'Paths, entry 1' });
+    await userEvent.clear(paths);
+    await userEvent.type(paths, '*.sql');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        name: 'Payments',
+        member_ids: [],
+        owns: [{ repository_id: null, tag: null, path: '*.sql' }],
+      }),
+    );
+  },
+});
+
+export const DeletesATeamAndUndoes = meta.story({
+  args: { path: '/settings/team?section=teams' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListTeamsMockHandler({ data: [payments] }),
+      getDeleteTeamMockHandler(() => sent('deleted')),
+      getCreateTeamMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return { data: payments };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Delete Payments' }, pageTimeout),
+    );
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('deleted'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Payments' })),
+    );
   },
 });
 

@@ -16,6 +16,7 @@ import { isFormKept } from '@/shared/lib/use-form-draft';
 import { teamPageSize, type TeamSearch, validateTeamSearch } from '../model/team-search';
 import { AuditLog } from './audit-log';
 import { TeamTable } from './team-table';
+import { TeamsList } from './teams-list';
 
 const Subtitle = ({ people, invited }: { people: number; invited: number }) => (
   <>
@@ -42,7 +43,8 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
   const mayRead = useCan('team:read');
   const mayAudit = useCan('audit:read');
   const reason = useDisabledReason('team:manage');
-  const section = search.section === 'audit' && mayAudit ? 'audit' : 'members';
+  const section =
+    search.section === 'audit' && !mayAudit ? 'members' : (search.section ?? 'members');
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const team = useQuery({
@@ -80,28 +82,29 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
         </Button>
       }
     >
-      {mayAudit && (
-        <Tabs
-          label={t`Team`}
-          panelId={panel}
-          value={section}
-          onChange={(next) => onSearch(validateTeamSearch({ section: next }))}
-          tabs={[
-            { id: 'members', label: t`Members` },
-            { id: 'audit', label: t`Audit log` },
-          ]}
-        />
-      )}
+      <Tabs
+        label={t`Team`}
+        panelId={panel}
+        value={section}
+        onChange={(next) => onSearch(validateTeamSearch({ section: next }))}
+        tabs={[
+          { id: 'members', label: t`Members` },
+          { id: 'teams', label: t`Teams` },
+          ...(mayAudit ? [{ id: 'audit', label: t`Audit log` } as const] : []),
+        ]}
+      />
       <div
         id={panel}
-        {...(mayAudit && {
-          role: 'tabpanel',
-          'aria-label': section === 'audit' ? t`Audit log` : t`Members`,
-          className: 'mt-4',
-        })}
+        role="tabpanel"
+        aria-label={
+          section === 'audit' ? t`Audit log` : section === 'teams' ? t`Teams` : t`Members`
+        }
+        className="mt-4"
       >
         {section === 'audit' ? (
           <AuditLog search={search} onSearch={onSearch} />
+        ) : section === 'teams' ? (
+          <TeamsList />
         ) : mayRead ? (
           <QueryBoundary query={team} label={t`Team`}>
             {({ data }) => (

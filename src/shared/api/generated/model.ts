@@ -2913,6 +2913,95 @@ export interface UpdateMemberRequest {
 }
 
 /**
+ * Who says so: a person, or the CODEOWNERS file of the repository.
+ */
+export type OwnershipSource = 'manual' | 'codeowners';
+/**
+ * A part of the code that a team owns.
+ */
+export interface TeamOwnership {
+  /** Null where a tag says which repositories, or where it is all of them. */
+  repository: RepositoryRef | null;
+  /**
+   * All repositories with this tag.
+   * @nullable
+   */
+  tag: string | null;
+  /**
+   * Paths as in a CODEOWNERS file. Null for all of them.
+   * @nullable
+   */
+  path: string | null;
+  source: OwnershipSource;
+  /**
+   * Of the CODEOWNERS file.
+   * @minimum 1
+   * @nullable
+   */
+  line: number | null;
+}
+
+/**
+ * People who own a part of the code.
+ */
+export interface Team {
+  id: string;
+  name: string;
+  members: PersonRef[];
+  owns: TeamOwnership[];
+}
+
+/**
+ * The teams of the organisation, by name.
+ */
+export interface Teams {
+  data: Team[];
+}
+
+/**
+ * A part of the code. At least one of a repository, a tag and a path; a path alone means every repository.
+ */
+export interface TeamOwnershipRequest {
+  /** @nullable */
+  repository_id?: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   * @nullable
+   */
+  tag?: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 500
+   * @nullable
+   */
+  path?: string | null;
+}
+
+/**
+ * A team as a whole. What its CODEOWNERS files say stays.
+ */
+export interface TeamRequest {
+  /**
+   * @minLength 1
+   * @maxLength 80
+   * @pattern \S
+   */
+  name: string;
+  /** @maxItems 500 */
+  member_ids: string[];
+  /** @maxItems 200 */
+  owns: TeamOwnershipRequest[];
+}
+
+/**
+ * A team.
+ */
+export interface TeamDocument {
+  data: Team;
+}
+
+/**
  * A person to whom findings can be sent.
  */
 export interface Developer {

@@ -21,6 +21,7 @@ export { getSessionMock } from './session/session.msw.ts';
 export { getSignInMock } from './sign-in/sign-in.msw.ts';
 export { getStripeMock } from './stripe/stripe.msw.ts';
 export { getTeamMock } from './team/team.msw.ts';
+export { getTeamsMock } from './teams/teams.msw.ts';
 export { getUserConnectorsMock } from './user-connectors/user-connectors.msw.ts';
 export { getUsersMock } from './users/users.msw.ts';
 export { getWebhookMock } from './webhook/webhook.msw.ts';

@@ -1,0 +1,131 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { repositories } from '../../platform/db/schema/repositories.ts';
+import { teamMembers, teamOwnerships, teams } from '../../platform/db/schema/teams.ts';
+
+/** By name. */
+export const listTeamRows = (tx: Tx, clientId: string) =>
+  tx
+    .select()
+    .from(teams)
+    .where(eq(teams.clientId, clientId))
+    .orderBy(asc(sql`lower(${teams.name})`));
+
+export const listMembersOfTeams = (tx: Tx, clientId: string) =>
+  tx
+    .select({
+      teamId: teamMembers.teamId,
+      person: {
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        avatar_url: users.avatarUrl,
+      },
+    })
+    .from(teamMembers)
+    .innerJoin(
+      users,
+      and(eq(users.clientId, teamMembers.clientId), eq(users.id, teamMembers.userId)),
+    )
+    .where(eq(teamMembers.clientId, clientId))
+    .orderBy(asc(users.username));
+
+/** What a person has entered before what CODEOWNERS files say, each in its order. */
+export const listOwnershipsOfTeams = (tx: Tx, clientId: string) =>
+  tx
+    .select({
+      owns: teamOwnerships,
+      repository: { id: repositories.id, nickname: repositories.nickname },
+    })
+    .from(teamOwnerships)
+    .leftJoin(
+      repositories,
+      and(
+        eq(repositories.clientId, teamOwnerships.clientId),
+        eq(repositories.id, teamOwnerships.repositoryId),
+      ),
+    )
+    .where(eq(teamOwnerships.clientId, clientId))
+    .orderBy(sql`${teamOwnerships.source} <> 'manual'`, asc(teamOwnerships.position));
+
+/** Which of these ids the organisation has. */
+export const findUserIds = async (
+  tx: Tx,
+  clientId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.clientId, clientId), inArray(users.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const findRepositoryIds = async (
+  tx: Tx,
+  clientId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: repositories.id })
+          .from(repositories)
+          .where(and(eq(repositories.clientId, clientId), inArray(repositories.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const replaceMembers = async (
+  tx: Tx,
+  clientId: string,
+  teamId: string,
+  userIds: readonly string[],
+): Promise<void> => {
+  await tx
+    .delete(teamMembers)
+    .where(and(eq(teamMembers.clientId, clientId), eq(teamMembers.teamId, teamId)));
+  if (userIds.length > 0)
+    await tx
+      .insert(teamMembers)
+      .values(userIds.map((userId) => ({ clientId, teamId, userId })));
+};
+
+export type NewOwnership = Omit<typeof teamOwnerships.$inferInsert, 'clientId' | 'teamId'>;
+
+/** Those that a person has entered; what CODEOWNERS files say stays. */
+export const replaceManualOwnerships = async (
+  tx: Tx,
+  clientId: string,
+  teamId: string,
+  rows: readonly NewOwnership[],
+): Promise<void> => {
+  await tx
+    .delete(teamOwnerships)
+    .where(
+      and(
+        eq(teamOwnerships.clientId, clientId),
+        eq(teamOwnerships.teamId, teamId),
+        eq(teamOwnerships.source, 'manual'),
+      ),
+    );
+  if (rows.length > 0)
+    await tx.insert(teamOwnerships).values(rows.map((row) => ({ ...row, clientId, teamId })));
+};
+
+export const deleteTeamRows = async (tx: Tx, clientId: string, id: string): Promise<boolean> => {
+  await tx
+    .delete(teamMembers)
+    .where(and(eq(teamMembers.clientId, clientId), eq(teamMembers.teamId, id)));
+  await tx
+    .delete(teamOwnerships)
+    .where(and(eq(teamOwnerships.clientId, clientId), eq(teamOwnerships.teamId, id)));
+  const { rowCount } = await tx
+    .delete(teams)
+    .where(and(eq(teams.clientId, clientId), eq(teams.id, id)));
+  return rowCount === 1;
+};

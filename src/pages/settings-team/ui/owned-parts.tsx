@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { getListRepositoryTagsQueryOptions } from '@/shared/api/generated/repositories';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Input } from '@/shared/ui/input';
+import { Select } from '@/shared/ui/select';
+import { everywhere, ofRepository, ofTag, type TeamForm } from '../model/team-form';
+
+type Parts = TeamForm['owns'];
+
+function usePlaces(parts: Parts) {
+  const { t } = useLingui();
+  const { data: repositories } = useQuery(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
+  );
+  const { data: tags } = useQuery(getListRepositoryTagsQueryOptions());
+  const offered = [
+    {
+      group: t`Repository`,
+      options: (repositories?.data ?? []).map(({ id, attributes: { nickname } }) => ({
+        value: ofRepository(id),
+        label: nickname,
+      })),
+    },
+    {
+      group: t`All with the tag`,
+      options: (tags?.data ?? []).map((tag) => ({ value: ofTag(tag), label: tag })),
+    },
+  ];
+  const known = new Set(offered.flatMap(({ options }) => options.map(({ value }) => value)));
+  // A tag that no repository has any more stays what the team owns.
+  const lost = parts.flatMap(({ where }) =>
+    where === everywhere || known.has(where)
+      ? []
+      : [{ value: where, label: where.slice(where.indexOf(':') + 1) }],
+  );
+  return [
+    { value: everywhere, label: t`Every repository` },
+    ...lost,
+    ...offered.filter(({ options }) => options.length > 0),
+  ];
+}
+
+interface OwnedPartsProps {
+  parts: Parts;
+  onChange: (parts: Parts) => void;
+  error?: string | undefined;
+}
+
+/** Rows of "which repositories, which paths in them". */
+export function OwnedParts({ parts, onChange, error }: OwnedPartsProps) {
+  const { t } = useLingui();
+  const places = usePlaces(parts);
+  const change = (index: number, part: Partial<Parts[number]>) =>
+    onChange(parts.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-medium">
+        <Trans>Owns</Trans>
+      </legend>
+      <ul className="flex flex-col gap-2">
+        {parts.map((part, index) => {
+          const number = index + 1;
+          return (
+            // Rows have no identity of their own, and their fields are controlled.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="flex items-center gap-2">
+              <Select
+                className="w-2/5 shrink-0"
+                aria-label={t`Repositories, entry ${number}`}
+                value={part.where}
+                options={places}
+                onChange={({ target: { value } }) => change(index, { where: value })}
+              />
+              <Input
+                className="flex-1"
+                aria-label={t`Paths, entry ${number}`}
+                placeholder={t`All paths`}
+                value={part.path}
+                onChange={({ target: { value } }) => change(index, { path: value })}
+              />
+              <IconButton
+                icon={Trash2}
+                size="sm"
+                label={t`Remove entry ${number}`}
+                onClick={() => onChange(parts.filter((_, at) => at !== index))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {error !== undefined && (
+        <p role="alert" className="mt-1 text-xs text-danger-text">
+          {error}
+        </p>
+      )}
+      <p className="mt-1.5 text-xs text-ink-3">
+        <Trans>Paths as in a CODEOWNERS file: src/payments/, *.sql or docs/**/api.md.</Trans>
+      </p>
+      <Button
+        className="mt-2"
+        size="sm"
+        icon={Plus}
+        onClick={() => onChange([...parts, { where: firstOf(places), path: '' }])}
+      >
+        <Trans>Add</Trans>
+      </Button>
+    </fieldset>
+  );
+}
+
+/** The first repository rather than all: owning everything should be chosen on purpose. */
+const firstOf = (places: ReturnType<typeof usePlaces>): string =>
+  places.flatMap((place) => ('group' in place ? place.options : []))[0]?.value ?? everywhere;
