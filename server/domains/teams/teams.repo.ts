@@ -90,9 +90,7 @@ export const replaceMembers = async (
     .delete(teamMembers)
     .where(and(eq(teamMembers.clientId, clientId), eq(teamMembers.teamId, teamId)));
   if (userIds.length > 0)
-    await tx
-      .insert(teamMembers)
-      .values(userIds.map((userId) => ({ clientId, teamId, userId })));
+    await tx.insert(teamMembers).values(userIds.map((userId) => ({ clientId, teamId, userId })));
 };
 
 export type NewOwnership = Omit<typeof teamOwnerships.$inferInsert, 'clientId' | 'teamId'>;

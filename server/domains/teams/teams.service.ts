@@ -38,11 +38,7 @@ const loadTeams = async (tx: Tx, { clientId }: Principal): Promise<Team[]> => {
 export const listTeams = (deps: Deps, who: Principal): Promise<Schemas['Teams']> =>
   inTenant(deps.db, toTenant(who), async (tx) => ({ data: await loadTeams(tx, who) }));
 
-const documentOf = async (
-  tx: Tx,
-  who: Principal,
-  id: string,
-): Promise<Schemas['TeamDocument']> => {
+const documentOf = async (tx: Tx, who: Principal, id: string): Promise<Schemas['TeamDocument']> => {
   const data = (await loadTeams(tx, who)).find((team) => team.id === id);
   if (!data) throw notFound('Team');
   return { data };

@@ -150,7 +150,10 @@ const named = (...areas: Area[]): readonly string[] =>
 /** What an administrator looks for, and the actions that belong to it. */
 export const auditTopics = {
   access: { name: msg`Sign-in and passwords`, actions: named('session', 'password', 'two_factor') },
-  people: { name: msg`Team and organisation`, actions: named('team', 'teams', 'client', 'clients') },
+  people: {
+    name: msg`Team and organisation`,
+    actions: named('team', 'teams', 'client', 'clients'),
+  },
   repositories: {
     name: msg`Repositories and domains`,
     actions: named('repositories', 'container_specs', 'domains'),

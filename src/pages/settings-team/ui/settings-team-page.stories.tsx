@@ -115,7 +115,9 @@ export const DeletesATeamAndUndoes = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       getListTeamsMockHandler({ data: [payments] }),
-      getDeleteTeamMockHandler(() => sent('deleted')),
+      getDeleteTeamMockHandler(() => {
+        sent('deleted');
+      }),
       getCreateTeamMockHandler(async ({ request }) => {
         sent(await request.json());
         return { data: payments };
