@@ -2,10 +2,11 @@ export { containerSpecsRoutes } from './container-specs/container-specs.routes.t
 export { upsertContainerSpec } from './container-specs/container-specs.service.ts';
 export { kindOf, type ScanSubject, enqueueScan } from './run/enqueue-scan.ts';
 export { cancelScanRun, runScannersJob } from './run/scan-job.ts';
+export { createEnvironment, runProgram } from './run/run-program.ts';
 export { assertRegistry } from './scanners/assert-registry.ts';
 export { cloudCredentials, registryAccess } from './scanners/credentials.ts';
 export { cloudNames } from './scanners/prowler.ts';
-export { installedFor, scannersFor } from './scanners/registry.ts';
+export { findProgram, installedFor, scannersFor } from './scanners/registry.ts';
 export type { CloudProvider, Credentials, ScanKind, Scanner } from './scanners/scanner.ts';
 export { getTargetRepository, findImageRepository } from './scanners/target-repository.ts';
 export { scheduleScans } from './schedule/scheduled-scans.ts';

@@ -104,6 +104,43 @@ const tierOfPlans = v.pipe(
   ),
 );
 
+const registryTypes = [
+  'npm',
+  'pypi',
+  'maven',
+  'golang',
+  'cargo',
+  'gem',
+  'nuget',
+  'composer',
+] as const;
+export type RegistryType = (typeof registryTypes)[number];
+
+const registryPair = new RegExp(
+  String.raw`^(?:${registryTypes.join('|')})=https?://[^\s/@]+(?:/\S*)?$`,
+);
+
+/**
+ * `npm=https://registry.example`: registries by the type of their package URLs. The first of a type
+ * is asked; packages may come from the others as well.
+ */
+const registries = v.pipe(
+  list,
+  v.check(
+    (pairs) => pairs.every((pair) => registryPair.test(pair)),
+    `must be type=address, separated by commas, where type is ${registryTypes.join(', ')}`,
+  ),
+  v.transform((pairs): ReadonlyMap<string, readonly string[]> => {
+    const known = new Map<string, string[]>();
+    for (const pair of pairs) {
+      const at = pair.indexOf('=');
+      const [type, address] = [pair.slice(0, at), pair.slice(at + 1).replace(/\/+$/, '')];
+      known.set(type, [...(known.get(type) ?? []), address]);
+    }
+    return known;
+  }),
+);
+
 const environment = v.object({
   NODE_ENV: v.optional(text, 'production'),
   PARAPET_HOST: v.optional(text, '127.0.0.1'),
@@ -159,6 +196,7 @@ const environment = v.object({
   PARAPET_KEV_FILE: v.optional(text),
   PARAPET_OSV_FILE: v.optional(text),
   PARAPET_OSV_URL: v.optional(webAddress, 'https://api.osv.dev'),
+  PARAPET_REGISTRIES: registries,
   PARAPET_OSV_LOOKUPS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   GOOGLE_CLIENT_ID: optionalText,
   TELEMETRY_KEY: optionalText,
@@ -292,6 +330,8 @@ const shape = (env: Environment) => ({
     osvFile: env.PARAPET_OSV_FILE,
     osvUrl: env.PARAPET_OSV_LOOKUPS === 'on' ? env.PARAPET_OSV_URL : undefined,
   },
+  /** Package registries that fixes may ask, by type; none of a type means that it is not asked. */
+  registries: env.PARAPET_REGISTRIES,
   googleClientId: env.GOOGLE_CLIENT_ID,
   telemetryKey: env.TELEMETRY_KEY,
   oauth: {

@@ -4,8 +4,9 @@
 // rebinding).
 import { lookup } from 'node:dns';
 import { lookup as lookUp } from 'node:dns/promises';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { isIP, type LookupFunction } from 'node:net';
+import { connect as openSocket, isIP, type LookupFunction, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import ipaddr from 'ipaddr.js';
@@ -46,6 +47,8 @@ export type OutgoingClient = {
    * internal address.
    */
   assertReachable: (host: string) => Promise<void>;
+  /** A connection for a proxy that hands it on; its address is checked like any other. */
+  connect: (host: string, port: number) => Promise<Socket>;
   close: () => Promise<void>;
 };
 
@@ -204,6 +207,21 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
         throw new OutgoingError('unreachable', `Nobody knows the name ${host}.`);
       });
       for (const { address } of addresses) guard(address);
+    },
+    connect: async (host, port) => {
+      try {
+        if (isIP(host) !== 0) guard(host);
+        const socket = openSocket({ host, port, lookup: guardedLookup });
+        try {
+          await once(socket, 'connect', { signal: AbortSignal.timeout(10_000) });
+        } catch (error) {
+          socket.destroy();
+          throw error;
+        }
+        return socket;
+      } catch (error) {
+        throw translate(error);
+      }
     },
     close: () => agent.close(),
   };

@@ -44,6 +44,7 @@ const compose = async (
         request: noCall,
         download: noCall,
         assertReachable: noCall,
+        connect: noCall,
         close: () => Promise.resolve(),
       },
       signal: new AbortController().signal,

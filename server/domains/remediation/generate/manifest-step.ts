@@ -20,7 +20,8 @@ export type Outcome =
 /** The separator of namespace and name in each ecosystem. */
 const joints: Readonly<Record<string, string>> = { maven: ':' };
 
-const packageOf = (component: Component): { type: string; name: string } => {
+/** The package as its ecosystem writes it. */
+export const packageOf = (component: Component): { type: string; name: string } => {
   const type = ecosystemOf(component);
   if (component.purl === undefined) return { type, name: component.name };
   try {

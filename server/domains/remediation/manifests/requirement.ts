@@ -7,6 +7,7 @@ import type { RemediationNote } from '../../../platform/db/schema/remediations.t
 export type Refused = Exclude<
   RemediationNote['code'],
   | 'renew_lock'
+  | 'lock_renewed'
   | 'host_silent'
   | 'fix_differs'
   | 'fix_unplaced'

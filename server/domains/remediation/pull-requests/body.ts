@@ -2,6 +2,8 @@
 // finding.
 import { createHash } from 'node:crypto';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
+import type { LockOutcome, LockRefusal } from '../lock-files/lock-outcome.ts';
+import { compareVersions } from '../../../reference/versions.ts';
 
 export type ProposedFix = {
   findingId: string;
@@ -67,18 +69,50 @@ const section = (one: ProposedFix): string =>
     ...(one.referenceUrl ? [`Read more: <${one.referenceUrl}>`] : []),
   ].join('\n\n');
 
+const refusals: Readonly<Record<LockRefusal, string>> = {
+  no_registry: 'Parapet’s operator has named no registry for it',
+  tool_missing: 'the tool is not installed where Parapet runs',
+  runs_code: 'the tool would run code of the repository or of packages, which Parapet does not',
+  no_lock_only: 'the tool renews it only by installing every package, which Parapet does not',
+  other_registry: 'packages come from an address that Parapet’s operator has not named',
+  unreadable: 'the source host did not give the files that the tool needs',
+  too_slow: 'the tool did not end in time',
+  tool_failed: 'the tool refused',
+};
+
+type LeftLock = { file: string; command: string; why: string | undefined };
+
+/** Lock files that the pull request does not hold: those that failed, and those of notes alone. */
+const leftLocks = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): LeftLock[] => {
+  const noted = all.flatMap(({ notes }) =>
+    notes.flatMap(({ code: kind, file, command }): LeftLock[] =>
+      kind === 'renew_lock' && file !== null && command !== null
+        ? [{ file, command, why: undefined }]
+        : [],
+    ),
+  );
+  const failed = locks.flatMap((lock): LeftLock[] => {
+    if (lock.isRenewed) return [];
+    const commands = noted.filter(({ file }) => file === lock.file);
+    const words = lock.words === undefined ? '' : `: ${code(lock.words)}`;
+    return (commands.length > 0 ? commands : [lock]).map(({ file, command }) => ({
+      file,
+      command,
+      why: `${refusals[lock.why]}${words}`,
+    }));
+  });
+  return [...noted.filter(({ file }) => !locks.some((lock) => lock.file === file)), ...failed];
+};
+
 /**
  * What somebody has to do on the branch before it can be merged: the lock file follows from the
  * manifest, and an installation that takes the lock file as it is fails without it.
  */
-const lockSteps = (all: readonly ProposedFix[]): string[] => {
+const lockSteps = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): string[] => {
   const steps = new Set(
-    all.flatMap(({ notes }) =>
-      notes.flatMap(({ code: kind, file, command }) =>
-        kind === 'renew_lock' && file !== null && command !== null
-          ? [`> - ${code(command)}, then commit ${code(file)}`]
-          : [],
-      ),
+    leftLocks(all, locks).map(
+      ({ file, command, why }) =>
+        `> - ${code(command)}, then commit ${code(file)}${why === undefined ? '' : ` (${why})`}`,
     ),
   );
   return steps.size === 0
@@ -88,17 +122,37 @@ const lockSteps = (all: readonly ProposedFix[]): string[] => {
       ];
 };
 
+/** What the renewed lock file says of each upgrade. */
+const resolvedLines = (locks: readonly LockOutcome[]): string[] =>
+  locks.flatMap((lock) => {
+    if (!lock.isRenewed) return [];
+    const lines = lock.resolved.map(({ name, to, versions }) => {
+      const below = versions.filter((version) => compareVersions(version, to) < 0);
+      if (versions.length === 0) return `${code(name)} is no longer in it`;
+      return below.length === 0
+        ? `every ${code(name)} in it is ${code(to)} or later`
+        : `**${code(name)} ${below.map(code).join(', ')} is still in it**, because another package asks for it`;
+    });
+    const said = lines.length === 0 ? '' : `: ${lines.join('; ')}`;
+    return [
+      `${code(lock.file)} was renewed by ${lock.tool}, without running scripts${said}.`,
+    ];
+  });
+
 /** What was verified of the patches, and that nothing was where it was not. */
-const verification = (all: readonly ProposedFix[]): string => {
+const verification = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): string => {
   const parsed = all.filter(({ notes }) => notes.some(({ code: kind }) => kind === 'parses'));
   const rest = all.length - parsed.length;
+  const resolved = resolvedLines(locks);
   const said =
     rest === 0
       ? 'The changed files parse, before the change and after it.'
       : parsed.length === 0
-        ? 'Nothing: no parser knows the changed files, or they did not parse before either.'
+        ? resolved.length > 0
+          ? 'No parser knows the changed manifests.'
+          : 'Nothing: no parser knows the changed files, or they did not parse before either.'
         : `The changed files of ${parsed.length} of the ${all.length} fixes parse, before the change and after it. Those of the others have no parser.`;
-  return `## What was verified\n\n${said} No scanner has run on this branch yet: the next scan decides.`;
+  return `## What was verified\n\n${[said, ...resolved, 'No scanner has run on this branch yet: the next scan decides.'].join('\n\n')}`;
 };
 
 const heading = (one: ProposedFix): string => `## ${harmless(oneLine(one.findingTitle, 200))}`;
@@ -111,12 +165,16 @@ export const toTitle = (all: readonly ProposedFix[]): string => {
     : `Mend ${all.length} findings: ${oneLine(first.title, 150)}, …`;
 };
 
-export const pullRequestBody = (all: readonly ProposedFix[], files: readonly string[]): string =>
+export const pullRequestBody = (
+  all: readonly ProposedFix[],
+  files: readonly string[],
+  locks: readonly LockOutcome[] = [],
+): string =>
   [
-    ...lockSteps(all),
+    ...lockSteps(all, locks),
     ...all.flatMap((one) => (all.length === 1 ? [section(one)] : [heading(one), section(one)])),
     `## What changes\n\n${files.map((file) => `- ${code(file)}`).join('\n')}`,
-    verification(all),
+    verification(all, locks),
     `<!-- ${all.map(({ remediationId }) => toMarker(remediationId)).join(' ')} -->`,
   ]
     .join('\n\n')

@@ -8,6 +8,8 @@ import { toTenant } from '../../../platform/http/principal.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { connectRepository, type FileChange, type OpenedItem } from '../../source-hosts/index.ts';
+import { renewLocks, type UpgradeInFile } from '../lock-files/renew-locks.ts';
+import type { LockOutcome } from '../lock-files/lock-outcome.ts';
 import { PatchedTree } from './commit-patch.ts';
 import { type Candidate, listCandidates, record, type CreatedKind } from './record.ts';
 import {
@@ -57,6 +59,32 @@ const fit = async (
   return { candidates: fitting, changes: tree.changes(), refused, apart };
 };
 
+const upgradesOf = (candidates: readonly Candidate[]): UpgradeInFile[] =>
+  candidates.flatMap(({ upgrade, filePath, notes }) =>
+    upgrade && filePath !== null
+      ? [
+          {
+            ...upgrade,
+            manifest: filePath,
+            lock: notes.find(({ code }) => code === 'renew_lock')?.file ?? undefined,
+          },
+        ]
+      : [],
+  );
+
+/** What was to be done by hand is done where the pull request holds the lock file. */
+const withLocks =
+  (outcomes: readonly LockOutcome[]) =>
+  (candidate: Candidate): Candidate => ({
+    ...candidate,
+    notes: candidate.notes.map((note) =>
+      note.code === 'renew_lock' &&
+      outcomes.some(({ file, isRenewed }) => isRenewed && file === note.file)
+        ? { ...note, code: 'lock_renewed', command: null }
+        : note,
+    ),
+  });
+
 /**
  * One pull request for all candidates, which belong to one repository, and further ones for those
  * that exclude each other.
@@ -74,13 +102,15 @@ const createPullRequest = async (
     repository,
     branch: base,
   } = await connectRepository(deps, toTenant(actor.who), first.repositoryId);
+  const read = (path: string) => host.readFile(repository, path, base);
   const {
     candidates: fitting,
     changes,
     refused,
     apart,
-  } = await fit(candidates, (path) => host.readFile(repository, path, base));
+  } = await fit(candidates, read);
   if (fitting.length === 0) return refused;
+  const locks = await renewLocks(deps, changes, upgradesOf(fitting), read);
   const opened = await host.proposeChange(repository, {
     base,
     branch: branch ?? toBranchName(fitting),
@@ -90,11 +120,12 @@ const createPullRequest = async (
     title: title ?? toTitle(fitting),
     body: pullRequestBody(
       fitting,
-      changes.map(({ path }) => path),
+      locks.changes.map(({ path }) => path),
+      locks.outcomes,
     ),
-    files: changes,
+    files: locks.changes,
   });
-  await record(deps, actor, 'pull_request', opened, fitting);
+  await record(deps, actor, 'pull_request', opened, fitting.map(withLocks(locks.outcomes)));
   return new Map<string, OpenedItem | Problem>([
     ...refused,
     ...fitting.map(({ findingId }) => [findingId, opened] as const),

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { writeAudit } from '../../audit-log/index.ts';
 import { type Actor, applyChanges } from '../../findings/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { findings } from '../../../platform/db/schema/findings.ts';
+import { findingDetails, findings } from '../../../platform/db/schema/findings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -12,6 +12,9 @@ import { toTenant } from '../../../platform/http/principal.ts';
 import { publicLink } from '../../../platform/http/links.ts';
 import { writeEvents } from '../../findings/records/index.ts';
 import type { OpenedItem } from '../../source-hosts/index.ts';
+import type { ReportFinding } from '../../../report-formats/model.ts';
+import { packageOf } from '../generate/manifest-step.ts';
+import type { Upgrade } from '../manifests/edit.ts';
 import type { ProposedFix } from './body.ts';
 
 export type Candidate = ProposedFix & {
@@ -20,6 +23,8 @@ export type Candidate = ProposedFix & {
   status: typeof remediations.$inferSelect.status;
   pullRequest: OpenedItem | undefined;
   issueUrl: string | null;
+  /** Of the component, where that is what the fix does. */
+  upgrade: Upgrade | undefined;
 };
 
 const placeOf = ({
@@ -39,6 +44,17 @@ const placeOf = ({
 const isInForce = ({ pullRequestState, status }: typeof remediations.$inferSelect): boolean =>
   pullRequestState === 'open' || (pullRequestState !== 'closed' && status === 'applied');
 
+const upgradeOf = (
+  { type, templateFields }: typeof remediations.$inferSelect,
+  data: Record<string, unknown> | null,
+): Upgrade | undefined => {
+  const { component } = (data ?? {}) as Partial<ReportFinding>; // written by the importer alone
+  const to = templateFields.find(({ key }) => key === 'version')?.value;
+  return type === 'dependency_upgrade' && component && to != null
+    ? { name: packageOf(component).name, to }
+    : undefined;
+};
+
 /** The remediations of these findings with what is said of them, the most urgent first. */
 export const listCandidates = async (
   deps: Pick<Deps, 'config'>,
@@ -47,11 +63,18 @@ export const listCandidates = async (
 ): Promise<Candidate[]> => {
   if (findingIds.length === 0) return [];
   const rows = await tx
-    .select({ remediation: remediations, finding: findings })
+    .select({ remediation: remediations, finding: findings, data: findingDetails.data })
     .from(remediations)
     .innerJoin(
       findings,
       and(eq(findings.clientId, remediations.clientId), eq(findings.id, remediations.findingId)),
+    )
+    .leftJoin(
+      findingDetails,
+      and(
+        eq(findingDetails.clientId, findings.clientId),
+        eq(findingDetails.findingId, findings.id),
+      ),
     )
     .where(inArray(remediations.findingId, [...findingIds]));
   rows.sort(
@@ -59,7 +82,7 @@ export const listCandidates = async (
       other.finding.priority - one.finding.priority ||
       one.finding.id.localeCompare(other.finding.id),
   );
-  return rows.map(({ remediation: r, finding: f }) => ({
+  return rows.map(({ remediation: r, finding: f, data }) => ({
     findingId: f.id,
     remediationId: r.id,
     repositoryId: r.repositoryId,
@@ -77,6 +100,7 @@ export const listCandidates = async (
     status: r.status,
     isDraft: r.type === 'issue',
     issueUrl: r.issueUrl,
+    upgrade: upgradeOf(r, data),
     endedPull: isInForce(r) ? null : r.pullRequestUrl,
     pullRequest:
       r.pullRequestUrl !== null && r.pullRequestNumber !== null && isInForce(r)
@@ -136,15 +160,13 @@ export const record = (
       );
     const fresh = rows.filter(({ id }) => !isTold(id));
     if (fresh.length === 0) return;
-    await tx
-      .update(remediations)
-      .set(columnsOf(what, opened))
-      .where(
-        inArray(
-          remediations.findingId,
-          fresh.map(({ id }) => id),
-        ),
-      );
+    for (const { id } of fresh) {
+      const notes = candidates.find(({ findingId }) => findingId === id)?.notes;
+      await tx
+        .update(remediations)
+        .set({ ...columnsOf(what, opened), ...(notes && { notes: [...notes] }) })
+        .where(eq(remediations.findingId, id));
+    }
     const open = fresh.filter(({ status, falsePositive }) => status === 'open' && !falsePositive);
     if (open.length > 0) await applyChanges(tx, who, open, { status: 'in_progress' }, deps.now());
     await writeEvents(

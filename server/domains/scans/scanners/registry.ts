@@ -24,6 +24,18 @@ const isProgram = async (file: string): Promise<boolean> => {
   );
 };
 
+/** The first program of this name in the absolute folders of a PATH. */
+export const findProgram = async (
+  searchPath: string,
+  name: string,
+): Promise<string | undefined> => {
+  for (const folder of searchPath.split(path.delimiter)) {
+    const place = path.join(folder, name);
+    if (path.isAbsolute(folder) && (await isProgram(place))) return place;
+  }
+  return undefined;
+};
+
 /**
  * The path of a scanner's program: configured by the operator, or found on PATH. Undefined when it
  * is not installed or is disabled.
@@ -34,15 +46,8 @@ export const programOf = async (
 ): Promise<string | undefined> => {
   const set = config.scanners.programs[id];
   if (set === 'off') return undefined;
-  const places =
-    set === undefined
-      ? config.scanners.path
-          .split(path.delimiter)
-          .filter((folder) => path.isAbsolute(folder))
-          .map((folder) => path.join(folder, program))
-      : [set];
-  for (const place of places) if (await isProgram(place)) return place;
-  return undefined;
+  if (set === undefined) return findProgram(config.scanners.path, program);
+  return (await isProgram(set)) ? set : undefined;
 };
 
 export const installedFor = async (

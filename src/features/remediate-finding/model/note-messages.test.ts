@@ -8,6 +8,7 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
 // An object, so that a code without a line here does not compile.
 const codes: Readonly<Record<RemediationNoteCode, true>> = {
   renew_lock: true,
+  lock_renewed: true,
   not_direct: true,
   range_includes: true,
   already_there: true,

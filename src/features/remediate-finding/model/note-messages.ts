@@ -8,6 +8,8 @@ export function noteMessage(i18n: I18n, { code, file, command }: RemediationNote
   switch (code) {
     case 'renew_lock':
       return i18n._(msg`Then run ${command ?? ''} to update ${name}.`);
+    case 'lock_renewed':
+      return i18n._(msg`The pull request includes the updated ${name}.`);
     case 'not_direct':
       return i18n._(
         msg`Indirect dependency: ${name} doesn’t list it. Upgrade the dependency that includes it, or pin this version.`,

@@ -4092,7 +4092,7 @@ export interface TemplateField {
 }
 
 /**
- * `renew_lock`: the lock file follows by a command. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
+ * `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
  * version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
  * `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
  * `file_missing`, `file_unreadable`: the file is not there, or does not have the format of its name. `host_silent`: the source host did not give the file.
@@ -4102,6 +4102,7 @@ export interface TemplateField {
  */
 export type RemediationNoteCode =
   | 'renew_lock'
+  | 'lock_renewed'
   | 'not_direct'
   | 'range_includes'
   | 'already_there'

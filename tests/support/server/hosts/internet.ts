@@ -23,6 +23,8 @@ export const createInternet = (hosts: readonly FakeHost[]): Internet => {
       /^(?:localhost|127\.|10\.|169\.254\.)/.test(host)
         ? Promise.reject(new OutgoingError('forbidden_address', 'inside'))
         : Promise.resolve(),
+    connect: () =>
+      Promise.reject(new OutgoingError('unreachable', 'The fakes take no connections.')),
     download: async (address, file, request = {}) => {
       const answer = await internet.request(address, request);
       if (answer.status < 200 || answer.status > 299) return answer;

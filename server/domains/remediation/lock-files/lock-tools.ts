@@ -1,0 +1,282 @@
+// The programs that renew lock files, and how each is called so that it resolves versions and runs
+// nothing of the repository or of its packages.
+import { homedir } from 'node:os';
+import path from 'node:path';
+import type { RegistryType } from '../../../platform/config/config.ts';
+import type { Upgrade } from '../manifests/edit.ts';
+import { locateTomlValues } from '../manifests/toml-places.ts';
+import type { LockRefusal } from './lock-outcome.ts';
+import { npmArguments, npmCompanions, npmRegistries, npmVersions } from './npm-lock.ts';
+
+export type LockInput = {
+  manifest: string;
+  lock: string;
+  /** The repository's settings for this tool; empty where it has none. */
+  settings: string;
+  registry: string;
+  upgrades: readonly Upgrade[];
+  /** The folder of the manifest while the tool runs; it holds nothing but the files it is given. */
+  folder: string;
+};
+
+export type LockTool = {
+  program: string;
+  type: RegistryType;
+  manifest: string;
+  lock: string;
+  /** What a maintainer runs instead. */
+  command: string;
+  /** Also read, but not shown to the tool. */
+  settings?: string;
+  /** The tool is never run on the server, for this reason. */
+  never?: LockRefusal;
+  /** Whether the tool can renew this very file. */
+  refuse?: (lock: string) => LockRefusal | undefined;
+  /** Further files of the repository that the tool reads, below the folder of the manifest. */
+  companions?: (input: Pick<LockInput, 'manifest' | 'lock'>) => string[];
+  /** Files that the tool wants to exist beside those of the repository. */
+  placeholders?: (
+    input: Pick<LockInput, 'manifest' | 'registry'>,
+  ) => Readonly<Record<string, string>>;
+  /** Registries that the repository's own settings and lock file name. */
+  registries?: (input: Pick<LockInput, 'settings'>) => string[];
+  calls: (input: LockInput) => readonly (readonly string[])[];
+  environment?: (input: LockInput) => Readonly<Record<string, string>>;
+  /** The tool changes the manifest as well. */
+  writesManifest?: boolean;
+  /** The versions of a package that the lock file names. */
+  versions?: (lock: string, name: string) => string[];
+};
+
+const npm = (lock: string): LockTool => ({
+  program: 'npm',
+  type: 'npm',
+  manifest: 'package.json',
+  lock,
+  command: 'npm install --package-lock-only --ignore-scripts',
+  settings: '.npmrc',
+  registries: npmRegistries,
+  companions: npmCompanions,
+  calls: (input) => [npmArguments(input)],
+  versions: npmVersions,
+});
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+const matches = (lock: string, pattern: string): string[] => [
+  ...new Set([...lock.matchAll(new RegExp(pattern, 'gm'))].map(([, version = '']) => version)),
+];
+
+/** Cargo, uv and Poetry write tables of `name` and `version`. */
+const tomlVersions = (lock: string, name: string): string[] =>
+  matches(lock, String.raw`^name = "${escaped(name)}"\r?\nversion = "([^"]+)"`);
+
+/** pnpm names the folders of a workspace as keys of `importers`. */
+const pnpmCompanions = ({ lock }: Pick<LockInput, 'lock'>): string[] => {
+  const importers = /^importers:\r?\n((?:(?: .*)?\r?\n)+)/m.exec(lock)?.[1] ?? '';
+  return [
+    'pnpm-workspace.yaml',
+    ...[...importers.matchAll(/^ {2}'?([^\s:'][^:']*)'?:\s*$/gm)]
+      .map(([, folder = '']) => folder)
+      .filter((folder) => folder !== '.')
+      .map((folder) => `${folder}/package.json`),
+  ];
+};
+
+const cargoPaths = (manifest: string): { members: string[]; targets: string[] } => {
+  const found = { members: [] as string[], targets: [] as string[] };
+  for (const value of locateTomlValues(manifest) ?? []) {
+    if (!('start' in value)) continue;
+    const [table = ''] = value.table;
+    const key = value.key.at(-1);
+    if (/^(?:lib|bin|example|test|bench)$/.test(table) && key === 'path')
+      found.targets.push(value.value);
+    else if (key === 'path') found.members.push(value.value);
+    else if (table === 'workspace' && key === 'members') found.members.push(value.value);
+  }
+  return found;
+};
+
+const cargo: LockTool = {
+  program: 'cargo',
+  type: 'cargo',
+  manifest: 'Cargo.toml',
+  lock: 'Cargo.lock',
+  command: 'cargo update',
+  companions: ({ manifest }) =>
+    cargoPaths(manifest).members.map((folder) => `${folder}/Cargo.toml`),
+  placeholders: ({ manifest }) =>
+    Object.fromEntries(
+      ['src/lib.rs', ...cargoPaths(manifest).targets].map((file) => [file, '']),
+    ),
+  calls: ({ upgrades, registry }) =>
+    upgrades.map(({ name, to }) => [
+      'update',
+      '--config',
+      'source.crates-io.replace-with="operator"',
+      '--config',
+      `source.operator.registry="sparse+${registry}/"`,
+      '--package',
+      name,
+      '--precise',
+      to.replace(/^v/, ''),
+    ]),
+  environment: () => ({
+    CARGO_NET_GIT_FETCH_WITH_CLI: 'true',
+    GIT_ALLOW_PROTOCOL: 'none',
+    RUSTUP_HOME: process.env['RUSTUP_HOME'] ?? path.join(homedir(), '.rustup'),
+    RUSTUP_AUTO_INSTALL: '0',
+  }),
+  versions: tomlVersions,
+};
+
+const go: LockTool = {
+  program: 'go',
+  type: 'golang',
+  manifest: 'go.mod',
+  lock: 'go.sum',
+  command: 'go mod tidy',
+  writesManifest: true,
+  calls: ({ upgrades }) =>
+    upgrades.map(({ name, to }) => ['get', `${name}@v${to.replace(/^v/, '')}`]),
+  environment: ({ registry }) => ({
+    GOPROXY: `${registry},off`,
+    GOSUMDB: 'off',
+    GOTOOLCHAIN: 'local',
+    GOVCS: '*:off',
+    // The module cache is removed afterwards.
+    GOFLAGS: '-mod=mod -modcacherw',
+  }),
+  versions: (lock, name) => matches(lock, String.raw`^${escaped(name)} v(\S+) h1:`),
+};
+
+const lockTools: readonly LockTool[] = [
+  npm('package-lock.json'),
+  npm('npm-shrinkwrap.json'),
+  {
+    program: 'pnpm',
+    type: 'npm',
+    manifest: 'package.json',
+    lock: 'pnpm-lock.yaml',
+    command: 'pnpm install --lockfile-only --ignore-scripts',
+    settings: '.npmrc',
+    registries: npmRegistries,
+    companions: pnpmCompanions,
+    calls: ({ registry }) => [
+      [
+        'install',
+        '--lockfile-only',
+        '--ignore-scripts',
+        '--ignore-pnpmfile',
+        '--no-frozen-lockfile',
+        `--registry=${registry}/`,
+      ],
+    ],
+    environment: () => ({
+      npm_config_manage_package_manager_versions: 'false',
+      COREPACK_ENABLE_NETWORK: '0',
+    }),
+    versions: (lock, name) =>
+      matches(lock, String.raw`^ {2}'?/?${escaped(name)}[@/]([^:()'\s]+)[^:]*:\s*$`),
+  },
+  {
+    program: 'yarn',
+    type: 'npm',
+    manifest: 'package.json',
+    lock: 'yarn.lock',
+    command: 'yarn install',
+    // Yarn 1 has no way to renew the file alone.
+    refuse: (lock) => (/^__metadata:/m.test(lock) ? undefined : 'no_lock_only'),
+    calls: () => [['install', '--mode=update-lockfile']],
+    environment: ({ registry }) => ({
+      YARN_NPM_REGISTRY_SERVER: registry,
+      YARN_ENABLE_SCRIPTS: 'false',
+      YARN_ENABLE_TELEMETRY: 'false',
+      COREPACK_ENABLE_NETWORK: '0',
+    }),
+  },
+  cargo,
+  go,
+  {
+    program: 'composer',
+    type: 'composer',
+    manifest: 'composer.json',
+    lock: 'composer.lock',
+    command: 'composer update --no-install',
+    calls: ({ upgrades }) => [
+      [
+        'update',
+        ...upgrades.map(({ name }) => name),
+        '--with-dependencies',
+        '--no-install',
+        '--no-scripts',
+        '--no-plugins',
+        '--no-interaction',
+        '--ignore-platform-reqs',
+      ],
+    ],
+    placeholders: ({ registry }) => ({
+      '.composer/config.json': JSON.stringify({
+        repositories: [{ type: 'composer', url: registry }, { packagist: false }],
+        config: { 'secure-http': registry.startsWith('https:') },
+      }),
+    }),
+    environment: ({ folder }) => ({ COMPOSER_HOME: path.join(folder, '.composer') }),
+    versions: (lock, name) =>
+      matches(lock, String.raw`"name": "${escaped(name)}",\s+"version": "v?([^"]+)"`),
+  },
+  {
+    program: 'uv',
+    type: 'pypi',
+    manifest: 'pyproject.toml',
+    lock: 'uv.lock',
+    command: 'uv lock',
+    calls: ({ upgrades }) => [
+      [
+        'lock',
+        '--no-build',
+        ...upgrades.flatMap(({ name, to }) => ['--upgrade-package', `${name}==${to}`]),
+      ],
+    ],
+    environment: ({ registry }) => ({
+      UV_DEFAULT_INDEX: registry,
+      UV_PYTHON_DOWNLOADS: 'never',
+    }),
+    versions: tomlVersions,
+  },
+  // Gemfile is a program, and these resolvers build packages to learn what they require.
+  ...(
+    [
+      ['bundle', 'gem', 'Gemfile', 'Gemfile.lock', 'bundle lock'],
+      ['poetry', 'pypi', 'pyproject.toml', 'poetry.lock', 'poetry lock'],
+      ['pdm', 'pypi', 'pyproject.toml', 'pdm.lock', 'pdm lock --update-reuse'],
+      ['pipenv', 'pypi', 'Pipfile', 'Pipfile.lock', 'pipenv lock'],
+    ] as const
+  ).map(([program, type, manifest, lock, command]): LockTool => ({
+    program,
+    type,
+    manifest,
+    lock,
+    command,
+    never: 'runs_code',
+    calls: () => [],
+  })),
+  {
+    program: 'bun',
+    type: 'npm',
+    manifest: 'package.json',
+    lock: 'bun.lock',
+    command: 'bun install --lockfile-only',
+    never: 'no_lock_only',
+    calls: () => [],
+  },
+];
+
+const baseOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+export const toolForLock = (file: string): LockTool | undefined =>
+  lockTools.find(({ lock }) => lock === baseOf(file));
+
+/** The lock files that may follow from a manifest. */
+export const toolsForManifest = (file: string): readonly LockTool[] =>
+  lockTools.filter(({ manifest }) => manifest === baseOf(file));

@@ -1,0 +1,161 @@
+// Runs an ecosystem's own tool over a manifest and its lock file, in a folder that holds nothing
+// else, with no way out but to the registries that the operator names.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { startOutgoingProxy } from '../../../platform/outgoing/outgoing-proxy.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import { createEnvironment, findProgram, runProgram } from '../../scans/index.ts';
+import type { Upgrade } from '../manifests/edit.ts';
+import type { LockRefusal } from './lock-outcome.ts';
+import type { LockInput, LockTool } from './lock-tools.ts';
+
+export type LockFiles = {
+  manifest: string;
+  lock: string;
+  settings: string;
+  /** Further files by their path below the manifest's folder. */
+  companions: Readonly<Record<string, string>>;
+};
+
+export type LockResult =
+  | { lock: string; manifest: string }
+  | { why: LockRefusal; words?: string | undefined };
+
+type LockDeps = Pick<Deps, 'outgoing'> & {
+  config: Pick<Config, 'dataDir' | 'registries' | 'scanners'>;
+};
+
+const limitMs = 120_000;
+const mostAtOnce = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Each of these programs takes some hundred megabytes. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+};
+
+const bare = (address: string): string => address.replace(/\/+$/, '');
+
+/** What the tool said last, without the server's paths and the proxy's credentials. */
+const wordsOf = (said: string, hidden: readonly string[]): string | undefined =>
+  hidden
+    .reduce((text, each) => text.replaceAll(each, ''), said)
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^npm (?:error|ERR!)\s*/, '')
+        .replaceAll(/\p{Cc}+/gu, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '' && !/complete log of this run|debug-\d+\.log/.test(line))
+    .slice(0, 6)
+    .join(' · ')
+    .slice(0, 300) || undefined;
+
+/** A path that stays below the folder. */
+const isInside = (file: string): boolean =>
+  !path.isAbsolute(file) && !path.normalize(file).startsWith('..') && !file.includes('\0');
+
+const writeFiles = async (folder: string, files: Readonly<Record<string, string>>) => {
+  for (const [file, text] of Object.entries(files)) {
+    if (!isInside(file)) continue;
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true, mode: 0o700 });
+    await writeFile(path.join(folder, file), text, { mode: 0o600 });
+  }
+};
+
+const proxyVariables = (url: string): Record<string, string> => ({
+  HTTP_PROXY: url,
+  HTTPS_PROXY: url,
+  http_proxy: url,
+  https_proxy: url,
+  YARN_HTTP_PROXY: url,
+  YARN_HTTPS_PROXY: url,
+  NO_PROXY: '',
+  no_proxy: '',
+});
+
+type Prepared = { tool: LockTool; program: string; files: LockFiles; registry: string };
+
+const runIn = async (
+  { outgoing, config }: LockDeps,
+  work: string,
+  { tool, program, files, registry }: Prepared,
+  upgrades: readonly Upgrade[],
+): Promise<LockResult> => {
+  const [folder, home] = [path.join(work, 'files'), path.join(work, 'home')];
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  await writeFiles(folder, {
+    ...tool.placeholders?.({ manifest: files.manifest, registry }),
+    ...files.companions,
+    [tool.manifest]: files.manifest,
+    [tool.lock]: files.lock,
+  });
+  const proxy = await startOutgoingProxy(outgoing, config.registries.get(tool.type) ?? []);
+  try {
+    const input: LockInput = { ...files, registry, upgrades, folder };
+    for (const args of tool.calls(input)) {
+      const { ended, said } = await runProgram({
+        program,
+        args,
+        cwd: folder,
+        env: {
+          ...createEnvironment(process.env, home),
+          ...proxyVariables(proxy.url),
+          ...tool.environment?.(input),
+        },
+        milliseconds: limitMs,
+        signal: AbortSignal.timeout(2 * limitMs),
+      });
+      if (ended.how === 'late' || ended.how === 'stopped') return { why: 'too_slow' };
+      if (ended.how !== 'exit' || ended.code !== 0) {
+        const [elsewhere] = proxy.refused;
+        return elsewhere === undefined
+          ? { why: 'tool_failed', words: wordsOf(said, [proxy.url, `${folder}/`, work]) }
+          : { why: 'other_registry', words: elsewhere };
+      }
+    }
+    return {
+      lock: await readFile(path.join(folder, tool.lock), 'utf8'),
+      manifest: await readFile(path.join(folder, tool.manifest), 'utf8'),
+    };
+  } finally {
+    await proxy.close();
+  }
+};
+
+/** The lock file as the tool makes it for the manifest, or why it was not made. */
+export const runLockTool = async (
+  deps: LockDeps,
+  tool: LockTool,
+  files: LockFiles,
+  upgrades: readonly Upgrade[],
+): Promise<LockResult> => {
+  const { config } = deps;
+  const refusal = tool.never ?? tool.refuse?.(files.lock);
+  if (refusal) return { why: refusal };
+  const allowed = config.registries.get(tool.type) ?? [];
+  const [registry] = allowed;
+  if (registry === undefined) return { why: 'no_registry' };
+  const program = await findProgram(config.scanners.path, tool.program);
+  if (program === undefined) return { why: 'tool_missing' };
+  const other = tool.registries?.(files).find((each) => !allowed.includes(bare(each)));
+  if (other !== undefined) return { why: 'other_registry', words: other };
+  const work = path.join(config.dataDir, 'lock-files', newId());
+  try {
+    return await inTurn(() => runIn(deps, work, { tool, program, files, registry }, upgrades));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOutgoingClient } from './outgoing.ts';
+import { startOutgoingProxy, type OutgoingProxy } from './outgoing-proxy.ts';
+
+const seen: Record<string, unknown>[] = [];
+const registry = createServer((sent, answer) => {
+  seen.push({ url: sent.url, headers: sent.headers });
+  answer.end('packages');
+}).listen(0, '127.0.0.1');
+const outgoing = createOutgoingClient({ allowed: ['127.0.0.1'] });
+let address = '';
+let proxy: OutgoingProxy;
+
+beforeAll(async () => {
+  if (!registry.listening) await once(registry, 'listening');
+  address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+  proxy = await startOutgoingProxy(outgoing, [`${address}/path`]);
+});
+afterAll(async () => {
+  await proxy.close();
+  await outgoing.close();
+  registry.close();
+});
+
+const credentialsOf = ({ url }: OutgoingProxy) => {
+  const { username, password } = new URL(url);
+  return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+};
+
+const get = async (url: string, through = proxy, authorization = credentialsOf(through)) => {
+  const { hostname, port } = new URL(through.url);
+  const sent = request({
+    hostname,
+    port,
+    path: url,
+    headers: { host: new URL(url).host, 'proxy-authorization': authorization },
+  }).end();
+  const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  return { status: answer.statusCode, body: await text(answer) };
+};
+
+/** The first line that the proxy answers to CONNECT, and what the far side answers through it. */
+const tunnel = async (target: string, through = proxy) => {
+  const { hostname, port } = new URL(through.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `CONNECT ${target} HTTP/1.1\r\nhost: ${target}\r\nproxy-authorization: ${credentialsOf(through)}\r\n\r\n`,
+  );
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  const line = first.toString().split('\r\n')[0] ?? '';
+  if (!line.includes('200')) return line;
+  socket.write(`GET /tunnelled HTTP/1.1\r\nhost: ${target}\r\nconnection: close\r\n\r\n`);
+  return (await text(socket)).split('\r\n').at(-1) ?? '';
+};
+
+it('hands requests on to the hosts that it was given, without its own credentials', async () => {
+  expect(await get(`${address}/lodash?a=b`)).toEqual({ status: 200, body: 'packages' });
+  expect(seen.at(-1)).toMatchObject({ url: '/lodash?a=b' });
+  expect(JSON.stringify(seen.at(-1))).not.toContain('proxy');
+  expect(await tunnel(new URL(address).host)).toContain('packages');
+  expect(seen.at(-1)).toMatchObject({ url: '/tunnelled' });
+});
+
+it('leads nowhere else, and knows where it was to lead', async () => {
+  expect((await get('http://elsewhere.example/x')).status).toBe(403);
+  expect(await tunnel('metadata.example:443')).toContain('403');
+  expect([...proxy.refused].sort()).toEqual(['elsewhere.example', 'metadata.example']);
+});
+
+it('is nobody else’s', async () => {
+  expect((await get(`${address}/x`, proxy, 'Basic bm86bm8=')).status).toBe(407);
+});
+
+it('does not lead inside the network where the operator has not allowed it', async () => {
+  const strict = createOutgoingClient({ allowed: [] });
+  const inner = await startOutgoingProxy(strict, [address]);
+  expect((await get(`${address}/x`, inner)).status).toBe(502);
+  expect(await tunnel(new URL(address).host, inner)).toContain('502');
+  await inner.close();
+  await strict.close();
+});
