@@ -106,9 +106,7 @@ const cargo: LockTool = {
   companions: ({ manifest }) =>
     cargoPaths(manifest).members.map((folder) => `${folder}/Cargo.toml`),
   placeholders: ({ manifest }) =>
-    Object.fromEntries(
-      ['src/lib.rs', ...cargoPaths(manifest).targets].map((file) => [file, '']),
-    ),
+    Object.fromEntries(['src/lib.rs', ...cargoPaths(manifest).targets].map((file) => [file, ''])),
   calls: ({ upgrades, registry }) =>
     upgrades.map(({ name, to }) => [
       'update',

@@ -8,7 +8,8 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const parse = (text: string) => recordOf(tryParseJson(text));
 
 /** Settings that change what npm resolves. Any other could lead it elsewhere or make it run code. */
-const resolving = /^(legacy-peer-deps|strict-peer-deps|omit-lockfile-registry-resolved|install-strategy|prefer-dedupe)$/;
+const resolving =
+  /^(legacy-peer-deps|strict-peer-deps|omit-lockfile-registry-resolved|install-strategy|prefer-dedupe)$/;
 
 const settingsOf = (text: string): { key: string; value: string }[] =>
   text.split(/\r?\n/).flatMap((line) => {

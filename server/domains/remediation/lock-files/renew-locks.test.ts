@@ -110,7 +110,10 @@ describe('a lock file of npm', () => {
     expect(
       (
         await renew(
-          { 'package-lock.json': lock, '.npmrc': `registry=${registry.url}/\nignore-scripts=false` },
+          {
+            'package-lock.json': lock,
+            '.npmrc': `registry=${registry.url}/\nignore-scripts=false`,
+          },
           manifest,
         )
       ).outcomes,

@@ -42,10 +42,7 @@ const findLock = async (manifest: string, read: Reader): Promise<Found | undefin
   return undefined;
 };
 
-const filesOf = async (
-  { file, tool }: Found,
-  read: Reader,
-): Promise<LockFiles | undefined> => {
+const filesOf = async ({ file, tool }: Found, read: Reader): Promise<LockFiles | undefined> => {
   const at = (name: string) => join(dirname(file), name);
   const [manifest, lock] = [await read(at(tool.manifest)), await read(file)];
   if (manifest === undefined || lock === undefined) return undefined;

@@ -134,9 +134,7 @@ const resolvedLines = (locks: readonly LockOutcome[]): string[] =>
         : `**${code(name)} ${below.map(code).join(', ')} is still in it**, because another package asks for it`;
     });
     const said = lines.length === 0 ? '' : `: ${lines.join('; ')}`;
-    return [
-      `${code(lock.file)} was renewed by ${lock.tool}, without running scripts${said}.`,
-    ];
+    return [`${code(lock.file)} was renewed by ${lock.tool}, without running scripts${said}.`];
   });
 
 /** What was verified of the patches, and that nothing was where it was not. */

@@ -103,12 +103,7 @@ const createPullRequest = async (
     branch: base,
   } = await connectRepository(deps, toTenant(actor.who), first.repositoryId);
   const read = (path: string) => host.readFile(repository, path, base);
-  const {
-    candidates: fitting,
-    changes,
-    refused,
-    apart,
-  } = await fit(candidates, read);
+  const { candidates: fitting, changes, refused, apart } = await fit(candidates, read);
   if (fitting.length === 0) return refused;
   const locks = await renewLocks(deps, changes, upgradesOf(fitting), read);
   const opened = await host.proposeChange(repository, {

@@ -43,9 +43,7 @@ export const startNpmRegistry = async (
         ]),
       ),
     };
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(document));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(document));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
