@@ -89,7 +89,7 @@ describe('a lock file of npm', () => {
       '        "left": "1.0.1",',
       '      "version": "1.0.1",',
       '      "resolved": "https://packages.example/left/-/1.0.1.tgz",',
-      expect.stringContaining('"integrity"'),
+      expect.stringContaining('"integrity"') as string,
     ]);
     expect(readdirSync(path.join(dataDir, 'lock-files'))).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('a lock file of npm', () => {
   it('says what npm said where it cannot be made', async () => {
     const { outcomes } = await renew({ 'package-lock.json': lock }, manifestOf('9.9.9'));
     expect(outcomes).toMatchObject([
-      { isRenewed: false, why: 'tool_failed', words: expect.stringContaining('ETARGET') },
+      { isRenewed: false, why: 'tool_failed', words: expect.stringContaining('ETARGET') as string },
     ]);
     expect(JSON.stringify(outcomes)).not.toContain(dataDir);
   });

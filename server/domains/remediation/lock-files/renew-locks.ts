@@ -17,7 +17,8 @@ export type UpgradeInFile = Upgrade & {
 
 type Reader = (file: string) => Promise<string | undefined>;
 
-const { dirname, join } = path.posix;
+const dirname = (file: string): string => path.posix.dirname(file);
+const join = (folder: string, name: string): string => path.posix.join(folder, name);
 
 /** Folders from that of the file up to the root, where a workspace keeps its lock file. */
 const foldersAbove = (file: string): string[] => {
