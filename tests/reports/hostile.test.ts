@@ -412,8 +412,8 @@ describe('a page of tags that are never closed', () => {
     const started = process.cpuUsage();
     await readBytesAs(html);
     const { user } = process.cpuUsage(started);
-    // Quadratic time takes minutes here; a slow machine takes a second.
-    expect(user / 1000).toBeLessThan(4_000);
+    // Quadratic time takes minutes here; a busy machine was seen to take four seconds.
+    expect(user / 1000).toBeLessThan(30_000);
   });
 });
 

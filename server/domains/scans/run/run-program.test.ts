@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -23,18 +22,21 @@ const run = (milliseconds = 20_000, signal = new AbortController().signal) =>
     signal,
   });
 
+/** Long enough for the program to start, and its child, on a machine with other work. */
+const startMs = 4000;
+
 /** What has ended and is only waiting for its parent to hear of it does not live. */
 const lives = (pid: number): boolean => {
   try {
-    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .startsWith('Z');
+    if (process.platform !== 'linux') return process.kill(pid, 0);
+    // `pid (name) state …`; `ps` is not installed everywhere.
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
 };
 const lifeOf = (pids: readonly number[]) =>
-  expect.poll(() => pids.filter(lives), { timeout: 5000 });
+  expect.poll(() => pids.filter(lives), { timeout: 30_000 });
 
 it('answers how it ended and what it said last, bounded', async () => {
   fake.behave({ exitCode: 7, stderr: `${'x'.repeat(100_000)}the end` });
@@ -53,35 +55,35 @@ it.each([
   async (_, deafToTerm) => {
     fake.behave({ seconds: 60, deafToTerm });
     const began = fake.pids().length;
-    const { ended } = await run(1500);
+    const { ended } = await run(startMs);
     expect(ended).toEqual({ how: 'late' });
     expect(fake.pids().slice(began)).toHaveLength(2);
     await lifeOf(fake.pids().slice(began)).toEqual([]);
   },
-  20_000,
+  60_000,
 );
 
 it('keeps its time although a child in a session of its own holds the output open', async () => {
   fake.behave({ seconds: 60, childLeavesGroup: true });
   const began = fake.pids().length;
   const start = performance.now();
-  const { ended } = await run(1000);
+  const { ended } = await run(startMs);
   expect(ended).toEqual({ how: 'late' });
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(performance.now() - start).toBeLessThan(30_000);
   expect(fake.pids().slice(began)).toHaveLength(2);
   if (process.platform === 'linux') await lifeOf(fake.pids().slice(began)).toEqual([]);
-}, 20_000);
+}, 60_000);
 
 it('ends when the server stops', async () => {
   fake.behave({ seconds: 60 });
   const stopping = new AbortController();
   const began = fake.pids().length;
   const running = run(60_000, stopping.signal);
-  await expect.poll(() => fake.pids().length, { timeout: 10_000 }).toBe(began + 2);
+  await expect.poll(() => fake.pids().length, { timeout: 30_000 }).toBe(began + 2);
   stopping.abort();
   expect((await running).ended).toEqual({ how: 'stopped' });
   await lifeOf(fake.pids().slice(began)).toEqual([]);
-}, 20_000);
+}, 60_000);
 
 it('cannot be started where it is not', async () => {
   await expect(
