@@ -107,7 +107,7 @@ describe('a server process', () => {
   });
 
   it('says after SIGTERM that it stops, and answers until others have seen it', async () => {
-    const server = await start({ PARAPET_DRAIN_SECONDS: '1' });
+    const server = await start({ PARAPET_DRAIN_SECONDS: '5' });
     const ended = server.end('SIGTERM');
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
     const answer = await fetch(`${server.url}/healthz`);
