@@ -92,9 +92,7 @@ it.skipIf(!isInstalled())('cargo renews Cargo.lock from the registry of the oper
   expect(outcomes).toMatchObject([
     { file: 'api/Cargo.lock', isRenewed: true, resolved: [{ versions: ['1.0.1'] }] },
   ]);
-  expect(changes[1]).toEqual({
-    path: 'api/Cargo.lock',
-    content: lockOf('1.0.1', 'b'),
-    exists: true,
-  });
+  // Cargo decides in which version of its format it writes.
+  const withoutFormat = (text = '') => text.replace(/^version = \d$/m, '');
+  expect(withoutFormat(changes[1]?.content)).toBe(withoutFormat(lockOf('1.0.1', 'b')));
 });

@@ -29,3 +29,15 @@ export type LockOutcome = {
   | { isRenewed: true; resolved: readonly ResolvedUpgrade[] }
   | { isRenewed: false; why: LockRefusal; words?: string | undefined }
 );
+
+/** What a tool is given. */
+export type LockInput = {
+  manifest: string;
+  lock: string;
+  /** The repository's settings for this tool; empty where it has none. */
+  settings: string;
+  registry: string;
+  upgrades: readonly Upgrade[];
+  /** The folder of the manifest while the tool runs; it holds nothing but the files it is given. */
+  folder: string;
+};

@@ -3,21 +3,9 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import type { RegistryType } from '../../../platform/config/config.ts';
-import type { Upgrade } from '../manifests/edit.ts';
 import { locateTomlValues } from '../manifests/toml-places.ts';
-import type { LockRefusal } from './lock-outcome.ts';
+import type { LockInput, LockRefusal } from './lock-outcome.ts';
 import { npmArguments, npmCompanions, npmRegistries, npmVersions } from './npm-lock.ts';
-
-export type LockInput = {
-  manifest: string;
-  lock: string;
-  /** The repository's settings for this tool; empty where it has none. */
-  settings: string;
-  registry: string;
-  upgrades: readonly Upgrade[];
-  /** The folder of the manifest while the tool runs; it holds nothing but the files it is given. */
-  folder: string;
-};
 
 export type LockTool = {
   program: string;

@@ -1,5 +1,5 @@
 // What npm has to be told, and what its lock file says.
-import type { LockInput } from './lock-tools.ts';
+import type { LockInput } from './lock-outcome.ts';
 import { tryParseJson } from '../../../platform/runtime/json.ts';
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -8,8 +8,8 @@ import { startOutgoingProxy } from '../../../platform/outgoing/outgoing-proxy.ts
 import { newId } from '../../../platform/runtime/ids.ts';
 import { createEnvironment, findProgram, runProgram } from '../../scans/index.ts';
 import type { Upgrade } from '../manifests/edit.ts';
-import type { LockRefusal } from './lock-outcome.ts';
-import type { LockInput, LockTool } from './lock-tools.ts';
+import type { LockInput, LockRefusal } from './lock-outcome.ts';
+import type { LockTool } from './lock-tools.ts';
 
 export type LockFiles = {
   manifest: string;
