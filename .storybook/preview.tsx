@@ -14,7 +14,7 @@ import './preview.css';
 import { Themed } from './themed';
 
 // Lazy parts arrive over the development server.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../src/shared/i18n/locales/*.po');
 

@@ -1,8 +1,11 @@
 // jsdom lacks what the primitives ask of a browser; each stand-in answers "nothing observed,
 // nothing matches".
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import './top-layer.ts';
+
+// Slow is no failure: the gate runs several steps at a time.
+configure({ asyncUtilTimeout: 30_000 });
 
 class NothingObserved {
   observe() {}
