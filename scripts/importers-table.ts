@@ -1,13 +1,16 @@
 /**
- * `npx tsx scripts/importers-table.ts`: writes the table of tools and formats in
+ * `npx tsx scripts/importers-table.ts`: writes the tables of severities and of tools and formats in
  * `docs/importers.md` from the registry.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReportFormat } from '../server/report-formats/format.ts';
+import { severityWords } from '../server/report-formats/normalize/severity.ts';
 import { formats } from '../server/report-formats/registry.ts';
+import { type Severity, severities } from '#domain/finding-filters';
 
 const file = path.resolve(import.meta.dirname, '../docs/importers.md');
+const severityHeading = '## Severities';
 const heading = '## Tools and formats';
 const kindNames = { json: 'JSON', xml: 'XML', csv: 'CSV', html: 'HTML', text: 'text' } as const;
 
@@ -28,10 +31,45 @@ const rows = [...tools]
       `| [${tool}](${own[0]?.docsUrl ?? ''}) | ${own[0]?.category ?? ''} | ${unique(own.map(kindOf)).join(', ')} | ${own.map(({ id }) => `\`${id}\``).join(' ')} |`,
   );
 
+/** Each of our severities with the words that mean it. */
+const cells = (words: Readonly<Record<string, Severity>>): string =>
+  severities
+    .map((severity) =>
+      Object.keys(words)
+        .filter((word) => words[word] === severity)
+        .join(', '),
+    )
+    .join(' | ');
+
+const ownWords = new Map<string, ReportFormat & { severities: Record<string, Severity> }>();
+for (const format of formats)
+  if (format.severities !== undefined)
+    ownWords.set(`${format.tool}: ${cells(format.severities)}`, {
+      ...format,
+      severities: format.severities,
+    });
+const severityRows = [...ownWords.values()]
+  .sort((a, b) => a.tool.localeCompare(b.tool, 'en', { sensitivity: 'base' }))
+  .map(({ tool, docsUrl, severities: own }) => `| [${tool}](${docsUrl}) | ${cells(own)} |`);
+
+const severitySection = `${severityHeading}
+
+A number from 0 to 10 is read on FIRST's scale for CVSS: 9 critical, 7 high, 4 medium, above 0 low. Case, spaces and punctuation of a word do not count. A word
+that is not known leaves the severity to the CVSS score, then to the format. The words that most tools share come first; a tool with words of its own is below them, with
+the page of its documentation that says what they mean.
+
+| tool | ${severities.join(' | ')} |
+|---${'|---'.repeat(severities.length)}|
+| most | ${cells(severityWords)} |
+${severityRows.join('\n')}
+
+`;
+
 const text = readFileSync(file, 'utf8');
-const kept = text.slice(0, text.indexOf(heading));
+const places = [severityHeading, heading].map((each) => text.indexOf(each)).filter((at) => at >= 0);
+const kept = text.slice(0, Math.min(...places));
 writeFileSync(
   file,
-  `${kept}${heading}\n\n${tools.size} tools, ${formats.length} formats. \`tool\` of an upload may be any of the ids, the name, or the usual other names.\n\n| tool | looks for | formats | ids |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+  `${kept}${severitySection}${heading}\n\n${tools.size} tools, ${formats.length} formats. \`tool\` of an upload may be any of the ids, the name, or the usual other names.\n\n| tool | looks for | formats | ids |\n|---|---|---|---|\n${rows.join('\n')}\n`,
 );
 process.stdout.write(`${tools.size} tools, ${formats.length} formats\n`);

@@ -4,7 +4,7 @@ import type { Severity } from '#domain/finding-filters';
  * Words that scanners use. A format with another scale has its own table, which comes
  * first.
  */
-const words: Record<string, Severity> = {
+export const severityWords: Readonly<Record<string, Severity>> = {
   critical: 'critical',
   crit: 'critical',
   blocker: 'critical',
@@ -88,7 +88,7 @@ export function normalizeSeverity(
 ): Severity | undefined {
   if (raw === undefined) return undefined;
   const key = severityKey(raw);
-  const known = own[key] ?? words[key];
+  const known = own[key] ?? severityWords[key];
   if (known !== undefined) return known;
   const score = key === '' ? Number.NaN : Number(key);
   if (score >= 0 && score <= 10) return severityFromScore(score);
@@ -98,7 +98,7 @@ export function normalizeSeverity(
       raw
         .toLowerCase()
         .split(/[^a-z]+/)
-        .flatMap((part) => own[part] ?? words[part] ?? []),
+        .flatMap((part) => own[part] ?? severityWords[part] ?? []),
     ),
   ];
   return among.length === 1 && raw.length <= 60 ? among[0] : undefined;
