@@ -5099,6 +5099,24 @@ export interface components {
              */
             accepted_at: string;
         };
+        /** @description A team that owns the code, and what it owns that the finding is in. */
+        FindingOwner: {
+            /** Format: uuid */
+            id: string;
+            /** @example Payments */
+            name: string;
+            repository: components["schemas"]["RepositoryRef"] | null;
+            /**
+             * @description Of the repository.
+             * @example null
+             */
+            tag: string | null;
+            /**
+             * @description Null for all paths.
+             * @example src/payments/**
+             */
+            path: string | null;
+        };
         /** @description Everything known about a finding. */
         FindingAttributes: {
             /** @example SQL injection in the statement builder */
@@ -5288,6 +5306,8 @@ export interface components {
             /** @example false */
             review_requested: boolean;
             sent_to: components["schemas"]["PersonRef"][];
+            /** @description The teams that own the code, by name. */
+            owners: components["schemas"]["FindingOwner"][];
             /**
              * Format: uuid
              * @example null
@@ -5399,7 +5419,7 @@ export interface components {
          * @description A filter with a list of values.
          * @enum {string}
          */
-        FilterKey: "repository" | "branch" | "tool" | "language" | "developer" | "issue_owner" | "status" | "mitigation" | "remediation_type" | "sla" | "policy_category" | "policy_name" | "policy_control" | "severity" | "cwe" | "cve" | "rule" | "component" | "type" | "category" | "reachability" | "owasp" | "slsa_threats" | "provider" | "tags" | "excluded_file_types" | "owasp_cicd";
+        FilterKey: "repository" | "repository_tag" | "branch" | "tool" | "language" | "team" | "developer" | "issue_owner" | "status" | "mitigation" | "remediation_type" | "sla" | "policy_category" | "policy_name" | "policy_control" | "severity" | "cwe" | "cve" | "rule" | "component" | "type" | "category" | "reachability" | "owasp" | "slsa_threats" | "provider" | "tags" | "excluded_file_types" | "owasp_cicd";
         /** @description A value that a filter offers. */
         FilterOption: {
             /** @example semgrep */
@@ -10134,6 +10154,8 @@ export interface components {
         Id: string;
         /** @description source_control: nickname or id of the repository. */
         FilterRepository: string[];
+        /** @description source_control: tag of the repository. */
+        FilterRepositoryTag: string[];
         /** @description source_control: branch of the scan. */
         FilterBranch: string[];
         /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -10150,6 +10172,10 @@ export interface components {
         FilterStartColumn: string;
         /** @description code_info: column where it ends. */
         FilterEndColumn: string;
+        /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+        FilterMine: boolean;
+        /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+        FilterTeam: string[];
         /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
         FilterDeveloper: string[];
         /** @description developer_info: a decision on it waits for an approver. */
@@ -12423,6 +12449,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -12439,6 +12467,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -12877,6 +12909,18 @@ export interface operations {
                      *               "avatar_url": null
                      *             }
                      *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**"
+                     *             }
+                     *           ],
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
@@ -13167,6 +13211,18 @@ export interface operations {
                      *               "avatar_url": null
                      *             }
                      *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**"
+                     *             }
+                     *           ],
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
@@ -13453,6 +13509,18 @@ export interface operations {
                      *               "avatar_url": null
                      *             }
                      *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**"
+                     *             }
+                     *           ],
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
@@ -13531,6 +13599,8 @@ export interface operations {
                 limit?: number;
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -13547,6 +13617,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -13654,6 +13728,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -13670,6 +13746,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -13837,6 +13917,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -13853,6 +13935,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -13983,6 +14069,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -13999,6 +14087,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -15494,6 +15586,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -15510,6 +15604,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -15618,6 +15716,8 @@ export interface operations {
                 group: "repository" | "rule" | "cve" | "component" | "file";
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -15634,6 +15734,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -16239,6 +16343,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -16255,6 +16361,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -16372,6 +16482,8 @@ export interface operations {
                 format: "csv" | "sarif" | "json";
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -16388,6 +16500,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -16921,6 +17037,18 @@ export interface operations {
                      *               "avatar_url": null
                      *             }
                      *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**"
+                     *             }
+                     *           ],
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
@@ -17209,6 +17337,18 @@ export interface operations {
                      *               "avatar_url": null
                      *             }
                      *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**"
+                     *             }
+                     *           ],
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
@@ -17483,6 +17623,18 @@ export interface operations {
                      *               "username": "developer",
                      *               "email": "developer@acme.example",
                      *               "avatar_url": null
+                     *             }
+                     *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**"
                      *             }
                      *           ],
                      *           "remediation_id": null,
@@ -17831,6 +17983,18 @@ export interface operations {
                      *               "avatar_url": null
                      *             }
                      *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**"
+                     *             }
+                     *           ],
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
@@ -18109,6 +18273,18 @@ export interface operations {
                      *               "avatar_url": null
                      *             }
                      *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**"
+                     *             }
+                     *           ],
                      *           "remediation_id": null,
                      *           "version": 3,
                      *           "created_at": "2026-01-12T08:14:05Z",
@@ -18145,6 +18321,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -18161,6 +18339,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -18285,6 +18467,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -18301,6 +18485,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -18423,6 +18611,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -18439,6 +18629,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -18561,6 +18755,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -18577,6 +18773,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -18706,6 +18906,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -18722,6 +18924,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -24720,6 +24926,8 @@ export interface operations {
             query?: {
                 /** @description source_control: nickname or id of the repository. */
                 repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
                 /** @description source_control: branch of the scan. */
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
@@ -24736,6 +24944,10 @@ export interface operations {
                 start_column?: components["parameters"]["FilterStartColumn"];
                 /** @description code_info: column where it ends. */
                 end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
                 /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
                 developer?: components["parameters"]["FilterDeveloper"];
                 /** @description developer_info: a decision on it waits for an approver. */
@@ -25176,6 +25388,18 @@ export interface operations {
                      *               "username": "developer",
                      *               "email": "developer@acme.example",
                      *               "avatar_url": null
+                     *             }
+                     *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**"
                      *             }
                      *           ],
                      *           "remediation_id": null,

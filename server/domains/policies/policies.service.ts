@@ -112,6 +112,10 @@ export const getPolicy = (deps: Deps, who: Principal, id: string) =>
 /** Filter keys that are no property of a finding: search words and sort order. */
 const notConditions = new Set(['q', 'sort', 'sort_field']);
 
+/** A rule holds for everybody: it cannot depend on who reads. */
+const isOfReader = ({ key, value }: { key: string; value: string }): boolean =>
+  key === 'mine' || ((key === 'team' || key === 'developer') && value.split(',').includes('me'));
+
 const valuesOf = ({
   name,
   description,
@@ -130,9 +134,10 @@ const valuesOf = ({
     gate: actions.gate ?? false,
   },
   conditions: conditions.map((condition, index) => {
-    const canonical = notConditions.has(condition.key)
-      ? undefined
-      : canonicalEntry('findings', condition);
+    const canonical =
+      notConditions.has(condition.key) || isOfReader(condition)
+        ? undefined
+        : canonicalEntry('findings', condition);
     if (!canonical)
       throw new Problem(422, 'invalid_filter', [
         {

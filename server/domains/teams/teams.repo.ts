@@ -31,7 +31,7 @@ export const listMembersOfTeams = (tx: Tx, clientId: string) =>
     .where(eq(teamMembers.clientId, clientId))
     .orderBy(asc(users.username));
 
-/** What a person has entered before what CODEOWNERS files say, each in its order. */
+/** In the order in which a person has entered them. */
 export const listOwnershipsOfTeams = (tx: Tx, clientId: string) =>
   tx
     .select({
@@ -47,7 +47,7 @@ export const listOwnershipsOfTeams = (tx: Tx, clientId: string) =>
       ),
     )
     .where(eq(teamOwnerships.clientId, clientId))
-    .orderBy(sql`${teamOwnerships.source} <> 'manual'`, asc(teamOwnerships.position));
+    .orderBy(asc(teamOwnerships.position));
 
 /** Which of these ids the organisation has. */
 export const findUserIds = async (
@@ -95,8 +95,7 @@ export const replaceMembers = async (
 
 export type NewOwnership = Omit<typeof teamOwnerships.$inferInsert, 'clientId' | 'teamId'>;
 
-/** Those that a person has entered; what CODEOWNERS files say stays. */
-export const replaceManualOwnerships = async (
+export const replaceOwnerships = async (
   tx: Tx,
   clientId: string,
   teamId: string,
@@ -104,13 +103,7 @@ export const replaceManualOwnerships = async (
 ): Promise<void> => {
   await tx
     .delete(teamOwnerships)
-    .where(
-      and(
-        eq(teamOwnerships.clientId, clientId),
-        eq(teamOwnerships.teamId, teamId),
-        eq(teamOwnerships.source, 'manual'),
-      ),
-    );
+    .where(and(eq(teamOwnerships.clientId, clientId), eq(teamOwnerships.teamId, teamId)));
   if (rows.length > 0)
     await tx.insert(teamOwnerships).values(rows.map((row) => ({ ...row, clientId, teamId })));
 };

@@ -9,6 +9,7 @@ import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 import { writeAudit } from '../audit-log/index.ts';
+import { toPathRegex } from './owners/index.ts';
 import * as repo from './teams.repo.ts';
 
 type Schemas = components['schemas'];
@@ -25,12 +26,12 @@ const loadTeams = async (tx: Tx, { clientId }: Principal): Promise<Team[]> => {
     members: members.filter(({ teamId }) => teamId === id).map(({ person }) => person),
     owns: ownerships
       .filter(({ owns }) => owns.teamId === id)
-      .map(({ owns: { tag, path, source, line }, repository }) => ({
+      .map(({ owns: { tag, path }, repository }) => ({
         repository,
         tag,
         path,
-        source,
-        line,
+        source: 'manual' as const,
+        line: null,
       })),
   }));
 };
@@ -73,10 +74,11 @@ const writeParts = async (
       throw invalid(`owns.${String(position)}`, 'owns_nothing');
     if (repositoryId !== null && !repositories.has(repositoryId))
       throw invalid(`owns.${String(position)}.repository_id`, 'not_a_repository');
-    return { id: newId(), repositoryId, tag, path, position };
+    const pattern = path === null ? null : toPathRegex(path);
+    return { id: newId(), repositoryId, tag, path, pattern, position };
   });
   await repo.replaceMembers(tx, clientId, id, memberIds);
-  await repo.replaceManualOwnerships(tx, clientId, id, rows);
+  await repo.replaceOwnerships(tx, clientId, id, rows);
 };
 
 const audit = (

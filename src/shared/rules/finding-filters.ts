@@ -128,6 +128,7 @@ const columnSpan = upTo('code_info', 10_000);
 
 export const findingFilters = {
   repository: list('source_control'),
+  repository_tag: list('source_control'),
   branch: list('source_control'),
 
   date_range: { kind: 'dates', group: 'scan_info' },
@@ -139,6 +140,8 @@ export const findingFilters = {
   start_column: columnSpan,
   end_column: columnSpan,
 
+  mine: flag('developer_info'),
+  team: list('developer_info'),
   developer: list('developer_info'),
   review_requested: flag('developer_info'),
   issue_owner: list('developer_info'),

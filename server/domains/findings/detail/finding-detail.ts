@@ -29,6 +29,7 @@ export type FindingRecord = FindingRowRecord & {
   created_at: Date | string;
   updated_at: Date | string;
   sent_to: Schemas['PersonRef'][];
+  owners: Schemas['FindingOwner'][];
   duplicates: Schemas['DuplicateLink'][];
   acceptance: Schemas['RiskAcceptance'] | null;
   /** Rules of the organisation that are about it. */
@@ -192,6 +193,7 @@ export const findingOf = (row: FindingRecord, now: Date): Finding => {
       risk_acceptance: row.acceptance,
       review_requested: row.review_requested,
       sent_to: row.sent_to,
+      owners: row.owners,
       remediation_id: row.remediation_id,
       version: row.version,
       created_at: toIso(row.created_at),

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { FindingRecord } from './finding-detail.ts';
+import { ownersOfFinding } from '../../teams/owners/index.ts';
 import { findingLabelsJson } from '../query/index.ts';
 
 const person = (alias: string) =>
@@ -41,7 +42,7 @@ export const findFindingRow = async (
   visible: SQL,
 ): Promise<FindingRecord | undefined> => {
   const { rows } = await tx.execute<FindingRecord>(sql`
-    select f.*, d.data, '' as sort_key, ${sentTo} as sent_to, ${duplicates} as duplicates, ${acceptance} as acceptance, ${rules} as rules, ${remediation} as remediation_id, ${observed} as observed_at,
+    select f.*, d.data, '' as sort_key, ${sentTo} as sent_to, ${duplicates} as duplicates, ${acceptance} as acceptance, ${rules} as rules, ${remediation} as remediation_id, ${observed} as observed_at, ${ownersOfFinding} as owners,
       ${findingLabelsJson} as labels,
       case when u.id is not null then ${person('u')} end as assignee
     from findings f join finding_details d on d.client_id = f.client_id and d.finding_id = f.id

@@ -8,6 +8,7 @@ import { contains } from '../../../platform/db/text-match.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { forbidden } from '../../../platform/http/problem.ts';
+import { listTeamNames } from '../../teams/owners/index.ts';
 import { findOwaspName } from '../../../reference/owasp.ts';
 import { weakness } from '../../../reference/cwe.ts';
 import {
@@ -19,8 +20,10 @@ import {
 import { slsaNames } from '../charts/slsa.ts';
 import {
   buildConditions,
+  countUpTo,
   type FindingParameters,
   findMaintainedCount,
+  maxExactCount,
   toFindingQuery,
 } from '../query/index.ts';
 import { countSla } from './sla-counts.ts';
@@ -39,7 +42,7 @@ type OptionParameters = FindingParameters & {
 /** Where the values of a filter come from: a column, or labels with this prefix. */
 type Values = { column: string } | { label: string };
 
-const valuesOf: Readonly<Record<Exclude<FilterKey, 'sla' | 'repository' | 'developer'>, Values>> = {
+const valuesOf: Readonly<Record<Exclude<FilterKey, 'sla' | 'repository' | 'repository_tag' | 'team' | 'developer'>, Values>> = {
   branch: { column: 'branch' },
   tool: { column: 'tool' },
   language: { column: 'language' },
@@ -132,6 +135,23 @@ const slaOptions = async (counting: Counting): Promise<{ found: Found[]; exact: 
   return { found, exact };
 };
 
+/** Each team's findings under the other filters; a finding may belong to several teams. */
+const teamOptions = async (counting: Counting): Promise<{ found: Found[]; exact: boolean }> => {
+  const { tx, who, scope } = counting;
+  const query = othersOf(counting);
+  const found: Found[] = [];
+  let exact = true;
+  for (const { name } of await listTeamNames(tx)) {
+    const of = { ...query, filters: { ...query.filters, team: [name] } };
+    const conditions = await buildConditions(tx, who, scope, of);
+    const known = scope === 'all' ? await findMaintainedCount(tx, conditions.query) : undefined;
+    const n = known ?? (await countUpTo(tx, conditions.where, maxExactCount));
+    found.push({ value: name, count: known ?? Math.min(n, maxExactCount) });
+    exact &&= known !== undefined || n <= maxExactCount;
+  }
+  return { found: found.toSorted((one, other) => other.count - one.count), exact };
+};
+
 /** Sums by what a name is looked up for, so that each is looked up once. */
 const namedSums = (
   { from, isExact }: ChartSource,
@@ -160,6 +180,15 @@ const sourceOf = async (
       sql`f.repository_id`,
       sql`r.nickname`,
       sql`repositories r on r.id = g.key`,
+    );
+    return { source, value: whole, label: whole };
+  }
+  if (key === 'repository_tag') {
+    const source = namedSums(
+      await findingSource(tx, who, scope, query),
+      sql`f.repository_id`,
+      sql`t.tag`,
+      sql`repositories r on r.id = g.key cross join unnest(r.tags) as t(tag)`,
     );
     return { source, value: whole, label: whole };
   }
@@ -207,8 +236,8 @@ export const filterOptions = (
       label: nameOf?.(value) ?? label ?? value,
       count: n,
     });
-    if (key === 'sla') {
-      const { found, exact } = await slaOptions(counting);
+    if (key === 'sla' || key === 'team') {
+      const { found, exact } = await (key === 'sla' ? slaOptions : teamOptions)(counting);
       return {
         filter_key: key,
         options: [...searched(found.map(optionOf), q)],

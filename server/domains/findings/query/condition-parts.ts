@@ -57,7 +57,8 @@ export const filterConditions = (
   who: Principal,
   scope: Scope,
   {
-    filters: { repository, developer, import: imports, file, ...others },
+    filters: { repository, developer, team: _team, mine: _mine, import: imports, file, ...others },
+    owned,
     imported,
     pathCondition,
   }: ResolvedFilters,
@@ -74,6 +75,7 @@ export const filterConditions = (
           : [pathCondition]),
       ...(repository === undefined ? [] : [isInRepositories(repository)]),
       ...(developer === undefined ? [] : [isOfDevelopers(developer)]),
+      ...owned.flatMap(({ condition }) => condition ?? []),
       ...(imported === undefined || imports === undefined
         ? []
         : mode === 'row' && imported.isMany
@@ -83,11 +85,20 @@ export const filterConditions = (
     sql` and `,
   );
 
-/** The bitmap knows nothing of an import but the repositories of its findings. */
-export const bitmapPredicateFor = ({ filters, imported }: ResolvedFilters): SQL =>
-  imported === undefined
-    ? buildBitmapPredicate(filters)
-    : sql`${buildBitmapPredicate(filters)} and ${buildBitmapPredicate({ repository: imported.repositoryIds })}`;
+/** The bitmap knows nothing of an import or a team but the repositories of its findings. */
+export const bitmapPredicateFor = ({ filters, imported, owned }: ResolvedFilters): SQL =>
+  sql.join(
+    [
+      buildBitmapPredicate(filters),
+      ...(imported === undefined
+        ? []
+        : [buildBitmapPredicate({ repository: imported.repositoryIds })]),
+      ...owned.flatMap(({ repositories }) =>
+        repositories === undefined ? [] : [buildBitmapPredicate({ repository: repositories })],
+      ),
+    ],
+    sql` and `,
+  );
 
 /** Leads to the paths that match a pattern without whole words. */
 export const pathAccess = ({ filters: { file }, pathCondition }: ResolvedFilters): SQL =>

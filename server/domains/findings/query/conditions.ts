@@ -138,7 +138,7 @@ export const buildWhere = async (
   scope: Scope,
   { filters, q }: FindingQuery,
 ): Promise<SQL> => {
-  const resolved = await resolveFilterRefs(tx, filters);
+  const resolved = await resolveFilterRefs(tx, who.userId, filters);
   return (await buildBaseConditions(tx, who, scope, q, resolved)).where;
 };
 
@@ -148,7 +148,7 @@ export const buildConditions = async (
   scope: Scope,
   { filters, q }: FindingQuery,
 ): Promise<Conditions> =>
-  buildResolvedConditions(tx, who, scope, q, await resolveFilterRefs(tx, filters));
+  buildResolvedConditions(tx, who, scope, q, await resolveFilterRefs(tx, who.userId, filters));
 
 /** For a page of the list. Search hits are not looked up: the planner chooses how to get them. */
 export const buildListConditions = async (
@@ -157,7 +157,7 @@ export const buildListConditions = async (
   scope: Scope,
   query: FindingQuery,
 ): Promise<Conditions | SearchConditions> => {
-  const resolved = await resolveFilterRefs(tx, query.filters);
+  const resolved = await resolveFilterRefs(tx, who.userId, query.filters);
   const search = searchFor(resolved, query.q);
   if (search === undefined || search === 'nothing')
     return buildResolvedConditions(tx, who, scope, query.q, resolved);

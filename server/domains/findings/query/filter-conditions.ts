@@ -13,6 +13,7 @@ import {
 import { slaConditions } from './sla-conditions.ts';
 import { developerLabel } from '../../access/index.ts';
 import { escapeLike, textArray, uuidArray } from '../../../platform/db/text-match.ts';
+import { isInTeams } from '../../teams/owners/index.ts';
 import { complianceCategory, isControlLabel } from '../../policies/rules/index.ts';
 
 type Conditions = { [K in FindingFilterKey]: (value: NonNullable<FindingFilters[K]>) => SQL };
@@ -130,6 +131,9 @@ const repository = (values: readonly string[]): SQL =>
     ? isInRepositories(values)
     : sql`f.repository_id in (select id from repositories where ${isNamedRepository(values)})`;
 
+/** On `repositories`. */
+export const hasAnyTag = (tags: readonly string[]): SQL => sql`tags && ${textArray(tags)}`;
+
 /** On `users`: id, user name or e-mail address. */
 export const isNamedUser = (values: readonly string[]): SQL =>
   sql`(id::text = any(${textArray(values)}) or username = any(${textArray(values)}) or email = any(${textArray(values)}))`;
@@ -175,6 +179,12 @@ const wasImported = (value: string): SQL => {
 
 const conditions: Conditions = {
   repository,
+  repository_tag: (tags) =>
+    sql`f.repository_id in (select id from repositories where ${hasAnyTag(tags)})`,
+  team: isInTeams,
+  mine: () => {
+    throw new Error('Whose findings is looked up beforehand (finding-owners.ts).');
+  },
   branch: column('branch'),
   date_range: days,
   tool: column('tool'),

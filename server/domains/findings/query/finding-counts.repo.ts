@@ -11,6 +11,7 @@ import { findingConditions } from './filter-conditions.ts';
 /** Filters that are columns of every row of counts (the cube), under the same names. */
 const cubeFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'repository',
+  'repository_tag',
   'tool',
   'status',
   'severity',

@@ -31,28 +31,23 @@ export const teamMembers = pgTable(
   ],
 );
 
-export const ownershipSources = ['manual', 'codeowners'] as const;
-
-/** One part of the code: a repository, all repositories with a tag, or paths within them. */
+/**
+ * One part of the code, as a person has entered it: a repository, all repositories with a tag, or
+ * paths within them.
+ */
 export const teamOwnerships = pgTable(
   'team_ownerships',
   {
     clientId: clientId(),
     id: uuid('id').notNull(),
     teamId: uuid('team_id').notNull(),
-    source: text('source', { enum: ownershipSources }).notNull().default('manual'),
     /** Null together with `tag`: every repository. */
     repositoryId: uuid('repository_id'),
     tag: text('tag'),
     /** Paths as in a CODEOWNERS file; null: all of them. */
     path: text('path'),
-    /** Later lines of the same CODEOWNERS file that give their paths to others. */
-    except: text('except')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
-    /** Of the CODEOWNERS file, from 1. */
-    line: integer('line'),
+    /** The path as a regular expression. */
+    pattern: text('pattern'),
     position: integer('position').notNull(),
   },
   (t) => [

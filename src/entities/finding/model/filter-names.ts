@@ -15,6 +15,7 @@ export const filterGroupNames: Readonly<Record<FilterGroup, MessageDescriptor>> 
 
 export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> = {
   repository: msg`Repository`,
+  repository_tag: msg`Repository tag`,
   branch: msg`Branch`,
   date_range: msg`First seen`,
   tool: msg`Tool`,
@@ -23,6 +24,8 @@ export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> 
   language: msg`Language`,
   start_column: msg`Start column`,
   end_column: msg`End column`,
+  mine: msg`Mine`,
+  team: msg`Team`,
   developer: msg`Developer`,
   review_requested: msg`Review requested`,
   issue_owner: msg`Issue owner`,

@@ -8,6 +8,7 @@ import {
   type FindingsSearch,
   withFilters,
 } from '@/entities/finding';
+import type { FindingOwner } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card, CardHead } from '@/shared/ui/card';
@@ -130,6 +131,11 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
           ) : (
             t`Nobody`
           )}
+        </Fact>
+        <Fact name={t`Owner`}>
+          {attributes.owners.map((owner) => (
+            <Owner key={owner.id} owner={owner} />
+          ))}
         </Fact>
         <Fact name={t`Sent to`}>
           {attributes.sent_to.map(({ id, username }) => (
@@ -254,3 +260,38 @@ const Same = ({ search, children }: { search: FindingsSearch; children: ReactNod
     {children}
   </Link>
 );
+
+/** A team that owns the code, with the reason: what it owns that this finding is in. */
+function Owner({ owner: { name, ...reason } }: { owner: FindingOwner }) {
+  return (
+    <span className="block w-full">
+      <Same search={withFilters({}, { team: [name] })}>{name}</Same>
+      <span className="block text-xs wrap-anywhere text-ink-3">
+        <OwnerReason {...reason} />
+      </span>
+    </span>
+  );
+}
+
+function OwnerReason({ repository, tag, path }: Pick<FindingOwner, 'repository' | 'tag' | 'path'>) {
+  const name = repository?.nickname;
+  if (path === null)
+    return name === undefined ? (
+      <Trans>owns all repositories with the tag {tag}</Trans>
+    ) : (
+      <Trans>owns {name}</Trans>
+    );
+  if (name !== undefined)
+    return (
+      <Trans>
+        owns {path} in {name}
+      </Trans>
+    );
+  return tag === null ? (
+    <Trans>owns {path} in every repository</Trans>
+  ) : (
+    <Trans>
+      owns {path} in repositories with the tag {tag}
+    </Trans>
+  );
+}

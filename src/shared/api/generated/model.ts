@@ -1763,6 +1763,25 @@ export interface RiskAcceptance {
   accepted_at: string;
 }
 
+/**
+ * A team that owns the code, and what it owns that the finding is in.
+ */
+export interface FindingOwner {
+  id: string;
+  name: string;
+  repository: RepositoryRef | null;
+  /**
+   * Of the repository.
+   * @nullable
+   */
+  tag: string | null;
+  /**
+   * Null for all paths.
+   * @nullable
+   */
+  path: string | null;
+}
+
 export type FindingAttributesReachabilityItem =
   | 'called'
   | 'not_called'
@@ -1919,6 +1938,8 @@ export interface FindingAttributes {
   risk_acceptance: RiskAcceptance | null;
   review_requested: boolean;
   sent_to: PersonRef[];
+  /** The teams that own the code, by name. */
+  owners: FindingOwner[];
   /** @nullable */
   remediation_id: string | null;
   /**
@@ -2011,9 +2032,11 @@ export interface ToggleFalsePositiveRequest {
  */
 export type FilterKey =
   | 'repository'
+  | 'repository_tag'
   | 'branch'
   | 'tool'
   | 'language'
+  | 'team'
   | 'developer'
   | 'issue_owner'
   | 'status'
@@ -7410,6 +7433,11 @@ export type SortParameter = SortDirection;
 export type FilterRepositoryParameter = string[];
 
 /**
+ * source_control: tag of the repository.
+ */
+export type FilterRepositoryTagParameter = string[];
+
+/**
  * source_control: branch of the scan.
  */
 export type FilterBranchParameter = string[];
@@ -7448,6 +7476,16 @@ export type FilterStartColumnParameter = string;
  * code_info: column where it ends.
  */
 export type FilterEndColumnParameter = string;
+
+/**
+ * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+ */
+export type FilterMineParameter = boolean;
+
+/**
+ * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+ */
+export type FilterTeamParameter = string[];
 
 /**
  * developer_info: user name or e-mail of who it is assigned or was sent to.
@@ -7784,6 +7822,13 @@ export type ListFindingsParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -7831,6 +7876,17 @@ export type ListFindingsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -8087,6 +8143,13 @@ export type ListFindingFilterOptionsParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -8134,6 +8197,17 @@ export type ListFindingFilterOptionsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -8338,6 +8412,13 @@ export type GetTotalFindingsChartParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -8385,6 +8466,17 @@ export type GetTotalFindingsChartParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -8593,6 +8685,13 @@ export type GetFindingsChartParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -8640,6 +8739,17 @@ export type GetFindingsChartParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -8848,6 +8958,13 @@ export type GetFindingsByRepositoryChartParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -8895,6 +9012,17 @@ export type GetFindingsByRepositoryChartParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -9150,6 +9278,13 @@ export type GetFindingNeighboursParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -9197,6 +9332,17 @@ export type GetFindingNeighboursParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -9413,6 +9559,13 @@ export type ListFindingGroupsParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -9460,6 +9613,17 @@ export type ListFindingGroupsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -9682,6 +9846,13 @@ export type DownloadFindingsJsonParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -9729,6 +9900,17 @@ export type DownloadFindingsJsonParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -9953,6 +10135,13 @@ export type ExportFindingsParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -10000,6 +10189,17 @@ export type ExportFindingsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -10241,6 +10441,13 @@ export type GetFindingTypesParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -10288,6 +10495,17 @@ export type GetFindingTypesParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -10498,6 +10716,13 @@ export type GetSlsaThreatsParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -10545,6 +10770,17 @@ export type GetSlsaThreatsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -10749,6 +10985,13 @@ export type GetOwaspsParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -10796,6 +11039,17 @@ export type GetOwaspsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -11000,6 +11254,13 @@ export type GetSupplyChainsParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -11047,6 +11308,17 @@ export type GetSupplyChainsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -11251,6 +11523,13 @@ export type GetOwaspCicdChartParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -11298,6 +11577,17 @@ export type GetOwaspCicdChartParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100
@@ -11812,6 +12102,13 @@ export type ListManagedFindingsParams = {
    */
   repository?: FilterRepositoryParameter;
   /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
    * source_control: branch of the scan.
    * @maxItems 100
    * @items.minLength 1
@@ -11859,6 +12156,17 @@ export type ListManagedFindingsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
   /**
    * developer_info: user name or e-mail of who it is assigned or was sent to.
    * @maxItems 100

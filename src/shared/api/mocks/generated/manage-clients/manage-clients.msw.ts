@@ -287,6 +287,15 @@ export const getGetManagedFindingResponseMock = (): FindingDocument => ({
           avatar_url: null,
         },
       ],
+      owners: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          name: 'Payments',
+          repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+          tag: null,
+          path: 'src/payments/**',
+        },
+      ],
       remediation_id: null,
       version: 3,
       created_at: '2026-01-12T08:14:05Z',

@@ -1,0 +1,149 @@
+// Findings of teams. What a team owns is looked up before the query is planned: whole repositories
+// become a filter by repositories, and path patterns are compared with the paths of the
+// organization, as a path filter is.
+import { sql, type SQL } from 'drizzle-orm';
+import type { FindingFilters } from '#domain/finding-filters';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { textArray } from '../../../platform/db/text-match.ts';
+import { developerLabel } from '../../access/index.ts';
+import { listOwnedParts, myself, type OwnedPart } from '../../teams/owners/index.ts';
+import { maxInlinePaths, maxScannedPaths } from './cost-model.ts';
+import { isInRepositories } from './filter-conditions.ts';
+
+/** Characters of one expression: longer ones take PostgreSQL long to compile. */
+const maxExpressionLength = 8_000;
+
+const repositoriesOf = ({ repositories }: OwnedPart): string[] | null =>
+  repositories === null ? null : repositories.split(',').filter((id) => id !== '');
+
+/** The repositories, where the parts are whole ones; undefined where paths or all are among them. */
+const wholeRepositories = (parts: readonly OwnedPart[]): string[] | undefined => {
+  const ids = parts.map((part) => (part.pattern === null ? repositoriesOf(part) : null));
+  return ids.every((one) => one !== null) ? [...new Set(ids.flat())] : undefined;
+};
+
+/** Alternatives in one expression are matched at once, and an index of many would be none. */
+const joinExpressions = (patterns: readonly string[]): string[] => {
+  const joined: string[] = [];
+  for (const pattern of patterns) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.length + pattern.length < maxExpressionLength)
+      joined[joined.length - 1] = `${last}|${pattern}`;
+    else joined.push(pattern);
+  }
+  return joined;
+};
+
+const matchesAny = (path: SQL, patterns: readonly string[]): SQL =>
+  sql`(${path} collate "C") ~ any(${textArray(joinExpressions(patterns))})`;
+
+interface PathsOfRepositories {
+  repositories: string[] | null;
+  patterns: string[];
+}
+
+/** The paths of the organization that match, as arrays; undefined where there are too many. */
+const findPaths = async (
+  tx: Tx,
+  groups: readonly PathsOfRepositories[],
+): Promise<(string | null)[] | undefined> => {
+  const all = groups.flatMap(({ patterns }) => patterns);
+  const each = groups.map(
+    ({ patterns }) =>
+      sql`(select array_agg(k.file)::text from k where ${matchesAny(sql`k.file`, patterns)})`,
+  );
+  const {
+    rows: [found],
+  } = await tx.execute<{ total: number; like: number; paths: (string | null)[] }>(sql`
+    with known as materialized (select file from finding_files limit ${maxScannedPaths + 1}),
+      k as materialized (select distinct file from known where ${matchesAny(sql`file`, all)})
+    select (select count(*)::int from known) as total, (select count(*)::int from k) as "like", array[${sql.join(each, sql`, `)}] as paths`);
+  return found === undefined || found.total > maxScannedPaths || found.like > maxInlinePaths
+    ? undefined
+    : found.paths;
+};
+
+const groupByRepositories = (parts: readonly OwnedPart[]): PathsOfRepositories[] => {
+  const groups = new Map<string | null, PathsOfRepositories>();
+  for (const part of parts) {
+    if (part.pattern === null) continue;
+    const group = groups.get(part.repositories);
+    if (group) group.patterns.push(part.pattern);
+    else
+      groups.set(part.repositories, {
+        repositories: repositoriesOf(part),
+        patterns: [part.pattern],
+      });
+  }
+  return [...groups.values()];
+};
+
+/** The condition on `findings f` that it is in one of these parts. */
+const isInParts = async (tx: Tx, parts: readonly OwnedPart[]): Promise<SQL> => {
+  const whole = parts.filter(({ pattern }) => pattern === null).map(repositoriesOf);
+  if (whole.includes(null)) return sql`true`;
+  const ids = [...new Set(whole.flatMap((one) => one ?? []))];
+  const groups = groupByRepositories(parts);
+  const paths = groups.length === 0 ? [] : await findPaths(tx, groups);
+  const conditions = groups.map(({ repositories, patterns }, index) => {
+    const found = paths?.[index];
+    const isOwnPath =
+      paths === undefined
+        ? matchesAny(sql`f.file`, patterns)
+        : found == null
+          ? sql`false`
+          : sql`f.file_order = any(${found}::text[])`;
+    return repositories === null
+      ? isOwnPath
+      : sql`(${isInRepositories(repositories)} and ${isOwnPath})`;
+  });
+  const all = [...(ids.length > 0 ? [isInRepositories(ids)] : []), ...conditions];
+  return all.length === 0 ? sql`false` : sql`(${sql.join(all, sql` or `)})`;
+};
+
+/** Every repository that the parts lie in; undefined: any. */
+const repositoriesAround = (parts: readonly OwnedPart[]): string[] | undefined => {
+  const ids = parts.map(repositoriesOf);
+  return ids.includes(null) ? undefined : [...new Set(ids.flatMap((one) => one ?? []))];
+};
+
+/** The filters `team` and `mine`, looked up. */
+export interface OwnedFindings {
+  /** Filters that say the same. */
+  instead: Pick<FindingFilters, 'repository' | 'developer'>;
+  /** What no other filter says. */
+  condition?: SQL;
+  /** Where all of them are. */
+  repositories?: string[];
+}
+
+export const resolveTeams = async (
+  tx: Tx,
+  teams: readonly string[],
+  userId: string,
+): Promise<OwnedFindings> => {
+  const parts = await listOwnedParts(tx, teams, userId);
+  const whole = wholeRepositories(parts);
+  if (whole !== undefined) return { instead: { repository: whole } };
+  const repositories = repositoriesAround(parts);
+  return {
+    instead: {},
+    condition: await isInParts(tx, parts),
+    ...(repositories !== undefined && { repositories }),
+  };
+};
+
+/** Assigned or sent to whoever asks, or in a part that a team of theirs owns. */
+export const resolveMine = async (
+  tx: Tx,
+  isMine: boolean,
+  userId: string,
+): Promise<OwnedFindings> => {
+  const parts = await listOwnedParts(tx, [myself], userId);
+  if (isMine && parts.length === 0) return { instead: { developer: [userId] } };
+  // As an array the ids come from the primary key, beside the indexes of the other half.
+  const assigned = sql`f.id = any(array(select l.finding_id from finding_labels l where l.label = ${developerLabel(userId)}))`;
+  const mine = sql`(${assigned} or ${await isInParts(tx, parts)})`;
+  // A path that is null is nobody's.
+  return { instead: {}, condition: isMine ? mine : sql`(${mine}) is not true` };
+};

@@ -1,0 +1,70 @@
+// What teams own, for queries on findings. A finding belongs to every team one of whose entries
+// covers its repository and its path.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { textArray } from '../../../platform/db/text-match.ts';
+
+/** Stands for the teams of whoever asks. */
+export const myself = 'me';
+
+/** On `teams t`: id, or name in any case. */
+const isNamedTeam = (values: readonly string[]): SQL =>
+  sql`(t.id::text = any(${textArray(values)}) or lower(t.name) = any(${textArray(values.map((value) => value.toLowerCase()))}))`;
+
+/** On `teams t`: the teams that these values name, `me` among them. */
+const isMeant = (values: readonly string[], userId: string): SQL =>
+  values.includes(myself)
+    ? sql`(${isNamedTeam(values)} or exists (select from team_members m where m.client_id = t.client_id and m.team_id = t.id and m.user_id = ${userId}))`
+    : isNamedTeam(values);
+
+/** Whole repositories, or the paths in them that match an expression. */
+export interface OwnedPart {
+  /** By id, a comma in between; null: all. */
+  repositories: string | null;
+  /** Null: all paths. */
+  pattern: string | null;
+}
+
+/** The parts that these teams own; entries of the same repositories come one after another. */
+export const listOwnedParts = async (
+  tx: Tx,
+  values: readonly string[],
+  userId: string,
+): Promise<OwnedPart[]> => {
+  const { rows } = await tx.execute<{ repositories: string | null; pattern: string | null }>(sql`
+    select case when o.repository_id is not null then o.repository_id::text
+        when o.tag is not null then coalesce((select string_agg(r.id::text, ',' order by r.id) from repositories r where o.tag = any(r.tags)), '') end as repositories, o.pattern
+    from team_ownerships o join teams t on t.client_id = o.client_id and t.id = o.team_id
+    where ${isMeant(values, userId)} order by 1 nulls first, 2 nulls first`);
+  return rows;
+};
+
+/** The entry `o` covers the finding `f`. */
+const covers = sql`
+  (o.repository_id is null or o.repository_id = f.repository_id)
+  and (o.tag is null or exists (select from repositories r where r.client_id = f.client_id and r.id = f.repository_id and o.tag = any(r.tags)))
+  and (o.path is null or f.file ~ o.pattern)`;
+
+/**
+ * The finding `f` belongs to one of these teams, evaluated row by row; a list looks the parts up
+ * beforehand.
+ */
+export const isInTeams = (values: readonly string[]): SQL =>
+  sql`exists (select from team_ownerships o join teams t on t.client_id = o.client_id and t.id = o.team_id
+    where o.client_id = f.client_id and ${isNamedTeam(values)} and ${covers})`;
+
+/** As JSON: the teams of finding `f` by name, each with the first entry that says so. */
+export const ownersOfFinding: SQL = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name, 'repository', n.repository, 'tag', n.tag, 'path', n.path) order by lower(n.name)), '[]')
+  from (select distinct on (t.id) t.id, t.name, o.tag, o.path,
+      case when o.repository_id is not null then jsonb_build_object('id', f.repository_id, 'nickname', f.repository_name) end as repository
+    from team_ownerships o join teams t on t.client_id = o.client_id and t.id = o.team_id
+    where o.client_id = f.client_id and ${covers} order by t.id, o.path is null, o.position) n)`;
+
+/** By name. */
+export const listTeamNames = async (tx: Tx): Promise<{ id: string; name: string }[]> => {
+  const { rows } = await tx.execute<{ id: string; name: string }>(
+    sql`select id, name from teams order by lower(name)`,
+  );
+  return rows;
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "team_ownerships" ADD COLUMN "pattern" text;
