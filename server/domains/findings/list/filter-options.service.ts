@@ -42,7 +42,9 @@ type OptionParameters = FindingParameters & {
 /** Where the values of a filter come from: a column, or labels with this prefix. */
 type Values = { column: string } | { label: string };
 
-const valuesOf: Readonly<Record<Exclude<FilterKey, 'sla' | 'repository' | 'repository_tag' | 'team' | 'developer'>, Values>> = {
+const valuesOf: Readonly<
+  Record<Exclude<FilterKey, 'sla' | 'repository' | 'repository_tag' | 'team' | 'developer'>, Values>
+> = {
   branch: { column: 'branch' },
   tool: { column: 'tool' },
   language: { column: 'language' },
