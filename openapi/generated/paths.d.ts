@@ -7419,10 +7419,11 @@ export interface components {
             latency_ms: number | null;
         };
         /**
-         * @description What a token may do.
+         * @description What a token may do. `jobs:read` is for exports that are too large for one answer. A token may never do what the person who made it may not.
+         * @example scans:upload
          * @enum {string}
          */
-        PlexalyzerScope: "scans:upload" | "scans:read" | "findings:read" | "components:read" | "gate:check";
+        PlexalyzerScope: "repositories:read" | "scans:upload" | "scans:read" | "findings:read" | "findings:export" | "jobs:read" | "components:read" | "gate:check";
         /** @description A token to make. */
         GeneratePlexalyzerTokenRequest: {
             /** @example ci */
@@ -7432,6 +7433,7 @@ export interface components {
              * @example 2027-01-12T00:00:00Z
              */
             expired_at: string;
+            /** @description Without them: `scans:upload` and `scans:read`. */
             scopes?: components["schemas"]["PlexalyzerScope"][];
         };
         /** @description A new token, shown this once. */

@@ -68,12 +68,16 @@ const requireJob = async (tx: Tx, who: Principal, scope: Scope, id: string): Pro
   return row;
 };
 
+/** The file is findings: a token that only waits for jobs does not get it. */
+const mayTakeFile = ({ token }: Principal): boolean =>
+  token.kind === 'session' || token.scopes.includes('findings:export');
+
 /** A finished export gets a new download URL on each read. It is valid once, for 60 seconds. */
 export const getJob = (deps: Deps, who: Principal, scope: Scope, id: string): Promise<Job> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     const row = await requireJob(tx, who, scope, id);
     const job = await getJobDocument(tx, row, deps.now());
-    const hasFile = job.expires_at !== null && row.createdBy === who.userId;
+    const hasFile = job.expires_at !== null && row.createdBy === who.userId && mayTakeFile(who);
     return { ...job, download_url: hasFile ? await renewDownload(tx, id, deps.now()) : null };
   });
 

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { apiTokens } from '../../../platform/db/schema/accounts.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { standardTokenScopes, type TokenScope } from '#domain/token-scopes';
 import { apiTokenPrefix } from '../../../platform/http/authenticate.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { invalid, notFound } from '../../../platform/http/problem.ts';
@@ -14,10 +15,8 @@ import { newToken, hashToken } from '../../../platform/runtime/tokens.ts';
 import { upsertSetting } from '../../../platform/db/setting-store.ts';
 
 type Schemas = components['schemas'];
-export type TokenScope = Schemas['PlexalyzerScope'];
 
 const longestYears = 2;
-const standardScopes: readonly TokenScope[] = ['scans:upload', 'scans:read'];
 
 /** Tokens that expire before this date expire soon: their creators are notified a week before. */
 export const expiresSoonThreshold = (now: Date): Date => new Date(now.getTime() + 7 * 86_400_000);
@@ -57,7 +56,7 @@ export const createToken = (
   if (expiresAt <= now) throw invalid('expired_at', 'not_in_the_future');
   if (expiresAt.getTime() > now.getTime() + longestYears * 366 * 86_400_000)
     throw invalid('expired_at', 'too_far', { years: longestYears });
-  const scopes = [...new Set(given.scopes ?? standardScopes)];
+  const scopes = [...new Set(given.scopes ?? standardTokenScopes)];
   if (scopes.length === 0) throw invalid('scopes', 'no_scope');
   const token = newToken(apiTokenPrefix);
   const id = newId();

@@ -15,13 +15,18 @@ import {
   getListPlexalyzerTokensQueryKey,
 } from '@/shared/api/generated/connectors';
 import { generatePlexalyzerTokenRequestSchema } from '@/shared/api/generated/forms/connectors';
-import { useSchemaForm } from '@/shared/lib/form';
+import { useSchemaForm, withMessages } from '@/shared/lib/form';
+import { scopesOfPipelines } from '../model/scopes';
+import { ScopeChoice } from './scope-choice';
 
 const dayMs = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 const schema = v.object({
   name: generatePlexalyzerTokenRequestSchema.entries.name,
+  scopes: withMessages(generatePlexalyzerTokenRequestSchema.entries.scopes, {
+    min_length: () => i18n._(msg`Choose at least one.`),
+  }),
   expires: v.pipe(
     v.string(),
     v.check(
@@ -59,10 +64,11 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string>();
   const { form, errorOf, shell } = useSchemaForm({
     schema,
-    initial: { name: '', expires: inDays(90) },
+    initial: { name: '', scopes: [...scopesOfPipelines], expires: inDays(90) },
     keepAs: 'token',
-    send: async ({ name, expires }) => {
-      const made = await generatePlexalyzerToken({ name, expired_at: `${expires}T00:00:00Z` });
+    send: async ({ name, scopes, expires }) => {
+      const expired_at = `${expires}T00:00:00Z`;
+      const made = await generatePlexalyzerToken({ name, scopes, expired_at });
       setToken(made.token);
       await client.invalidateQueries({ queryKey: getListPlexalyzerTokensQueryKey() });
     },
@@ -87,6 +93,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
             >
               {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
             </Field>
+            <ScopeChoice checkbox={form.register('scopes')} error={errorOf('scopes')} />
             <Field label={<Trans>Works until</Trans>} name="expires" error={errorOf('expires')}>
               {(control) => (
                 <Input {...control} {...form.register('expires')} type="date" min={inDays(1)} />

@@ -4532,12 +4532,15 @@ export interface ConnectionResult {
 }
 
 /**
- * What a token may do.
+ * What a token may do. `jobs:read` is for exports that are too large for one answer. A token may never do what the person who made it may not.
  */
 export type PlexalyzerScope =
+  | 'repositories:read'
   | 'scans:upload'
   | 'scans:read'
   | 'findings:read'
+  | 'findings:export'
+  | 'jobs:read'
   | 'components:read'
   | 'gate:check';
 /**
@@ -4552,8 +4555,9 @@ export interface GeneratePlexalyzerTokenRequest {
   name: string;
   expired_at: string;
   /**
+   * Without them: `scans:upload` and `scans:read`.
    * @minItems 1
-   * @maxItems 5
+   * @maxItems 8
    */
   scopes?: PlexalyzerScope[];
 }

@@ -39,10 +39,19 @@ export const generatePlexalyzerTokenRequestSchema = v.object({
   expired_at: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.isoTimestamp()),
   scopes: v.pipe(
     v.array(
-      v.picklist(['scans:upload', 'scans:read', 'findings:read', 'components:read', 'gate:check']),
+      v.picklist([
+        'repositories:read',
+        'scans:upload',
+        'scans:read',
+        'findings:read',
+        'findings:export',
+        'jobs:read',
+        'components:read',
+        'gate:check',
+      ]),
     ),
     v.minLength(1),
-    v.maxLength(5),
+    v.maxLength(8),
   ),
 });
 

@@ -35,6 +35,7 @@ import {
   getRemoveTeamMemberMockHandler,
   getUpdateTeamMemberMockHandler,
 } from '../generated/team/team.msw';
+import { standardTokenScopes } from '#domain/token-scopes';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
 import { bodyOf, Collection, firstRows, fresh } from './collection';
@@ -173,7 +174,7 @@ const tokensOverlay = (state: MockState): HttpHandler[] => {
       const { id, now } = fresh();
       const { name, expired_at } = body;
       const token = `plx_${id.replaceAll('-', '')}`;
-      const scopes = body.scopes ?? ['scans:upload'];
+      const scopes = body.scopes ?? [...standardTokenScopes];
       const prefix = token.slice(0, 8);
       tokens.add({ id, name, prefix, scopes, created_at: now, expired_at, last_used_at: null });
       return { id, token, name, created_at: now, expired_at };

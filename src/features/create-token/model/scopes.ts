@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TokenScope } from '#domain/token-scopes';
+
+/** What the commands of a usual pipeline need: find the repository, upload, wait, ask the gate. */
+export const scopesOfPipelines: readonly TokenScope[] = [
+  'repositories:read',
+  'scans:upload',
+  'scans:read',
+  'gate:check',
+];
+
+export const scopePurposes: Readonly<Record<TokenScope, MessageDescriptor>> = {
+  'repositories:read': msg`Find a repository and its id`,
+  'scans:upload': msg`Upload reports`,
+  'scans:read': msg`See what an import changed`,
+  'findings:read': msg`Read findings`,
+  'findings:export': msg`Export findings as SARIF, CSV or JSON`,
+  'jobs:read': msg`Wait for large exports`,
+  'components:read': msg`Read and compare bills of materials`,
+  'gate:check': msg`Ask whether a branch passes`,
+};
