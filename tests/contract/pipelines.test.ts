@@ -109,9 +109,7 @@ it('a pipeline does all that its page shows, each step with no more than its sco
   expect(stdout).toContain('high Input reaches the SQL text');
   expect(stdout).toContain('qs brings CVE-2022-24999, high');
   expect(stdout.trim().endsWith('true')).toBe(true);
-  const exported: unknown = JSON.parse(
-    await readFile(path.join(folder, 'parapet.sarif'), 'utf8'),
-  );
+  const exported: unknown = JSON.parse(await readFile(path.join(folder, 'parapet.sarif'), 'utf8'));
   expect(exported).toMatchObject({ version: '2.1.0', runs: [{ results: [{}] }] });
 });
 
