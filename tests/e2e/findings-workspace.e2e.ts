@@ -30,6 +30,36 @@ test('columns are chosen, moved and widened by keyboard, and are there again aft
   );
 });
 
+test('the list opens on what is open, best first, and then where the user left it', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.goto(`${product.url}/findings`);
+  await expect(page).toHaveURL(/\/findings\/all\?status=open,in_progress/);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('columnheader', { name: /^Priority/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const tab = page.getByRole('tab', { name: /^All open/ });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const total = (await tab.textContent())?.replace('All open', '').trim() ?? '';
+  await expect(page.getByRole('link', { name: `Findings ${total}`, exact: true })).toBeVisible();
+
+  await page.getByRole('tab', { name: /^All$/ }).click();
+  await expect(page).toHaveURL(/view=\*/);
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: /^Findings/ }).click();
+  await expect(page.getByRole('tab', { name: /^All\s*\d/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Shift+B');
+  await expect(page.getByRole('treegrid', { name: 'Groups of findings' })).toBeVisible();
+  await page.goto(`${product.url}/findings/all`);
+  await expect(page.getByRole('treegrid', { name: 'Groups of findings' })).toBeVisible();
+});
+
 test('a whole group is opened, chosen and given back by keyboard', async ({
   signedIn: page,
   product,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findingQueries, validateFindingsSearch } from '@/entities/finding';
+import { findingQueries, validateListSearch } from '@/entities/finding';
 import { sessionQuery } from '@/entities/session';
 import { chosenColumnsQuery } from '@/features/choose-columns';
 import { savedViewsQuery } from '@/features/save-view';
@@ -56,7 +56,8 @@ const open = async (address: string) => {
 
 describe('the list of findings', () => {
   it.each([
-    ['', 'sort_field=priority&sort=desc'],
+    ['', 'status=open%2Cin_progress'],
+    ['?view=*', 'sort_field=priority&sort=desc'],
     ['?status=open,in_progress&severity=critical', 'status=open%2Cin_progress'],
     ['?severity=high&severity=critical', 'severity=critical%2Chigh'],
     ['?q=sql+injection&priority=30-100', 'q=sql+injection'],
@@ -68,7 +69,7 @@ describe('the list of findings', () => {
     expect(lists()).toHaveLength(1);
     expect(lists()[0]).toContain(part);
     const client = new QueryClient();
-    await client.infiniteQuery(findingQueries.pages(validateFindingsSearch(parseSearch(search))));
+    await client.infiniteQuery(findingQueries.pages(validateListSearch(parseSearch(search))));
     expect(lists()).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@
 // Saves, throttled: 360 ms until the findings list is usable by the early requests, 160 ms of the
 // first paint by starting them after it, 180 ms by preloading scripts only after a response.
 // Off: return no requests from `startRequests`.
-import { listParams, validateFindingsSearch } from '@/entities/finding';
+import { listParams, validateListSearch } from '@/entities/finding';
 import { accessToken } from '@/entities/session';
 import { queryString } from '@/shared/api/query-string';
 import { delocalize, localeOf } from '@/shared/i18n';
@@ -97,7 +97,7 @@ function startRequests(): Promise<Response>[] {
     started.push(startEarlyRequest(base + url, { authorization: `Bearer ${token}` }));
   call('/session');
   if (path === '/findings/all') {
-    const search = validateFindingsSearch(parseSearch(location.search));
+    const search = validateListSearch(parseSearch(location.search));
     call(`/findings${queryString(listParams(search))}`);
     call('/findings-columns/selected');
     call('/findings-filter/selected');

@@ -35,6 +35,14 @@ export {
   type FindingGrouping,
   type FindingsSearch,
 } from './model/findings-search';
+export {
+  clearLeftList,
+  everyView,
+  readLeftList,
+  validateListSearch,
+  withEverything,
+  writeLeftList,
+} from './model/left-list';
 export { getLastViewed, setLastViewed } from './model/last-viewed';
 export { importLabel } from './model/import-labels';
 export { filterParams, listParams } from './model/list-params';

@@ -1,2 +1,2 @@
-export { useDefaultView } from './model/use-default-view';
+export { useLeftView } from './model/use-left-view';
 export { ViewTabs } from './ui/view-tabs';

@@ -1,8 +1,9 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import {
   findingQueries,
   queryOf,
-  validateFindingsSearch,
+  validateListSearch,
+  withEverything,
   type FindingsSearch,
 } from '@/entities/finding';
 import { chosenColumnsQuery } from '@/features/choose-columns';
@@ -11,18 +12,21 @@ import { FindingsPage } from '@/pages/findings';
 import { waitBehindSplash } from '../../first-load/splash';
 
 export const Route = createFileRoute('/_home/findings/all')({
-  validateSearch: validateFindingsSearch,
+  validateSearch: validateListSearch,
   beforeLoad: ({ search }) => ({ findingsSearch: search }),
   // Without `loaderDeps`: they would make each query another match, whose placeholder replaces the
   // page on a slow machine and loses what the user is typing. The page shows what fails.
-  loader: ({ context: { queryClient, findingsSearch } }) =>
-    waitBehindSplash(
+  loader: ({ context: { queryClient, findingsSearch } }) => {
+    // The user left the list in groups.
+    if (findingsSearch.group) throw redirect({ to: '/findings', search: findingsSearch });
+    return waitBehindSplash(
       Promise.allSettled([
         queryClient.infiniteQuery(findingQueries.pages(findingsSearch)),
         queryClient.query(chosenColumnsQuery()),
         queryClient.query(savedViewsQuery()),
       ]),
-    ),
+    );
+  },
   component: FindingsRoute,
 });
 
@@ -43,7 +47,10 @@ function FindingsRoute() {
       peek={peek}
       onSearch={(next, { replace } = { replace: isSame(next) }) =>
         void navigate({
-          search: (whole) => ({ ...next, ...(whole.peek !== undefined && { peek: whole.peek }) }),
+          search: (whole) => ({
+            ...withEverything(next),
+            ...(whole.peek !== undefined && { peek: whole.peek }),
+          }),
           replace,
         })
       }

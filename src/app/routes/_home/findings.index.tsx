@@ -1,9 +1,13 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { validateFindingsSearch } from '@/entities/finding';
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { validateFindingsSearch, withEverything } from '@/entities/finding';
 import { FindingsGroupedPage } from '@/pages/findings-grouped';
 
 export const Route = createFileRoute('/_home/findings/')({
   validateSearch: validateFindingsSearch,
+  beforeLoad: ({ search }) => ({ asksNothing: Object.keys(search).length === 0 }),
+  loader: ({ context: { asksNothing } }) => {
+    if (asksNothing) throw redirect({ to: '/findings/all', replace: true });
+  },
   component: FindingsGroupedRoute,
 });
 
@@ -13,7 +17,11 @@ function FindingsGroupedRoute() {
     <FindingsGroupedPage
       search={Route.useSearch()}
       onSearch={(next, how) =>
-        void navigate({ to: '/findings', search: next, replace: how?.replace ?? false })
+        void navigate({
+          to: '/findings',
+          search: withEverything(next),
+          replace: how?.replace ?? false,
+        })
       }
     />
   );

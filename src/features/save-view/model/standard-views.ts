@@ -16,8 +16,8 @@ const open = encodeFilters(openFilters);
  * them.
  */
 export const standardViews: readonly StandardView[] = [
-  { id: 'all', name: msg`All`, query: {} },
   { id: 'open', name: msg`All open`, query: open },
   { id: 'exploited', name: msg`Known exploited`, query: { ...open, kev: 'true' } },
   { id: 'sla', name: msg`SLA at risk`, query: { ...open, sla: 'overdue,due_soon' } },
+  { id: 'all', name: msg`All`, query: {} },
 ];

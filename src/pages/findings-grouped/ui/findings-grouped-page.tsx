@@ -6,6 +6,7 @@ import {
   activeFilterKeys,
   findingGroupings,
   useFindingCount,
+  withEverything,
   withFilter,
   withoutFilters,
   type FindingGrouping,
@@ -19,7 +20,7 @@ import { useDisabledReason } from '@/entities/session';
 import { Page } from '@/widgets/app-shell';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
 import { FilterSheet } from '@/widgets/filter-panel';
-import { ViewTabs } from '@/widgets/saved-views';
+import { useLeftView, ViewTabs } from '@/widgets/saved-views';
 import { messageOf } from '@/shared/api/error-message';
 import { Count } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -53,6 +54,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
   const mayNotUpload = useDisabledReason('scans:upload');
   const mayNotExport = useDisabledReason('findings:export');
   const grouping = search.group ?? defaultGrouping;
+  useLeftView({ ...search, group: grouping }, onSearch);
   const page = useGroupedPage(search, grouping, onSearch);
   const all = useFindingCount(search);
   const exporting = useExportFindings(search, useChosenColumns().columns);
@@ -74,7 +76,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
   const last = active.at(-1);
   const openList = () => {
     const { group: _group, open: _open, ...rest } = search;
-    void navigate({ to: '/findings/all', search: rest });
+    void navigate({ to: '/findings/all', search: withEverything(rest) });
   };
   const groupBy = (group: FindingGrouping) => {
     const { open: _open, ...rest } = search;

@@ -56,6 +56,7 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
     } else if (current.kind === 'finding' && parent) page.point(parent);
     else page.toggleOpen(current.group.key, false);
   };
+  const largest = Math.max(1, ...groups.map(({ total }) => total));
   const chosenGroups = groups.filter(({ key }) => isGroupSelected(selection, key)).length;
   return (
     <div
@@ -139,6 +140,7 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
               group={group}
               grouping={grouping}
               search={search}
+              share={group.total / largest}
               position={index + 1}
               setSize={page.meta?.total_is_exact ? page.meta.total : -1}
               open={open}

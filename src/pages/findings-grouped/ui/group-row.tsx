@@ -39,6 +39,8 @@ interface GroupRowProps {
   group: FindingGroup;
   grouping: FindingGrouping;
   search: FindingsSearch;
+  /** Its findings of those of the largest group, 0 to 1: the length of its bar. */
+  share: number;
   position: number;
   setSize: number;
   open: boolean;
@@ -58,6 +60,7 @@ export function GroupRow({
   group,
   grouping,
   search,
+  share,
   position,
   setSize,
   open,
@@ -140,7 +143,9 @@ export function GroupRow({
           </span>
         </span>
         <span className="block min-w-0 flex-1">
-          <SeverityBar counts={group.severity} />
+          <span className="block min-w-4" style={{ width: `${share * 100}%` }}>
+            <SeverityBar counts={group.severity} />
+          </span>
         </span>
       </Cell>
       <Cell className="text-right text-sm text-ink-2 num max-lg:hidden">

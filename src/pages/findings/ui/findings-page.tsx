@@ -18,7 +18,7 @@ import {
   selectedCount,
   TableFooter,
 } from '@/widgets/findings-table';
-import { useDefaultView, ViewTabs } from '@/widgets/saved-views';
+import { useLeftView, ViewTabs } from '@/widgets/saved-views';
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
@@ -46,7 +46,7 @@ const densities = ['comfortable', 'compact'] as const;
 export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  useDefaultView(search, peek, onSearch);
+  useLeftView(search, onSearch);
   const [sight] = useState(createVisibleRange);
   const list = useFindingsPage(search, peek, onPeek, sight);
   // The cursor moves immediately; the panel renders deferred, so that repeated keys do not wait for
@@ -80,7 +80,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
     showFacets
       ? document.querySelector<HTMLElement>('[data-region=facets] button')?.focus()
       : setSheet(true);
-  const onGroup = () => void navigate({ to: '/findings', search });
+  const onGroup = () => void navigate({ to: '/findings', search: { ...search, group: 'rule' } });
   useFindingsCommands({
     list,
     peek,

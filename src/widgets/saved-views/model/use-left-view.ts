@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import {
+  clearLeftList,
+  queryOf,
+  readLeftList,
+  validateListSearch,
+  writeLeftList,
+  type FindingsSearch,
+} from '@/entities/finding';
+import { onSessionEnd } from '@/entities/session';
+import { readView, sameQuery, useSavedViews } from '@/features/save-view';
+
+// A filter may name what only this user may see.
+onSessionEnd(clearLeftList);
+
+/**
+ * Remembers how the user leaves the list, so that the bare address returns there; with a default
+ * view it returns to that one. A first visit has nothing to return to, and takes the default view.
+ */
+export function useLeftView(
+  search: FindingsSearch,
+  onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void,
+): void {
+  const { views, isPending } = useSavedViews();
+  const chosen = views.find((one) => one.is_default);
+  const byDefault = chosen && { ...readView(chosen.filters).query, view: chosen.name };
+  const isFirstVisit = useRef(
+    readLeftList() === undefined && sameQuery(queryOf(search), queryOf(validateListSearch({}))),
+  );
+  const arrive = useEffectEvent(() => {
+    if (isFirstVisit.current && byDefault) onSearch(byDefault, { replace: true });
+  });
+  useEffect(() => {
+    if (isPending) return;
+    arrive();
+    isFirstVisit.current = false;
+  }, [isPending]);
+  const left = JSON.stringify(byDefault ?? search);
+  useEffect(() => {
+    if (!isPending) writeLeftList(JSON.parse(left) as FindingsSearch); // written above
+  }, [left, isPending]);
+}
