@@ -7,6 +7,7 @@ import { buildServer, createDeps } from './app.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { adoptFiles } from './adopt-files.ts';
 import { initializeInstallation } from './first-start.ts';
 import { explainStartFailure } from './operator-errors.ts';
 import { loadBundledKev, scheduleRefresh } from './domains/vulnerability-feeds/index.ts';
@@ -34,6 +35,7 @@ const listen = async (config: Config): Promise<void> => {
   await migrate(db);
   const deps = createDeps(config, db, log);
   await assertSameKey(db, deps.secrets);
+  await adoptFiles(deps);
   const first = await initializeInstallation(deps);
   await loadBundledKev(deps);
   await recomputeOutdatedPriorities(deps);

@@ -6,7 +6,11 @@ import { notifications, rateLimits } from './platform/db/schema/operations.ts';
 import { acrossTenants } from './platform/db/tenancy.ts';
 import type { Deps } from './platform/deps.ts';
 import { expireAcceptances, removeOldExports } from './domains/findings/index.ts';
-import { deleteExpiredUploads, deleteOrphanedUploads } from './domains/scans/records/index.ts';
+import {
+  deleteExpiredUploads,
+  deleteLeftCopies,
+  deleteOrphanedUploads,
+} from './domains/scans/records/index.ts';
 import { matchesKeptDays } from '#domain/finding-filters';
 import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
 import { billingEvents } from './platform/db/schema/billing.ts';
@@ -91,6 +95,7 @@ const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   removeOldExports,
   deleteExpiredUploads,
   deleteOrphanedUploads,
+  deleteLeftCopies,
   expireAcceptances,
   endPilots,
   syncMarketplaceAccounts,

@@ -74,8 +74,7 @@ export const reportFaultMessages = {
   too_many_entries: 'The archive has {count} entries; {limit} are allowed.',
   encrypted: 'The archive is encrypted.',
   archives_too_deep: 'Nested archives are read up to two levels deep.',
-  upload_elsewhere:
-    'The report’s file is on another server, which has not taken the import. Servers have to share one data folder. Send the report again.',
+  upload_gone: 'The report is no longer in the database. Send it again.',
   timed_out: 'The report could not be read within {seconds} seconds.',
   import_failed:
     'The server couldn’t finish this import. The operator can find the reason in the log.',

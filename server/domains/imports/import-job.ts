@@ -1,5 +1,3 @@
-import { access, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { toolChoice } from '#domain/accepted-tools';
 import { repositoryWeight } from '#domain/repository-weight';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -7,7 +5,7 @@ import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
 import { acrossTenants, inTenant } from '../../platform/db/tenancy.ts';
 import type { ScanCounts } from '../../platform/db/schema/repositories.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type JobDefinition, type JobRun, RetryLaterError } from '../../platform/jobs/job.ts';
+import type { JobDefinition, JobRun } from '../../platform/jobs/job.ts';
 import { enqueueApplyPolicies } from '../policies/index.ts';
 import { upsertControlSets } from '../policies/rules/index.ts';
 import { getStoredPrioritySettings } from '../prioritization/score/index.ts';
@@ -20,7 +18,6 @@ import { runImportWorker } from './stage/run-import-worker.ts';
 import {
   failScan,
   foldAfter,
-  findStoredUpload,
   updateTableStatistics,
   RefusedReportError,
   deleteExpiredUploads,
@@ -29,7 +26,8 @@ import {
   notifyScanCompleted,
   notifyScanFailed,
   updateAttempt,
-  uploadsDirectory,
+  deleteUpload,
+  withUploadCopy,
 } from '../scans/records/index.ts';
 import {
   clearRows,
@@ -138,12 +136,13 @@ const tenantOf = (run: Pick<JobRun, 'clientId'>) => ({ clientId: run.clientId })
 const readUpload = async (
   run: JobRun,
   started: StartedScan,
+  file: string,
   compare: boolean,
 ): Promise<ImportState> => {
   const { db } = run.deps;
   const state = new ImportState();
   const order = await inTenant(db, tenantOf(run), (tx) =>
-    toReadRequest(tx, started, uploadOf(run.deps, started.scan)),
+    toReadRequest(tx, started, file),
   );
   await runImportWorker(
     { ...order, compare: compare && order.compare },
@@ -156,10 +155,15 @@ const readUpload = async (
 const countChangedFindings = ({ new: fresh, moved, reopened, fixed, duplicates }: ScanCounts) =>
   fresh + moved + reopened + fixed + duplicates;
 
-const importScan = async (run: JobRun, started: StartedScan, compare = true): Promise<void> => {
+const importScan = async (
+  run: JobRun,
+  started: StartedScan,
+  file: string,
+  compare = true,
+): Promise<void> => {
   const { db } = run.deps;
   const { scan, generation } = started;
-  const state = await readUpload(run, started, compare);
+  const state = await readUpload(run, started, file, compare);
   await inTenant(db, tenantOf(run), (tx) =>
     updateAttempt(tx, scan.id, generation, { phase: 'publishing', progress: 0.85 }),
   );
@@ -180,7 +184,7 @@ const importScan = async (run: JobRun, started: StartedScan, compare = true): Pr
   } catch (error) {
     if (!(error instanceof OutdatedComparisonError) || !compare) throw error;
     await inTenant(db, tenantOf(run), (tx) => clearStage(tx, scan.id));
-    return importScan(run, started, false);
+    return importScan(run, started, file, false);
   }
   await inTenant(db, tenantOf(run), (tx) => clearReconciled(tx, scan.id, touched));
   if (added.findings + added.components > 0)
@@ -193,29 +197,6 @@ const clearReconciled = async (tx: Tx, scanId: string, touched: number): Promise
   await foldAfter(tx, touched);
 };
 
-/** So long the server that has the file may be away. */
-const fileWaitMs = 30 * 60_000;
-
-const uploadOf = ({ config }: Deps, { id, upload }: StartedScan['scan']): string =>
-  path.join(uploadsDirectory(config.dataDir), upload ?? id);
-
-/**
- * Servers that do not share their data folder: whoever has the report's file imports it. Returns
- * false when nobody has come for it.
- * @throws {RetryLaterError} while the server that has it may still come
- */
-const hasUpload = async (run: JobRun, { scan }: StartedScan): Promise<boolean> => {
-  const isHere = await access(uploadOf(run.deps, scan)).then(
-    () => true,
-    () => false,
-  );
-  if (!isHere && run.deps.now().getTime() - scan.createdAt.getTime() < fileWaitMs)
-    throw new RetryLaterError('The report’s file is on another server.', 5, {
-      countsAttempt: false,
-    });
-  return isHere;
-};
-
 const failImport = (
   run: Pick<JobRun, 'clientId' | 'deps'>,
   scanId: string,
@@ -226,6 +207,26 @@ const failImport = (
     await failScan(tx, scanId, error);
   });
 
+/** Fails the import when the report is no longer in the database. */
+const importStored = async (run: JobRun, started: StartedScan): Promise<void> => {
+  const { id, clientId, upload, fileSize: size } = started.scan;
+  const done = await withUploadCopy(
+    run.deps,
+    { clientId, upload: upload ?? id, size },
+    async (file) => {
+      await importScan(run, started, file);
+      return true;
+    },
+  );
+  if (done) return;
+  const fault = reportFault('upload_gone');
+  run.deps.log.error({ scan: id }, fault.message);
+  await failImport(run, id, { code: 'import_failed', fault, pointer: undefined });
+  await inTenant(run.deps.db, tenantOf(run), (tx) =>
+    notifyScanFailed(tx, started.scan, started.repository.nickname, fault),
+  );
+};
+
 export const importJob: JobDefinition = {
   run: async (run) => {
     const scanId = String(run.payload['scanId']);
@@ -234,17 +235,8 @@ export const importJob: JobDefinition = {
       return startAttempt(tx, scanId);
     });
     if (!started) return undefined;
-    if (!(await hasUpload(run, started))) {
-      const fault = reportFault('upload_elsewhere');
-      run.deps.log.error({ scan: scanId }, fault.message);
-      await failImport(run, scanId, { code: 'import_failed', fault, pointer: undefined });
-      await inTenant(run.deps.db, tenantOf(run), (tx) =>
-        notifyScanFailed(tx, started.scan, started.repository.nickname, fault),
-      );
-      return undefined;
-    }
     try {
-      await importScan(run, started);
+      await importStored(run, started);
     } catch (error) {
       if (!(error instanceof RefusedReportError)) throw error;
       await failImport(run, scanId, error);
@@ -252,9 +244,11 @@ export const importJob: JobDefinition = {
         notifyScanFailed(tx, started.scan, started.repository.nickname, error.fault),
       );
     }
-    if ((await inTenant(run.deps.db, tenantOf(run), (tx) => findStoredUpload(tx, scanId))) === null)
-      await rm(uploadOf(run.deps, started.scan), { force: true });
-    else await deleteExpiredUploads(run.deps);
+    const upload = started.scan.upload ?? scanId;
+    await inTenant(run.deps.db, tenantOf(run), (tx) =>
+      deleteUpload(tx, started.scan.clientId, upload),
+    );
+    await deleteExpiredUploads(run.deps);
     return undefined;
   },
   exhausted: (run) =>

@@ -8,7 +8,6 @@ import { engines } from '../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
-import { uploadsDirectory } from '../scans/records/stored-uploads.ts';
 
 const search: Line = {
   file: 'src/search.ts',
@@ -258,44 +257,18 @@ describe.each(engines)('importing on %s', (engine) => {
     ).toMatchObject({ new: 1, duplicates: 1 });
   });
 
-  it('waits for the server that has the file, and says so when nobody comes', async () => {
+  it('says so when the report is no longer in the database', async () => {
     const { id } = await upload(
       server.as('admin'),
       await repository(),
       sarif([{ file: 'a.ts', line: 1, code: 'x' }]),
     );
-    const file = path.join(uploadsDirectory(server.deps.config.dataDir), id);
-    renameSync(file, `${file}.elsewhere`);
-    const scan = async () =>
-      (await server.as('admin')('getScan', { path: { id } })).ok().data.attributes;
-    await server.runJobs();
-    expect((await scan()).status).not.toBe('failed');
-    renameSync(`${file}.elsewhere`, file);
     await inTenant(server.deps.db, server.people.admin, (tx) =>
-      tx.execute(
-        sql`update jobs set run_at = now() where kind = 'import_scan' and state = 'queued'`,
-      ),
+      tx.execute(sql`delete from file_chunks where name = ${`uploads/${id}`}`),
     );
     await server.runJobs();
-    expect((await scan()).status).toBe('succeeded');
-
-    const lost = await upload(
-      server.as('admin'),
-      await repository(),
-      sarif([{ file: 'a.ts', line: 1, code: 'x' }]),
-    );
-    rmSync(path.join(uploadsDirectory(server.deps.config.dataDir), lost.id));
-    await inTenant(server.deps.db, server.people.admin, (tx) =>
-      tx.execute(
-        sql`update scans set created_at = now() - interval '1 hour' where id = ${lost.id}`,
-      ),
-    );
-    await server.runJobs();
-    const failed = (await server.as('admin')('getScan', { path: { id: lost.id } })).ok().data;
-    expect(failed.attributes).toMatchObject({
-      status: 'failed',
-      error: { type: 'upload_elsewhere' },
-    });
+    const failed = (await server.as('admin')('getScan', { path: { id } })).ok().data;
+    expect(failed.attributes).toMatchObject({ status: 'failed', error: { type: 'upload_gone' } });
   });
 
   it('takes two uploads of one report at the same time as one', async () => {

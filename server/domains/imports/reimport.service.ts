@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/roles';
 import { writeAudit } from '../audit-log/index.ts';
@@ -9,12 +7,7 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import {
-  reimportableUntil,
-  type Scan,
-  linkUpload,
-  uploadsDirectory,
-} from '../scans/records/index.ts';
+import { reimportableUntil, type Scan } from '../scans/records/index.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 import { insertScan } from './scans.repo.ts';
@@ -45,7 +38,6 @@ const createReimport = async (
   { id, requestId }: { id: string; requestId: string },
 ): Promise<void> => {
   assertReimportable(row, deps.now());
-  if (!(await linkUpload(deps.config.dataDir, row.upload ?? '', id))) throw gone();
   const {
     clientId,
     repositoryId,
@@ -64,7 +56,7 @@ const createReimport = async (
     clientId,
     id,
     repositoryId,
-    upload: id,
+    upload: row.upload,
     againOf: row.id,
     fileName,
     fileSize,
@@ -109,19 +101,14 @@ export const reimportScan = async (
   requestId: string,
 ): Promise<Scan> => {
   const id = newId();
-  try {
-    return await inTenant(deps.db, toTenant(who), async (tx) => {
-      await findScan(tx, who, scope, of);
-      const [row] = await tx.select().from(scans).where(eq(scans.id, of)).for('update');
-      const [made] = await tx
-        .select({ id: scans.id })
-        .from(scans)
-        .where(and(eq(scans.clientId, who.clientId), eq(scans.againOf, of)));
-      if (row && !made) await createReimport(tx, deps, who, row, { id, requestId });
-      return findScan(tx, who, 'all', made?.id ?? id);
-    });
-  } catch (error) {
-    await rm(path.join(uploadsDirectory(deps.config.dataDir), id), { force: true });
-    throw error;
-  }
+  return inTenant(deps.db, toTenant(who), async (tx) => {
+    await findScan(tx, who, scope, of);
+    const [row] = await tx.select().from(scans).where(eq(scans.id, of)).for('update');
+    const [made] = await tx
+      .select({ id: scans.id })
+      .from(scans)
+      .where(and(eq(scans.clientId, who.clientId), eq(scans.againOf, of)));
+    if (row && !made) await createReimport(tx, deps, who, row, { id, requestId });
+    return findScan(tx, who, 'all', made?.id ?? id);
+  });
 };

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../tests/support/server/engines.ts';
@@ -7,10 +8,11 @@ import { type Line, sarif } from '../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
+import { writeStoredFile } from '../../platform/storage/stored-files.ts';
 import {
   deleteExpiredUploads,
+  deleteLeftCopies,
   deleteOrphanedUploads,
-  uploadsDirectory,
 } from '../scans/records/stored-uploads.ts';
 
 const search: Line = {
@@ -65,8 +67,14 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
       })
     ).ok();
   };
-  const directory = () => uploadsDirectory(server.deps.config.dataDir);
-  const files = () => (existsSync(directory()) ? readdirSync(directory()) : []);
+  const files = () =>
+    inTenant(server.deps.db, server.people.admin, async (tx) => {
+      const { rows } = await tx.execute<{ name: string }>(
+        sql`select distinct name from file_chunks where name like 'uploads/%'`,
+      );
+      return rows.map(({ name }) => name.replace('uploads/', ''));
+    });
+  const copies = () => path.join(server.deps.config.dataDir, 'importing');
   const rules = async (repositoryId: string) =>
     (await server.as('admin')('listFindings', { query: { repository: [repositoryId] } }))
       .ok()
@@ -83,7 +91,7 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
       again_as: null,
       kept_until: expect.any(String) as string,
     });
-    expect(statSync(path.join(directory(), first)).mode & 0o777).toBe(0o600);
+    expect(readdirSync(copies())).toEqual([]);
     await exclude([]);
     const [one, other] = await Promise.all([again(first), again(first)]);
     expect(one.status).toBe(202);
@@ -100,7 +108,7 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
     // Later, too, it is this one; and what is in whole is not kept.
     expect((await again(first)).ok().data.id).toBe(second);
     expect((await scan(first)).again_as).toBe(second);
-    expect(files()).not.toContain(second);
+    expect(await files()).not.toContain(second);
     const { data: audit } = (await server.as('admin')('listAuditLog', { query: {} })).ok();
     expect(audit.filter(({ action }) => action === 'scans.again')).toMatchObject([
       { subject_type: 'scan', subject_id: second },
@@ -141,7 +149,7 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
   it('keeps nothing of what was imported in whole, and refuses it', async () => {
     const whole = await importing(await repository(), sarif([search]));
     expect((await scan(whole)).kept_until).toBeNull();
-    expect(files()).not.toContain(whole);
+    expect(await files()).not.toContain(whole);
     expect((await again(whole)).problem()).toMatchObject({ status: 409, code: 'nothing_left_out' });
     const undone = await importing(await repository(), sarif([search, search]));
     (await server.as('admin')('undoScan', { path: { id: undone } })).ok();
@@ -153,9 +161,9 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
 
   it('is for a day, and says when the report is gone', async () => {
     const first = await importing(await repository(), '{');
-    expect(files()).toContain(first);
+    expect(await files()).toContain(first);
     await deleteExpiredUploads(server.deps);
-    expect(files()).toContain(first);
+    expect(await files()).toContain(first);
     await inTenant(server.deps.db, { clientId: server.people.admin.clientId }, (tx) =>
       tx.execute(
         sql`update scans set finished_at = finished_at - interval '25 hours' where id = ${first}`,
@@ -163,7 +171,7 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
     );
     expect((await again(first)).problem()).toMatchObject({ status: 409, code: 'report_gone' });
     await deleteExpiredUploads(server.deps);
-    expect(files()).not.toContain(first);
+    expect(await files()).not.toContain(first);
     expect((await scan(first)).kept_until).toBeNull();
     expect((await again(first)).problem()).toMatchObject({ status: 409, code: 'report_gone' });
   });
@@ -175,7 +183,8 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
       ...server.deps,
       config: { ...server.deps.config, keptUploadsBytes: 2 },
     });
-    expect([files().includes(older), files().includes(newer)]).toEqual([false, true]);
+    const left = await files();
+    expect([left.includes(older), left.includes(newer)]).toEqual([false, true]);
     await inTenant(server.deps.db, { clientId: server.people.admin.clientId }, (tx) =>
       tx.execute(sql`update scans set file_size = 3 where id = ${newer}`),
     );
@@ -183,7 +192,7 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
       ...server.deps,
       config: { ...server.deps.config, keptUploadsBytes: 2 },
     });
-    expect(files()).not.toContain(newer);
+    expect(await files()).not.toContain(newer);
   });
 
   it('removes files that no scan knows any more, but none that may only have come', async () => {
@@ -191,18 +200,29 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
     const scanId = await importing(id, '{');
     await server.as('admin')('deleteRepository', { path: { id } });
     const kept = await importing(await repository(), '{');
-    const fresh = path.join(directory(), 'fresh.part');
-    writeFileSync(fresh, '');
-    utimesSync(fresh, new Date(0), new Date(0));
+    const place = { clientId: server.people.admin.clientId, name: 'uploads/arriving' };
+    await writeStoredFile(server.deps.db, place, Readable.from([Buffer.from('{')]));
     await deleteOrphanedUploads(server.deps);
-    expect(files()).toEqual(expect.arrayContaining([scanId, kept, 'fresh.part']));
+    expect(await files()).toEqual(expect.arrayContaining([scanId, kept, 'arriving']));
     await deleteOrphanedUploads({
       ...server.deps,
       now: () => new Date(Date.now() + 2 * 3_600_000),
     });
-    expect(files()).toContain(kept);
-    expect(files()).not.toContain(scanId);
-    expect(files()).not.toContain('fresh.part');
+    expect(await files()).toContain(kept);
+    expect(await files()).not.toContain(scanId);
+    expect(await files()).not.toContain('arriving');
+  });
+
+  it('removes copies that a killed server left, once no import can need them', async () => {
+    mkdirSync(copies(), { recursive: true });
+    const [old, recent] = ['old', 'recent'].map((name) => path.join(copies(), name)) as [
+      string,
+      string,
+    ];
+    for (const file of [old, recent]) writeFileSync(file, '{');
+    utimesSync(old, new Date(0), new Date(0));
+    await deleteLeftCopies(server.deps);
+    expect([existsSync(old), existsSync(recent)]).toEqual([false, true]);
   });
 
   it('is not for another organisation, or who may not upload', async () => {

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { Scope } from '#domain/roles';
@@ -11,13 +9,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { notFound, Problem } from '../../platform/http/problem.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
-import {
-  storeUpload,
-  type StoredUpload,
-  type Scan,
-  toScan,
-  uploadsDirectory,
-} from '../scans/records/index.ts';
+import { deleteUpload, type Scan, toScan, uploadPlace } from '../scans/records/index.ts';
+import { type StoredFile, writeStoredFile } from '../../platform/storage/stored-files.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 import { toPageMeta, type PageRequest, toPageRange } from '../../platform/http/paging.ts';
@@ -88,7 +81,7 @@ const enqueue = async (
   who: Principal,
   id: string,
   repositoryId: string,
-  form: UploadForm<StoredUpload>,
+  form: UploadForm<StoredFile>,
   requestId: string,
 ): Promise<Scan> => {
   await insertScan(tx, {
@@ -178,16 +171,19 @@ export const uploadScan = async (
       headers: { connection: 'close' },
     });
   const id = newId();
-  const directory = uploadsDirectory(deps.config.dataDir);
   try {
-    const form = await parseUploadForm(parts(), (stream) => storeUpload(stream, directory, id));
+    const form = await parseUploadForm(parts(), (stream) =>
+      writeStoredFile(deps.db, uploadPlace(who.clientId, id), stream),
+    );
     return await inTenant(deps.db, toTenant(who), async (tx) => {
       // Others may have come while this one arrived.
       await requireRoom(deps, tx, who, form.file.size);
       return enqueue(tx, who, id, repositoryId, form, requestId);
     });
   } catch (error) {
-    await rm(path.join(directory, id), { force: true });
+    await inTenant(deps.db, toTenant(who), (tx) => deleteUpload(tx, who.clientId, id)).catch(
+      () => undefined,
+    );
     throw error;
   }
 };

@@ -53,13 +53,10 @@ export class PermanentJobError extends Error {
 export class RetryLaterError extends Error {
   override name = 'RetryLaterError';
   readonly seconds: number;
-  readonly countsAttempt: boolean;
 
-  /** @param countsAttempt false where the job could not even begin here; bound it by time */
-  constructor(message: string, seconds: number, { countsAttempt = true } = {}) {
+  constructor(message: string, seconds: number) {
     super(message);
     this.seconds = seconds;
-    this.countsAttempt = countsAttempt;
   }
 }
 

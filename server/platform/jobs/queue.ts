@@ -115,7 +115,7 @@ export const retryJob = (
   db: Database,
   job: ClaimedJob,
   error: string,
-  { seconds = Math.min(300, 2 ** job.attempts), countsAttempt = true } = {},
+  { seconds = Math.min(300, 2 ** job.attempts) } = {},
 ): Promise<void> =>
   acrossTenants(db, 'claim and renew jobs', async (tx) => {
     await tx
@@ -126,7 +126,6 @@ export const retryJob = (
         leaseOwner: null,
         leaseUntil: null,
         runAt: inSeconds(seconds),
-        ...(!countsAttempt && { attempts: sql`${jobs.attempts} - 1` }),
       })
       .where(mine(job));
   });

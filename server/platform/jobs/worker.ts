@@ -99,9 +99,7 @@ export const startJobWorker = (
       }
       const message = messageOf(error);
       const later = error instanceof RetryLaterError ? error : undefined;
-      const last =
-        error instanceof PermanentJobError ||
-        (job.attempts >= job.maxAttempts && later?.countsAttempt !== false);
+      const last = error instanceof PermanentJobError || job.attempts >= job.maxAttempts;
       deps.log.warn(
         { err: error, job: job.id, kind: job.kind, attempt: job.attempts, last },
         'job failed',

@@ -1,17 +1,23 @@
-import { open, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { exportFiles } from '../../../platform/db/schema/bulk.ts';
 import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import {
+  deleteUnreferencedFiles,
+  type FilePlace,
+  readStoredFile,
+} from '../../../platform/storage/stored-files.ts';
 import { notFound, Problem } from '../../../platform/http/problem.ts';
 import { newToken, hashToken } from '../../../platform/runtime/tokens.ts';
 import { exportRetentionDays } from '../../activity/records/index.ts';
 
 const secondsValid = 60;
 
-export const exportsOf = (dataDir: string) => path.join(dataDir, 'exports');
+export const exportPlace = (clientId: string, jobId: string): FilePlace => ({
+  clientId,
+  name: `exports/${jobId}`,
+});
 
 /** A fresh address of the file; the one before it no longer works. */
 export const renewDownload = async (tx: Tx, jobId: string, now: Date): Promise<string | null> => {
@@ -41,21 +47,20 @@ export const openDownload = async (deps: Deps, token: string) => {
       .returning(),
   );
   if (!file) throw notFound('File');
-  const handle = await open(path.join(exportsOf(deps.config.dataDir), file.jobId)).catch(
-    () => undefined,
-  );
-  if (!handle) throw new Problem(410, 'gone', 'This file has been removed. Export again.');
-  return { name: file.fileName, stream: handle.createReadStream() };
+  const stream = await readStoredFile(deps.db, exportPlace(file.clientId, file.jobId));
+  if (!stream) throw new Problem(410, 'gone', 'This file has been removed. Export again.');
+  return { name: file.fileName, stream };
 };
 
-/** Files whose time is over go, with their rows. A file that is gone already is gone. */
-export const removeOldExports = (deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> =>
+/** Exports whose time is over, and what an export that broke off has left. */
+export const removeOldExports = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   acrossTenants(deps.db, 'expire old rows', async (tx) => {
     const before = new Date(deps.now().getTime() - exportRetentionDays * 86_400_000);
-    const old = await tx
-      .delete(exportFiles)
-      .where(lt(exportFiles.createdAt, before))
-      .returning({ jobId: exportFiles.jobId });
-    for (const { jobId } of old)
-      await rm(path.join(exportsOf(deps.config.dataDir), jobId), { force: true });
+    await tx.delete(exportFiles).where(lt(exportFiles.createdAt, before));
+    await deleteUnreferencedFiles(
+      tx,
+      'exports',
+      before,
+      sql`exists (select from export_files e where e.client_id = f.client_id and 'exports/' || e.job_id = f.name)`,
+    );
   });

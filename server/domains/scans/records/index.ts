@@ -6,7 +6,6 @@ export {
   failScan,
   foldAfter,
   foldCounts,
-  findStoredUpload,
   updateTableStatistics,
   lockRepository,
   markScanned,
@@ -20,9 +19,10 @@ export {
 export { reimportableUntil, type Scan, toScan, type ScanRow, undoableUntil } from './scan.ts';
 export {
   deleteExpiredUploads,
+  deleteLeftCopies,
   deleteOrphanedUploads,
-  linkUpload,
-  uploadsDirectory,
+  deleteUpload,
+  uploadPlace,
+  withUploadCopy,
 } from './stored-uploads.ts';
 export { toSubjectName } from './subject.ts';
-export { storeUpload, type StoredUpload } from './upload-store.ts';

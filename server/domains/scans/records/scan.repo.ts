@@ -158,12 +158,6 @@ export const markScanned = async (tx: Tx, repositoryId: string, at: Date): Promi
     .where(eq(repositories.id, repositoryId));
 };
 
-/** The stored file of an ended scan; null when it was deleted or is not needed. */
-export const findStoredUpload = async (tx: Tx, scanId: string): Promise<string | null> => {
-  const [row] = await tx.select({ upload: scans.upload }).from(scans).where(eq(scans.id, scanId));
-  return row?.upload ?? null;
-};
-
 /** Run in a separate transaction: folding is housekeeping, not part of the import. */
 export const foldCounts = (tx: Tx) => tx.execute(sql`select fold_finding_counts(current_client())`);
 

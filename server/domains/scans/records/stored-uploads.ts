@@ -1,13 +1,19 @@
-// Reports stored after their import, so that they can be imported again: for a day, within the
-// operator's size limit.
-import { copyFile, constants, link, readdir, rm, stat } from 'node:fs/promises';
+// Reports from their upload to the end of their import, and a day longer where they can be imported
+// again, within the operator's size limit.
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import { textArray } from '../../../platform/db/text-match.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-
-export const uploadsDirectory = (dataDir: string) => path.join(dataDir, 'uploads');
+import {
+  deleteStoredFile,
+  deleteUnreferencedFiles,
+  type FilePlace,
+  readStoredFile,
+} from '../../../platform/storage/stored-files.ts';
 
 const hour = 3_600_000;
 
@@ -16,73 +22,87 @@ export const uploadRetentionHours = 24;
 
 type Keeper = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/**
- * Deletes expired uploads, then the oldest until the rest fits the size limit. Missing files are
- * ignored.
- */
+/** Where a report's bytes are. A scan that imports a report again has the name of the first. */
+export const uploadPlace = (clientId: string, upload: string): FilePlace => ({
+  clientId,
+  name: `uploads/${upload}`,
+});
+
+/** Deletes the report, unless another scan still needs it. */
+export const deleteUpload = async (tx: Tx, clientId: string, upload: string): Promise<void> => {
+  const { rows } = await tx.execute(
+    sql`select 1 from scans where client_id = ${clientId} and upload = ${upload} limit 1`,
+  );
+  if (rows.length === 0) await deleteStoredFile(tx, uploadPlace(clientId, upload));
+};
+
+/** Lets go of expired uploads, then of the oldest until the rest fits the size limit. */
 export const deleteExpiredUploads = async ({ db, now, config }: Keeper): Promise<void> => {
   const before = new Date(now().getTime() - uploadRetentionHours * hour);
-  const gone = await acrossTenants(db, 'expire old rows', async (tx) => {
-    const { rows } = await tx.execute<{ upload: string }>(sql`
+  await acrossTenants(db, 'expire old rows', async (tx) => {
+    const { rows } = await tx.execute<{ client_id: string; upload: string }>(sql`
       with kept as (
         select client_id, id, upload, finished_at, sum(file_size) over (order by finished_at desc, id desc) as with_later from scans where upload is not null and finished_at is not null
       )
       update scans s set upload = null from kept k
-      where s.client_id = k.client_id and s.id = k.id and (k.finished_at < ${before} or k.with_later > ${config.keptUploadsBytes}) returning k.upload`);
-    return rows;
+      where s.client_id = k.client_id and s.id = k.id and (k.finished_at < ${before} or k.with_later > ${config.keptUploadsBytes}) returning k.client_id, k.upload`);
+    for (const { client_id, upload } of rows) await deleteUpload(tx, client_id, upload);
   });
-  for (const { upload } of gone)
-    await rm(path.join(uploadsDirectory(config.dataDir), upload), { force: true });
 };
 
+/** Deletes uploads without a scan, such as those of a deleted repository. */
+export const deleteOrphanedUploads = ({ db, now }: Keeper): Promise<void> =>
+  acrossTenants(db, 'expire old rows', (tx) =>
+    deleteUnreferencedFiles(
+      tx,
+      'uploads',
+      new Date(now().getTime() - hour),
+      sql`exists (select from scans s where s.client_id = f.client_id and 'uploads/' || s.upload = f.name)`,
+    ),
+  );
+
+const copiesDirectory = (dataDir: string) => path.join(dataDir, 'importing');
+
+type Upload = { clientId: string; upload: string; size: number };
+
 /**
- * Deletes files without a scan, such as those of a deleted repository. A recent file may belong to
- * a scan that is being created.
+ * Runs work on a copy of the report in the data folder of this server: archives are read from their
+ * end. Undefined when the report is gone.
  */
-export const deleteOrphanedUploads = async ({ db, now, config }: Keeper): Promise<void> => {
-  const directory = uploadsDirectory(config.dataDir);
-  const names = await readdir(directory).catch((): string[] => []);
-  if (names.length === 0) return;
-  const known = await acrossTenants(db, 'expire old rows', async (tx) => {
-    const { rows } = await tx.execute<{ upload: string }>(
-      sql`select upload from scans where upload = any(${textArray(names)})`,
-    );
-    return new Set(rows.map(({ upload }) => upload));
-  });
-  for (const name of names) {
-    if (known.has(name)) continue;
-    const file = path.join(directory, name);
-    // Linking and every written part update the ctime.
-    const changed = await stat(file).then(
-      ({ ctimeMs }) => ctimeMs,
-      () => undefined,
-    );
-    if (changed !== undefined && changed < now().getTime() - hour) await rm(file, { force: true });
+export const withUploadCopy = async <T>(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { clientId, upload, size }: Upload,
+  work: (file: string) => Promise<T>,
+): Promise<T | undefined> => {
+  const source = await readStoredFile(db, uploadPlace(clientId, upload));
+  if (!source) return undefined;
+  const directory = copiesDirectory(config.dataDir);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const file = path.join(directory, `${upload}-${process.hrtime.bigint()}`);
+  try {
+    await pipeline(source, createWriteStream(file, { mode: 0o600 }));
+    if ((await stat(file)).size !== size) return undefined;
+    return await work(file);
+  } finally {
+    await rm(file, { force: true });
   }
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Copies that a killed process left. No import takes as long as this. */
+const copyHours = 2;
 
-/**
- * Links the file under a second name, so that each scan has its own without extra space. False when
- * the file is gone.
- */
-export const linkUpload = async (
-  dataDir: string,
-  upload: string,
-  name: string,
-): Promise<boolean> => {
-  const [from, to] = [
-    path.join(uploadsDirectory(dataDir), upload),
-    path.join(uploadsDirectory(dataDir), name),
-  ];
-  try {
-    // Some file systems do not support links.
-    await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL));
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
+export const deleteLeftCopies = async ({
+  config,
+  now,
+}: Pick<Deps, 'now' | 'config'>): Promise<void> => {
+  const directory = copiesDirectory(config.dataDir);
+  for (const name of await readdir(directory).catch((): string[] => [])) {
+    const file = path.join(directory, name);
+    const made = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+    if (made !== undefined && made < now().getTime() - copyHours * hour)
+      await rm(file, { force: true });
   }
 };

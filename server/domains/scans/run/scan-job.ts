@@ -10,15 +10,16 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import {
+  deleteUpload,
   failScan,
-  storeUpload,
   notifyScanFailed,
   updateAttempt,
-  uploadsDirectory,
+  uploadPlace,
 } from '../records/index.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
 import { type ReportFault, reportFault } from '../../../report-formats/report-faults.ts';
+import { writeStoredFile } from '../../../platform/storage/stored-files.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 import { connectRepository } from '../../source-hosts/index.ts';
 import { checkoutLimits, unpackCheckout } from './checkout.ts';
@@ -265,8 +266,8 @@ const handOver = async (
   { id, generation, createdBy }: ScanRow,
   { report, complete }: ScannerCommand,
 ): Promise<void> => {
-  const directory = uploadsDirectory(run.deps.config.dataDir);
-  const { size, hash } = await storeUpload(createReadStream(report), directory, id);
+  const place = uploadPlace(run.clientId, id);
+  const { size, hash } = await writeStoredFile(run.deps.db, place, createReadStream(report));
   try {
     await inRun(run, async (tx) => {
       await updateAttempt(tx, id, generation ?? '', {
@@ -288,7 +289,7 @@ const handOver = async (
       });
     });
   } catch (error) {
-    await rm(path.join(directory, id), { force: true });
+    await inRun(run, (tx) => deleteUpload(tx, run.clientId, id)).catch(() => undefined);
     throw error;
   }
   run.deps.wakeJobs();

@@ -123,8 +123,8 @@ export const scans = pgTable(
     fileSize: doublePrecision('file_size').notNull(),
     fileHash: text('file_hash').notNull(),
     /**
-     * Path below the data directory's `uploads/`. Deleted when the import ends, or a day later when
-     * it failed or skipped results.
+     * Name of the report below `uploads/` of the stored files: the id of the scan that it was
+     * uploaded for. Null when the import ends, or a day later when it failed or skipped results.
      */
     upload: text('upload'),
     /**

@@ -65,7 +65,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   too_many_entries: msg`The archive has {count, number} entries; {limit, number} are allowed.`,
   encrypted: msg`The archive is encrypted.`,
   archives_too_deep: msg`Nested archives are read up to two levels deep.`,
-  upload_elsewhere: msg`The report’s file is on another server, which has not taken the import. Servers have to share one data folder. Send the report again.`,
+  upload_gone: msg`The report is no longer in the database. Send it again.`,
   timed_out: msg`The report could not be read within {seconds} seconds.`,
   import_failed: msg`The server couldn’t finish this import. The operator can find the reason in the log.`,
   scanner_not_installed: msg`{scanner} is no longer installed on the server.`,

@@ -1,0 +1,37 @@
+// Reports and exports were files of the data folder before they were kept in the database. The
+// first start after that upgrade takes them over.
+import { createReadStream } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { acrossTenants } from './platform/db/tenancy.ts';
+import type { Deps } from './platform/deps.ts';
+import { writeStoredFile } from './platform/storage/stored-files.ts';
+
+type Owner = { client_id: string; name: string };
+
+const ownersIn = {
+  uploads: sql`select client_id, upload as name from scans where upload is not null`,
+  exports: sql`select client_id, job_id::text as name from export_files`,
+};
+
+/** Files without a row are of no use to anybody, and go with the folder. */
+export const adoptFiles = async ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> => {
+  for (const folder of ['uploads', 'exports'] as const) {
+    const directory = path.join(config.dataDir, folder);
+    const files = new Set(await readdir(directory).catch((): string[] => []));
+    if (files.size > 0) {
+      const { rows } = await acrossTenants(db, 'expire old rows', (tx) =>
+        tx.execute<Owner>(ownersIn[folder]),
+      );
+      for (const { client_id: clientId, name } of rows)
+        if (files.has(name))
+          await writeStoredFile(
+            db,
+            { clientId, name: `${folder}/${name}` },
+            createReadStream(path.join(directory, name)),
+          );
+    }
+    await rm(directory, { recursive: true, force: true });
+  }
+};
