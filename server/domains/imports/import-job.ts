@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
 import { acrossTenants, inTenant } from '../../platform/db/tenancy.ts';
 import type { ScanCounts } from '../../platform/db/schema/repositories.ts';
-import type { Deps } from '../../platform/deps.ts';
 import type { JobDefinition, JobRun } from '../../platform/jobs/job.ts';
 import { enqueueApplyPolicies } from '../policies/index.ts';
 import { upsertControlSets } from '../policies/rules/index.ts';
@@ -141,9 +140,7 @@ const readUpload = async (
 ): Promise<ImportState> => {
   const { db } = run.deps;
   const state = new ImportState();
-  const order = await inTenant(db, tenantOf(run), (tx) =>
-    toReadRequest(tx, started, file),
-  );
+  const order = await inTenant(db, tenantOf(run), (tx) => toReadRequest(tx, started, file));
   await runImportWorker(
     { ...order, compare: compare && order.compare },
     createWorkerHandlers(run, started, state),

@@ -1,5 +1,3 @@
-import { renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRowOf } from '../../../tests/support/server/import-state.ts';
