@@ -7087,7 +7087,8 @@ export interface components {
             value: string | null;
         };
         /**
-         * @description `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
+         * @description `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `raises_more`: the file's property is the version of
+         *     further dependencies too. `version_published`: the registry has this version. `version_unchecked`: the registry did not say whether it has this version. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
          *     version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
          *     `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
          *     `file_missing`, `file_unreadable`: the file is not there, or does not have the format of its name. `host_silent`: the source host did not give the file.
@@ -7096,7 +7097,7 @@ export interface components {
          *     files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
          * @enum {string}
          */
-        RemediationNoteCode: "renew_lock" | "lock_renewed" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file";
+        RemediationNoteCode: "renew_lock" | "lock_renewed" | "raises_more" | "version_published" | "version_unchecked" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file";
         /** @description A note about a remediation, worded by the client. */
         RemediationNote: {
             code: components["schemas"]["RemediationNoteCode"];
@@ -7110,6 +7111,13 @@ export interface components {
              * @example npm install
              */
             command: string | null;
+            /**
+             * @description `raises_more`: the further dependencies.
+             * @example [
+             *       "org.acme:web"
+             *     ]
+             */
+            names?: string[];
         };
         /** @description What a remediation was before it was edited or made again. */
         RemediationVersion: {
@@ -19647,7 +19655,10 @@ export interface operations {
                      *           {
                      *             "code": "renew_lock",
                      *             "file": "package-lock.json",
-                     *             "command": "npm install"
+                     *             "command": "npm install",
+                     *             "names": [
+                     *               "org.acme:web"
+                     *             ]
                      *           }
                      *         ],
                      *         "is_stale": false,
@@ -19749,7 +19760,10 @@ export interface operations {
                      *           {
                      *             "code": "renew_lock",
                      *             "file": "package-lock.json",
-                     *             "command": "npm install"
+                     *             "command": "npm install",
+                     *             "names": [
+                     *               "org.acme:web"
+                     *             ]
                      *           }
                      *         ],
                      *         "is_stale": false,
@@ -19842,7 +19856,10 @@ export interface operations {
                      *           {
                      *             "code": "renew_lock",
                      *             "file": "package-lock.json",
-                     *             "command": "npm install"
+                     *             "command": "npm install",
+                     *             "names": [
+                     *               "org.acme:web"
+                     *             ]
                      *           }
                      *         ],
                      *         "is_stale": false,
@@ -19944,7 +19961,10 @@ export interface operations {
                      *           {
                      *             "code": "renew_lock",
                      *             "file": "package-lock.json",
-                     *             "command": "npm install"
+                     *             "command": "npm install",
+                     *             "names": [
+                     *               "org.acme:web"
+                     *             ]
                      *           }
                      *         ],
                      *         "is_stale": false,
@@ -20052,7 +20072,10 @@ export interface operations {
                      *           {
                      *             "code": "renew_lock",
                      *             "file": "package-lock.json",
-                     *             "command": "npm install"
+                     *             "command": "npm install",
+                     *             "names": [
+                     *               "org.acme:web"
+                     *             ]
                      *           }
                      *         ],
                      *         "is_stale": false,

@@ -53,6 +53,7 @@ const problemMessages = {
   only_for_oneself: 'Your role can take findings but not assign them to others.',
   unknown_link: 'This link is not valid. Copy the whole address from the email.',
   nothing_known: 'The report has no fix for this, and no AI service is configured to write one.',
+  version_not_published: 'The package registry has no version that repairs this yet.',
   no_code: 'There is no code to fix: the report quotes none, and its file could not be read.',
   ai_not_configured:
     'No AI service is configured. An administrator can set one up under Settings, AI models.',

@@ -21,6 +21,7 @@ import {
   type RemediationType,
   findWebUrl,
 } from './propose.ts';
+import { type Registries, registryOf, withPublishedVersion } from './published-upgrade.ts';
 import { checkDiff } from '../verify/check-syntax.ts';
 import { readOnce, withSyntaxChecked } from '../verify/checked-patch.ts';
 import { applyReportFix } from './report-fix.ts';
@@ -45,6 +46,8 @@ export type GenerationContext = {
   readScanned?: CodeSource | undefined;
   /** Open findings of the same component in the same manifest. */
   others?: readonly ReportFinding[] | undefined;
+  /** Registries that the operator names. */
+  registries?: Registries | undefined;
   ai?: { service: AiServiceConfig; deep: boolean; secrets: readonly Secret[] } | undefined;
   outgoing: OutgoingClient;
   signal: AbortSignal;
@@ -174,7 +177,7 @@ const written = async (
 export const needsBackgroundRun = (
   finding: ReportFinding,
   wish: RemediationRequest,
-  has: { host: boolean; ai: boolean },
+  has: { host: boolean; ai: boolean; registries?: Registries },
 ): boolean => {
   if (wish.source === 'ai') return true;
   const proposal = proposeFromReport(finding, wish.type);
@@ -183,6 +186,7 @@ export const needsBackgroundRun = (
       has.ai &&
       (wish.type === undefined || wish.type === 'code_fix' || wish.type === 'configuration')
     );
+  if (proposal.type === 'dependency_upgrade' && registryOf(finding, has.registries)) return true;
   const couldBeDiff =
     proposal.type === 'dependency_upgrade'
       ? finding.component?.manifestPath !== undefined
@@ -200,10 +204,15 @@ const compose = async (
 ): Promise<Outcome> => {
   const proposal =
     wish.source === 'ai' ? undefined : proposeFromReport(finding, wish.type, helpers.others);
-  if (proposal && !isAdvice(proposal))
-    return helpers.readFile
-      ? known(finding, proposal, { ...helpers, readFile: helpers.readFile })
-      : { made: proposal };
+  if (proposal && !isAdvice(proposal)) {
+    const checked =
+      proposal.type === 'dependency_upgrade'
+        ? await withPublishedVersion(finding, proposal, helpers)
+        : { made: proposal };
+    return helpers.readFile && 'made' in checked
+      ? known(finding, checked.made, { ...helpers, readFile: helpers.readFile })
+      : checked;
+  }
   if (proposal && !helpers.ai) return { made: proposal };
   if (!helpers.ai && wish.source !== 'ai') return { failed: 'nothing_known' };
   try {

@@ -152,7 +152,7 @@ const available = async (
   deps: Deps,
   tx: Tx,
   { clientId, repositoryId }: Subject,
-): Promise<{ host: boolean; ai: boolean }> => {
+): Promise<{ host: boolean; ai: boolean; registries: Deps['config']['registries'] }> => {
   const [repository] = await tx
     .select({ kind: repositories.sourceControl })
     .from(repositories)
@@ -161,7 +161,11 @@ const available = async (
     repository && isGitHost(repository.kind)
       ? await findHostAccess(deps, tx, clientId, repository.kind)
       : undefined;
-  return { host: host !== undefined, ai: (await findAiService(deps, tx, clientId)) !== undefined };
+  return {
+    host: host !== undefined,
+    ai: (await findAiService(deps, tx, clientId)) !== undefined,
+    registries: deps.config.registries,
+  };
 };
 
 const placeholderOf = (subject: Subject, who: Author, now: Date) => ({
@@ -291,6 +295,7 @@ export const generateRemediation = async (
   const outcome = await composeRemediation(subject.data, wish, {
     ...(await sourcesOf(deps, subject)),
     others: subject.others,
+    registries: deps.config.registries,
     ai,
     outgoing: deps.outgoing,
     signal,

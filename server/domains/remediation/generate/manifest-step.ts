@@ -32,6 +32,8 @@ export const packageOf = (component: Component): { type: string; name: string } 
   }
 };
 
+const mostNames = 50;
+
 type Target = { plan: ManifestPlan; name: string; to: string };
 
 /** @param to as the proposal decided: other findings of the component may ask for more */
@@ -49,6 +51,11 @@ const targetOf = (
 const lockNote = ({ plan: { lock }, name, to }: Target): RemediationNote[] =>
   lock ? [{ code: 'renew_lock', file: lock.file, command: lock.command({ name, to }) }] : [];
 
+const alsoNote = (file: string, names: readonly string[] = []): RemediationNote[] =>
+  names.length === 0
+    ? []
+    : [{ code: 'raises_more', file, command: null, names: names.slice(0, mostNames) }];
+
 /**
  * Returns the manifest's diff. When the manifest cannot be edited, the instruction stays, with the
  * reason. Rethrows the host's errors.
@@ -64,13 +71,19 @@ export const upgradeManifest = async (
   const { path, edit } = target.plan;
   const text = await readFile(path);
   if (text === undefined)
-    return { made: { ...proposal, notes: [{ code: 'file_missing', file: path, command: null }] } };
+    return {
+      made: {
+        ...proposal,
+        notes: [...proposal.notes, { code: 'file_missing', file: path, command: null }],
+      },
+    };
   const edited = edit(text, target);
   if ('refused' in edited)
     return {
       made: {
         ...proposal,
         notes: [
+          ...proposal.notes,
           { code: edited.refused, file: path, command: null },
           ...(edited.refused === 'range_includes' ? lockNote(target) : []),
         ],
@@ -78,7 +91,11 @@ export const upgradeManifest = async (
       filePath: path,
     };
   return {
-    made: { ...proposal, codeDiff: createDiff(path, text, edited.text), notes: lockNote(target) },
+    made: {
+      ...proposal,
+      codeDiff: createDiff(path, text, edited.text),
+      notes: [...proposal.notes, ...alsoNote(path, edited.also), ...lockNote(target)],
+    },
     filePath: path,
   };
 };

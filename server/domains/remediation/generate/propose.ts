@@ -43,7 +43,7 @@ export const ecosystemOf = ({ purl, ecosystem }: Component): string =>
   (/^pkg:([^/]+)\//.exec(purl ?? '')?.[1] ?? ecosystem ?? '').toLowerCase();
 
 /** Go's standard library comes with Go itself. */
-const isGoItself = (component: Component): boolean =>
+export const isGoItself = (component: Component): boolean =>
   ecosystemOf(component) === 'golang' && /^(?:stdlib|std|go|toolchain)$/.test(component.name);
 
 export const findWebUrl = (references: readonly string[] | undefined): string | null =>
@@ -126,14 +126,17 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const nameOf = (component: Component): string => (isGoItself(component) ? 'go' : component.name);
 
+/** @param published the version that the registry has instead of the one that the advisories name */
 const upgrade = (
   finding: ReportFinding,
   others: readonly ReportFinding[],
+  published?: string,
 ): Proposal | undefined => {
   const { component } = finding;
   const closing = findClosingVersion(finding, others);
   if (!component || closing === undefined) return undefined;
-  const { version, vulnerabilities } = closing;
+  const { vulnerabilities } = closing;
+  const version = published ?? closing.version;
   const name = nameOf(component);
   const command = isGoItself(component)
     ? 'go get go@{{version}}'
@@ -149,7 +152,7 @@ const upgrade = (
     source: 'advisory',
     referenceUrl: findWebUrl(finding.references),
     title: `Upgrade ${name} to ${version}`,
-    description: `${[name, component.version].filter(Boolean).join(' ')} is affected by ${listed.format(vulnerabilities)}. ${version} is the smallest version that repairs ${vulnerabilities.length === 1 ? 'this' : `all ${vulnerabilities.length}`}.${indirect}`,
+    description: `${[name, component.version].filter(Boolean).join(' ')} is affected by ${listed.format(vulnerabilities)}. ${version} is the smallest ${published === undefined ? '' : 'published '}version that repairs ${vulnerabilities.length === 1 ? 'this' : `all ${vulnerabilities.length}`}.${indirect}`,
     template: command,
     templateFields: [{ key: 'version', label: `Version of ${name}`, value: version }],
   };
@@ -197,6 +200,13 @@ const advice = (finding: ReportFinding): Proposal | undefined =>
         description: finding.mitigation,
       };
 
+/** The upgrade of a proposal, to the version that the registry has. */
+export const proposeUpgradeTo = (
+  finding: ReportFinding,
+  others: readonly ReportFinding[],
+  version: string,
+): Proposal | undefined => upgrade(finding, others, version);
+
 /** A scanner's textual advice is not a fix: the AI service is asked first. */
 export const isAdvice = ({ type, source }: Proposal): boolean =>
   type === 'configuration' && source === 'report';
@@ -210,8 +220,6 @@ export const proposeFromReport = (
   wanted?: RemediationType,
   others: readonly ReportFinding[] = [],
 ): Proposal | undefined =>
-  [codeFix, upgrade, rotation, advice]
-    .map((make) => make(finding, others))
-    .find(
-      (proposal) => proposal !== undefined && (wanted === undefined || proposal.type === wanted),
-    );
+  [codeFix(finding), upgrade(finding, others), rotation(finding), advice(finding)].find(
+    (proposal) => proposal !== undefined && (wanted === undefined || proposal.type === wanted),
+  );

@@ -12,7 +12,8 @@ export type Upgrade = {
   to: string;
 };
 
-export type EditResult = { text: string } | { refused: Refused };
+/** `also`: other dependencies whose version the edit raises, because they share a property. */
+export type EditResult = { text: string; also?: readonly string[] } | { refused: Refused };
 
 /** File text → new text, or why not. */
 export type ManifestEditor = (text: string, upgrade: Upgrade) => EditResult;
@@ -55,6 +56,10 @@ export const raiseRequirements = (
   if (changes.length > 0) return { text: splice(text, changes) };
   return { refused: refusals[0] ?? 'not_direct' };
 };
+
+/** The result of an edit, with the names of those that share what it raised. */
+export const withShared = (result: EditResult, names: readonly string[]): EditResult =>
+  'refused' in result || names.length === 0 ? result : { ...result, also: [...new Set(names)] };
 
 /**
  * The same text with comments blanked out, so that what they say is not found and every offset

@@ -7,6 +7,7 @@ import {
   type Place,
   escapeRegExp,
   raiseRequirements,
+  withShared,
 } from './edit.ts';
 import type { Refused } from './requirement.ts';
 
@@ -39,6 +40,17 @@ const placeOf = (text: string, version: string | undefined, start: number): Plac
     : { start, end: start + version.length, syntax: 'interval' };
 };
 
+/** Other dependencies in the short form whose version is a variable of this one. */
+const sharing = (text: string, name: string): string[] => {
+  const all = [...text.matchAll(/["']([\w.-]+:[\w.-]+):\$\{?([\w.]+)\}?["'@]/g)].map(
+    ([, known = '', variable = '']) => ({ known, variable }),
+  );
+  const own = new Set(all.flatMap(({ known, variable: used }) => (known === name ? [used] : [])));
+  return all.flatMap(({ known, variable: used }) =>
+    known !== name && own.has(used) ? [known] : [],
+  );
+};
+
 export const buildGradle: ManifestEditor = (text, { name, to }) => {
   const [group = '', artifact = ''] = name.split(':');
   // An address in a text has two slashes as well: only what follows a blank is a comment.
@@ -66,5 +78,8 @@ export const buildGradle: ManifestEditor = (text, { name, to }) => {
       ? variable(clean, version ?? '')
       : placeOf(clean, version, index + before.length + key.length + 1);
   });
-  return raiseRequirements(text, [...short, ...long], to);
+  return withShared(
+    raiseRequirements(text, [...short, ...long], to),
+    sharing(clean, `${group}:${artifact}`),
+  );
 };

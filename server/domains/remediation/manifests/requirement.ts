@@ -8,6 +8,9 @@ export type Refused = Exclude<
   RemediationNote['code'],
   | 'renew_lock'
   | 'lock_renewed'
+  | 'raises_more'
+  | 'version_published'
+  | 'version_unchecked'
   | 'host_silent'
   | 'fix_differs'
   | 'fix_unplaced'

@@ -5,6 +5,7 @@ import {
   type ManifestEditor,
   type Place,
   raiseRequirements,
+  withShared,
   sliceToLast,
 } from './edit.ts';
 import type { Refused } from './requirement.ts';
@@ -53,18 +54,30 @@ export const pomXml: ManifestEditor = (text, { name, to }) => {
     /<exclusions>[\s\S]*?<\/exclusions>/g,
     '</exclusions>',
   );
-  const asked = ['dependency', 'parent']
-    .flatMap((tag) => elements(clean, tag))
-    .filter((each) => {
-      const one = (field: string) => elements(each.text, field)[0]?.text;
-      return one('groupId') === group && one('artifactId') === artifact;
-    });
+  const one = (each: Span, field: string) => elements(each.text, field)[0]?.text;
+  const all = ['dependency', 'parent'].flatMap((tag) => elements(clean, tag));
+  const isAsked = (each: Span) =>
+    one(each, 'groupId') === group && one(each, 'artifactId') === artifact;
+  const asked = all.filter(isAsked);
   const places = asked.map((each) =>
     versionPlace(clean, elements(each.text, 'version', each.start)[0], mavenVariable),
   );
   // A dependency whose version is managed in the same file needs no version of its own.
   const known = places.filter((place) => place !== 'version_elsewhere');
-  return raiseRequirements(text, known.length > 0 ? known : places, to);
+  const properties = new Set(
+    asked.flatMap((each) => mavenVariable.exec(one(each, 'version') ?? '')?.[1] ?? []),
+  );
+  const sharing = [...all, ...elements(clean, 'plugin')].filter(
+    (each) =>
+      !isAsked(each) && properties.has(mavenVariable.exec(one(each, 'version') ?? '')?.[1] ?? ''),
+  );
+  return withShared(
+    raiseRequirements(text, known.length > 0 ? known : places, to),
+    sharing.map(
+      (each) =>
+        `${one(each, 'groupId') ?? 'org.apache.maven.plugins'}:${one(each, 'artifactId') ?? ''}`,
+    ),
+  );
 };
 
 const attribute = (tag: string, name: string, offset: number): Span | undefined => {
@@ -78,27 +91,47 @@ const msbuildVariable = /^\$\((\w+)\)$/;
 const packageTag =
   /<(PackageReference|PackageVersion|GlobalPackageReference|package)\s[^>]*?(\/?)>/gi;
 
+type DotnetPackage = { id: string; version: Span | undefined };
+
+const dotnetPackages = (clean: string): DotnetPackage[] =>
+  [...sliceToLast(clean, '>').matchAll(packageTag)].flatMap((found): DotnetPackage[] => {
+    const [tag, kind = '', selfClosed] = found;
+    const id = ['Include', 'Update', 'id']
+      .map((key) => attribute(tag, key, 0)?.text)
+      .find((value) => value !== undefined);
+    if (id === undefined) return [];
+    const end = found.index + tag.length;
+    const inner =
+      selfClosed === '/'
+        ? undefined
+        : elements(clean.slice(end, clean.indexOf(`</${kind}>`, end)), 'Version', end)[0];
+    const version =
+      attribute(tag, 'VersionOverride', found.index) ??
+      attribute(tag, 'Version', found.index) ??
+      inner;
+    return [{ id, version }];
+  });
+
+const msbuildProperty = ({ version }: DotnetPackage): string | undefined =>
+  msbuildVariable.exec(version?.text ?? '')?.[1];
+
 /** NuGet names packages without regard to case. */
 export const dotnetProject: ManifestEditor = (text, { name, to }) => {
   const clean = uncommented(text);
-  const places = [...sliceToLast(clean, '>').matchAll(packageTag)].flatMap(
-    (found): (Place | Refused)[] => {
-      const [tag, kind = '', selfClosed] = found;
-      const id = ['Include', 'Update', 'id']
-        .map((key) => attribute(tag, key, 0)?.text)
-        .find((value) => value !== undefined);
-      if (id?.toLowerCase() !== name.toLowerCase()) return [];
-      const end = found.index + tag.length;
-      const inner =
-        selfClosed === '/'
-          ? undefined
-          : elements(clean.slice(end, clean.indexOf(`</${kind}>`, end)), 'Version', end)[0];
-      const own =
-        attribute(tag, 'VersionOverride', found.index) ??
-        attribute(tag, 'Version', found.index) ??
-        inner;
-      return [versionPlace(clean, own, msbuildVariable)];
-    },
+  const all = dotnetPackages(clean);
+  const isAsked = ({ id }: DotnetPackage) => id.toLowerCase() === name.toLowerCase();
+  const asked = all.filter(isAsked);
+  const properties = new Set(asked.map(msbuildProperty));
+  const sharing = all.filter((each) => {
+    const property = msbuildProperty(each);
+    return !isAsked(each) && property !== undefined && properties.has(property);
+  });
+  return withShared(
+    raiseRequirements(
+      text,
+      asked.map(({ version }) => versionPlace(clean, version, msbuildVariable)),
+      to,
+    ),
+    sharing.map(({ id }) => id),
   );
-  return raiseRequirements(text, places, to);
 };

@@ -62,10 +62,19 @@ const facts = ({ severity, tool, ruleId, place, link }: ProposedFix): string =>
     .map((line) => `- ${line}`)
     .join('\n');
 
+/** One property may be the version of several dependencies. */
+const alsoRaised = ({ notes }: ProposedFix): string[] =>
+  notes.flatMap(({ code: kind, file, names = [] }) =>
+    kind === 'raises_more'
+      ? [`**Also raised**, by the same property of ${code(file ?? '')}: ${names.map(code).join(', ')}.`]
+      : [],
+  );
+
 const section = (one: ProposedFix): string =>
   [
     facts(one),
     ...(one.description ? [harmless(one.description).slice(0, 10_000)] : []),
+    ...alsoRaised(one),
     ...(one.referenceUrl ? [`Read more: <${one.referenceUrl}>`] : []),
   ].join('\n\n');
 

@@ -63,6 +63,7 @@ const report = JSON.stringify({
 let server: TestServer;
 let registry: NpmRegistry;
 const real = createOutgoingClient({ allowed: ['127.0.0.1'] });
+const internet = createInternet([fakeGithub(forge)]);
 const admin = () => server.as('admin');
 
 beforeAll(async () => {
@@ -74,7 +75,14 @@ beforeAll(async () => {
   const { scanners } = readConfig({ PATH: process.env['PATH'] ?? '' });
   server = await startTestServer({
     config: { registries, scanners },
-    deps: { outgoing: { ...createInternet([fakeGithub(forge)]), connect: real.connect } },
+    deps: {
+      outgoing: {
+        ...internet,
+        connect: real.connect,
+        request: (url, request) =>
+          (url.startsWith(registry.url) ? real : internet).request(url, request),
+      },
+    },
   });
   await admin()('saveToken', { body: { source_control: 'github', token: 'good-token' } });
   const {
@@ -129,5 +137,5 @@ it('opens one pull request with manifest and lock file, which npm ci accepts', a
   );
   const [first = ''] = findings;
   const { notes } = (await admin()('getRemediation', { path: { id: first } })).ok().data;
-  expect(notes.map(({ code }) => code)).toEqual(['lock_renewed', 'parses']);
+  expect(notes.map(({ code }) => code)).toEqual(['version_published', 'lock_renewed', 'parses']);
 });

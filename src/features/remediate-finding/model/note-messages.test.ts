@@ -9,6 +9,9 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
 const codes: Readonly<Record<RemediationNoteCode, true>> = {
   renew_lock: true,
   lock_renewed: true,
+  raises_more: true,
+  version_published: true,
+  version_unchecked: true,
   not_direct: true,
   range_includes: true,
   already_there: true,

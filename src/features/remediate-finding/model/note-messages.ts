@@ -3,13 +3,24 @@ import { msg } from '@lingui/core/macro';
 import type { RemediationNote } from '@/shared/api/generated/model';
 
 /** What else to know about a remediation, as a sentence. */
-export function noteMessage(i18n: I18n, { code, file, command }: RemediationNote): string {
+export function noteMessage(
+  i18n: I18n,
+  { code, file, command, names = [] }: RemediationNote,
+): string {
   const name = file ?? '';
   switch (code) {
     case 'renew_lock':
       return i18n._(msg`Then run ${command ?? ''} to update ${name}.`);
     case 'lock_renewed':
       return i18n._(msg`The pull request includes the updated ${name}.`);
+    case 'raises_more': {
+      const others = i18n._(msg`Also raised, because ${name} uses one property for their version:`);
+      return `${others} ${names.join(', ')}`;
+    }
+    case 'version_published':
+      return i18n._(msg`Checked: the package registry has this version.`);
+    case 'version_unchecked':
+      return i18n._(msg`The package registry didn’t say whether this version exists.`);
     case 'not_direct':
       return i18n._(
         msg`Indirect dependency: ${name} doesn’t list it. Upgrade the dependency that includes it, or pin this version.`,

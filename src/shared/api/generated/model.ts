@@ -4115,7 +4115,8 @@ export interface TemplateField {
 }
 
 /**
- * `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
+ * `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `raises_more`: the file's property is the version of
+ * further dependencies too. `version_published`: the registry has this version. `version_unchecked`: the registry did not say whether it has this version. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
  * version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
  * `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
  * `file_missing`, `file_unreadable`: the file is not there, or does not have the format of its name. `host_silent`: the source host did not give the file.
@@ -4126,6 +4127,9 @@ export interface TemplateField {
 export type RemediationNoteCode =
   | 'renew_lock'
   | 'lock_renewed'
+  | 'raises_more'
+  | 'version_published'
+  | 'version_unchecked'
   | 'not_direct'
   | 'range_includes'
   | 'already_there'
@@ -4158,6 +4162,11 @@ export interface RemediationNote {
    * @nullable
    */
   command: string | null;
+  /**
+   * `raises_more`: the further dependencies.
+   * @maxItems 50
+   */
+  names?: string[];
 }
 
 export type RemediationVersionSource = 'report' | 'advisory' | 'ai';

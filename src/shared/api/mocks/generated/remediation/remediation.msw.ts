@@ -33,7 +33,14 @@ export const getGetRemediationResponseMock = (): RemediationDocument => ({
     error_code: null,
     date: '2026-02-03T06:00:41Z',
     model: null,
-    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    notes: [
+      {
+        code: 'renew_lock',
+        file: 'package-lock.json',
+        command: 'npm install',
+        names: ['org.acme:web'],
+      },
+    ],
     is_stale: false,
     job_id: null,
     versions: [
@@ -79,7 +86,14 @@ export const getCreateRemediationResponseMock = (): RemediationDocument => ({
     error_code: null,
     date: '2026-02-03T06:00:41Z',
     model: null,
-    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    notes: [
+      {
+        code: 'renew_lock',
+        file: 'package-lock.json',
+        command: 'npm install',
+        names: ['org.acme:web'],
+      },
+    ],
     is_stale: false,
     job_id: null,
     versions: [
@@ -125,7 +139,14 @@ export const getCreateIssueDraftResponseMock = (): RemediationDocument => ({
     error_code: null,
     date: '2026-02-03T06:00:41Z',
     model: null,
-    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    notes: [
+      {
+        code: 'renew_lock',
+        file: 'package-lock.json',
+        command: 'npm install',
+        names: ['org.acme:web'],
+      },
+    ],
     is_stale: false,
     job_id: null,
     versions: [
@@ -171,7 +192,14 @@ export const getEditRemediationResponseMock = (): RemediationDocument => ({
     error_code: null,
     date: '2026-02-03T06:00:41Z',
     model: null,
-    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    notes: [
+      {
+        code: 'renew_lock',
+        file: 'package-lock.json',
+        command: 'npm install',
+        names: ['org.acme:web'],
+      },
+    ],
     is_stale: false,
     job_id: null,
     versions: [
@@ -217,7 +245,14 @@ export const getFillRemediationTemplateResponseMock = (): RemediationDocument =>
     error_code: null,
     date: '2026-02-03T06:00:41Z',
     model: null,
-    notes: [{ code: 'renew_lock', file: 'package-lock.json', command: 'npm install' }],
+    notes: [
+      {
+        code: 'renew_lock',
+        file: 'package-lock.json',
+        command: 'npm install',
+        names: ['org.acme:web'],
+      },
+    ],
     is_stale: false,
     job_id: null,
     versions: [
