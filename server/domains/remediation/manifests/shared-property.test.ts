@@ -13,7 +13,7 @@ it.each([
     'build.gradle',
     'maven',
     'g:a',
-    "def v = '1.0'\nimplementation \"g:a:$v\"\nimplementation \"g:b:${v}\"\nimplementation 'g:c:1.0'\n",
+    'def v = \'1.0\'\nimplementation "g:a:$v"\nimplementation "g:b:${v}"\nimplementation \'g:c:1.0\'\n',
     ['g:b'],
   ],
   [

@@ -66,7 +66,9 @@ const facts = ({ severity, tool, ruleId, place, link }: ProposedFix): string =>
 const alsoRaised = ({ notes }: ProposedFix): string[] =>
   notes.flatMap(({ code: kind, file, names = [] }) =>
     kind === 'raises_more'
-      ? [`**Also raised**, by the same property of ${code(file ?? '')}: ${names.map(code).join(', ')}.`]
+      ? [
+          `**Also raised**, by the same property of ${code(file ?? '')}: ${names.map(code).join(', ')}.`,
+        ]
       : [],
   );
 
