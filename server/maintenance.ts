@@ -2,7 +2,7 @@
 // tokens that expire soon.
 import { and, eq, gt, inArray, isNull, lt, not, notExists, or, sql } from 'drizzle-orm';
 import { apiTokens, oneTimeTokens, sessions } from './platform/db/schema/accounts.ts';
-import { notifications, rateLimits } from './platform/db/schema/operations.ts';
+import { idempotentAnswers, notifications, rateLimits } from './platform/db/schema/operations.ts';
 import { acrossTenants } from './platform/db/tenancy.ts';
 import type { Deps } from './platform/deps.ts';
 import { expireAcceptances, removeOldExports } from './domains/findings/index.ts';
@@ -29,6 +29,7 @@ export const deleteExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   acrossTenants(deps.db, 'expire old rows', async (tx) => {
     const before = (ms: number) => new Date(deps.now().getTime() - ms);
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, before(0)));
+    await tx.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, before(day)));
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     const renewable = inArray(oneTimeTokens.kind, ['invitation', 'registration']);
     await tx

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { problemExplanations } from '../../server/platform/http/problem-explanations.ts';
 import { filesBelow, textOf } from '../support/tree/files.ts';
 import { constructions, messageEntries, textEntries } from '../support/tree/syntax.ts';
 
@@ -36,6 +37,15 @@ it('has words in every language for each code of the server that means one thing
     ),
   ].map(([, code = '', sentence = '']) => [code, sentence] as const);
   expect(blanks(spanish)).toEqual(blanks(said));
+});
+
+it('explains each code on the page that the type of the problem opens', () => {
+  const codes = filesBelow('server', /(?<!\.test)\.ts$/).flatMap((file) =>
+    constructions(file, 'Problem').flatMap(([, code = '']) =>
+      /^'\w+'$/.test(code) ? [code.slice(1, -1)] : [],
+    ),
+  );
+  expect(codes.filter((code) => !problemExplanations.has(code))).toEqual([]);
 });
 
 /** By the English sentence, which is what the catalogue knows them by. */

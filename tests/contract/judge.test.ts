@@ -1,4 +1,5 @@
 // The checks themselves: a server that answers otherwise than the contract says must be noticed.
+import { createRecentTokens } from '../../server/platform/http/recent-tokens.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnyHandlers, mountContract } from '../../server/platform/http/router.ts';
@@ -17,7 +18,12 @@ const answering = async (body: unknown, status = 200) => {
   const handlers: AnyHandlers = Object.fromEntries(
     operations.map(({ id }) => [id, () => Promise.resolve({ status, body })]),
   );
-  mountContract(app, server.deps, { document, handlers, validateResponses: false });
+  mountContract(app, server.deps, {
+    document,
+    handlers,
+    recentTokens: createRecentTokens(() => new Date()),
+    validateResponses: false,
+  });
   const operation = operations.find(({ id }) => id === 'getSession');
   if (!operation) throw new Error('The contract has no getSession.');
   const { complaints } = await call(app, operation, {

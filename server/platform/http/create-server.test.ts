@@ -374,6 +374,25 @@ describe('the log', () => {
 });
 
 describe('too many requests', () => {
+  it('are counted by token, once it is known, and by address before', async () => {
+    const busy = await startTestServer({ config: { requestsPerMinute: 3 } });
+    const asked = (token: string) =>
+      busy.app.inject({ url: '/v1/session', headers: { authorization: `Bearer ${token}` } });
+    const { admin, developer } = busy.people;
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await asked(admin.token)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    const refused = await asked(admin.token);
+    expect([refused.statusCode, refused.headers['x-ratelimit-limit']]).toEqual([429, '3']);
+    expect((await asked(developer.token)).statusCode).toBe(200);
+    // A token that nobody knows is a guess: it is counted by its address.
+    const guesses = [];
+    for (let n = 0; n < 3; n += 1)
+      guesses.push((await asked(`guess${n}`.padEnd(43, 'x'))).statusCode);
+    expect(guesses.at(-1)).toBe(429);
+    await busy.close();
+  });
+
   it('are refused for a while', async () => {
     const busy = await startTestServer({ config: { requestsPerMinute: 3 } });
     const statuses = [];

@@ -9,6 +9,7 @@ import { readContract } from './contract.ts';
 import { serveDocs } from './docs.ts';
 import { handleError, handleErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
+import { createRecentTokens } from './recent-tokens.ts';
 import { serveMetrics } from './metrics.ts';
 import { type AnyHandlers, mountContract } from './router.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -70,8 +71,10 @@ export const createServer = async (
     return body === '' ? done(null, undefined) : parseJson(request, body as string, done);
   });
   handleErrors(app);
+  const recentTokens = createRecentTokens(deps.now);
   await app.register(rateLimit, {
     max: deps.config.requestsPerMinute,
+    keyGenerator: recentTokens.keyOf,
     timeWindow: '1 minute',
     skipOnError: true,
   });
@@ -98,6 +101,7 @@ export const createServer = async (
   mountContract(app, deps, {
     document,
     handlers,
+    recentTokens,
     validateResponses,
   });
   return app;

@@ -6,6 +6,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { contractFile } from './contract.ts';
+import { docsPage, docsPagePolicy, inlineHtml } from './docs-page.ts';
+import { notFound } from './problem.ts';
+import { problemExplanations } from './problem-explanations.ts';
 
 const script = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null, persistAuthorization: false, tryItOutEnabled: false });`;
 
@@ -26,6 +29,34 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const listOfProblems = (): string => {
+  const rows = [...problemExplanations]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(
+      ([code, text]) =>
+        `<tr><td><a href="/docs/problems/${code}"><code>${code}</code></a></td><td>${inlineHtml(text)}</td></tr>`,
+    );
+  return `<p>Every refusal is <code>application/problem+json</code> (RFC 9457). Its <code>type</code> opens one of these pages.</p>
+<table><thead><tr><th>Code</th><th>What it means</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+};
+
+const serveProblemPages = (app: FastifyInstance): void => {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': docsPagePolicy,
+  };
+  app.get('/docs/problems', (_request, reply) =>
+    reply.headers(headers).send(docsPage('Problems', listOfProblems())),
+  );
+  app.get<{ Params: { code: string } }>('/docs/problems/:code', ({ params: { code } }, reply) => {
+    const text = problemExplanations.get(code);
+    if (text === undefined) throw notFound('Problem');
+    return reply
+      .headers(headers)
+      .send(docsPage(`\`${code}\``, `<p>${inlineHtml(text)}</p>`));
+  });
+};
+
 export const serveDocs = async (app: FastifyInstance): Promise<void> => {
   const root = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   app.get('/docs', (_request, reply) =>
@@ -34,6 +65,7 @@ export const serveDocs = async (app: FastifyInstance): Promise<void> => {
   app.get('/docs/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(readFileSync(contractFile)),
   );
+  serveProblemPages(app);
   await app.register(fastifyStatic, {
     root,
     prefix: '/docs/ui/',

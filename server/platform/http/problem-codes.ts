@@ -8,8 +8,12 @@ import {
 } from '#domain/message-template';
 import { Problem } from './problem.ts';
 
-const problemMessages = {
+export const problemMessages = {
   precondition_required: 'Read this first, and send its version in the header If-Match.',
+  idempotency_key_reused:
+    'This Idempotency-Key was used for another request. Use a new one for each request.',
+  idempotency_in_progress:
+    'The first request with this Idempotency-Key is still at work. Try again in a few seconds.',
   method_not_allowed: 'This address takes {methods} only.',
   repository_name_taken: 'A repository with this name already exists.',
   pipelines_switched_off:

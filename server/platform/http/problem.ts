@@ -31,11 +31,31 @@ const titles: Record<number, string> = {
   503: 'Not ready',
 };
 
+/** One thing that is wrong: a JSON pointer within a part of the request. */
+type ProblemError = { detail: string; in: string; pointer: string };
+
+const partsOfRequest = ['path', 'query', 'header', 'body'];
+
+const errorOf = ({ msg, loc: [part = '', ...at] }: FieldErrorEntry): ProblemError => {
+  const inside = partsOfRequest.includes(String(part));
+  const steps = inside ? at : [part, ...at];
+  const escaped = steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'));
+  return {
+    detail: msg,
+    in: inside ? String(part) : '',
+    pointer: escaped.filter((step) => step !== '').map((step) => `/${step}`).join(''),
+  };
+};
+
 export type ProblemBody = {
+  type: string;
+  instance: string;
   status: number;
   code: string;
   title: string;
+  /** A list for validation errors, as the specification has it; `errors` says it in the RFC's way. */
   detail: Detail;
+  errors?: ProblemError[];
   facts?: MessageValues;
   request_id: string;
 };
@@ -79,10 +99,13 @@ export class Problem extends Error {
 
   toBody(requestId: string): ProblemBody {
     return {
+      type: `/docs/problems/${this.code}`,
+      instance: `urn:uuid:${requestId}`,
       status: this.status,
       code: this.code,
       title: titles[this.status] ?? 'Error',
       detail: this.detail,
+      ...(typeof this.detail !== 'string' && { errors: this.detail.map(errorOf) }),
       ...(this.facts && { facts: this.facts }),
       request_id: requestId,
     };

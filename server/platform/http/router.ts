@@ -8,10 +8,13 @@ import { createValidator, toErrorDetail, type Validator } from '#domain/contract
 import type { Deps } from '../deps.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
+import { etagOf, headersOfAnswer, isKnown } from './answer-headers.ts';
+import { answerOnce, type SentAnswer } from './idempotency.ts';
 import type { Principal } from './principal.ts';
 import { fieldError } from '#domain/field-errors';
 import { Problem } from './problem.ts';
 import { createProblem } from './problem-codes.ts';
+import type { RecentTokens } from './recent-tokens.ts';
 import { createProjector, type ProjectResponse } from './response-projection.ts';
 import { findUnstorableText } from './nul-characters.ts';
 
@@ -22,11 +25,13 @@ export type AnyHandlers = Readonly<Record<string, ((ctx: never) => Promise<AnyRe
 export type RouterOptions = {
   document: ContractDocument;
   handlers: AnyHandlers;
+  recentTokens: RecentTokens;
   validateResponses: boolean;
 };
 
 type Tools = {
   deps: Deps;
+  recentTokens: RecentTokens;
   validator: Validator;
   check: ReturnType<typeof createRequestCheck>;
   project: ProjectResponse;
@@ -120,6 +125,39 @@ const writeBody = (tools: Tools, operation: Operation, answer: AnyReply): string
 const isJson = (operation: Operation, status: number): boolean =>
   operation.responses.get(status) !== undefined;
 
+/** A download stays a stream; everything else becomes text. */
+type Sendable = SentAnswer & { stream?: unknown };
+
+const sentAnswer = (
+  tools: Tools,
+  operation: Operation,
+  url: string,
+  answer: AnyReply,
+): Sendable => {
+  const headers = { ...headersOfAnswer(operation, url, answer), ...answer.headers };
+  const { status, body } = answer;
+  if (body === undefined) return { status, headers, text: undefined };
+  return isJson(operation, status)
+    ? { status, headers, text: writeBody(tools, operation, answer) }
+    : { status, headers, text: undefined, stream: body };
+};
+
+const send = (
+  { method }: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, text, stream }: Sendable,
+) => {
+  reply.status(status).headers({ 'cache-control': 'no-store', ...headers });
+  if (text === undefined) return reply.send(stream);
+  if (method === 'GET' && status === 200) {
+    const etag = headers['etag'] ?? etagOf(text);
+    reply.header('etag', etag);
+    if (isKnown(request, etag)) return reply.status(304).send();
+  }
+  return reply.type('application/json; charset=utf-8').send(text);
+};
+
 const mount = (
   app: FastifyInstance,
   tools: Tools,
@@ -140,18 +178,16 @@ const mount = (
         request.headers.authorization,
         tools.deps.now(),
       );
+      tools.recentTokens.remember(request);
       authorize(operation.access, who);
       request.principal = who;
     },
     handler: async (request, reply) => {
       const ctx = contextOf(tools, operation, request, reply, request.principal);
-      const answer = await handler(ctx);
-      reply.status(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
-      if (answer.body === undefined) return reply.send();
-      if (!isJson(operation, answer.status)) return reply.send(answer.body);
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(writeBody(tools, operation, answer));
+      const answer = await answerOnce(tools.deps, operation, request, async () =>
+        sentAnswer(tools, operation, request.url, await handler(ctx)),
+      );
+      return send(operation, request, reply, answer);
     },
   });
 };
@@ -159,13 +195,14 @@ const mount = (
 export const mountContract = (
   app: FastifyInstance,
   deps: Deps,
-  { document, handlers, validateResponses }: RouterOptions,
+  { document, handlers, recentTokens, validateResponses }: RouterOptions,
 ): void => {
   app.decorateRequest('principal', undefined);
   app.decorateRequest('rawBody', '');
   const validator = createValidator(document);
   const tools: Tools = {
     deps,
+    recentTokens,
     validator,
     check: createRequestCheck(document, validator),
     project: createProjector(document),

@@ -214,6 +214,15 @@ export const problemWords = {
     id: 'problem.precondition_required',
     message: 'Read this first, and send its version in the header If-Match.',
   }),
+  idempotency_key_reused: defineMessage({
+    id: 'problem.idempotency_key_reused',
+    message: 'This Idempotency-Key was used for another request. Use a new one for each request.',
+  }),
+  idempotency_in_progress: defineMessage({
+    id: 'problem.idempotency_in_progress',
+    message:
+      'The first request with this Idempotency-Key is still at work. Try again in a few seconds.',
+  }),
   method_not_allowed: defineMessage({
     id: 'problem.method_not_allowed',
     message: 'This address takes {methods} only.',

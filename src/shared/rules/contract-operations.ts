@@ -18,6 +18,8 @@ export type Operation = {
   access: 'public' | 'session' | Permission;
   parameters: readonly Parameter[];
   body: { required: boolean; json?: Schema; multipart?: Schema } | undefined;
+  /** Address of what a success made, relative to the base: `/scans/{data.id}`. */
+  location: string | undefined;
   /** Status → schema of its JSON body; undefined for responses without a body and for downloads. */
   responses: ReadonlyMap<number, Schema | undefined>;
 };
@@ -95,6 +97,13 @@ const baseOf = (document: ContractDocument, item: Json): string => {
   return (servers?.[0]?.url ?? '').replace(/\/$/, '');
 };
 
+const locationOf = (
+  document: ContractDocument,
+  item: Json,
+  { 'x-location': template }: Json,
+): string | undefined =>
+  typeof template === 'string' ? baseOf(document, item) + template : undefined;
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export const operationsOf = (document: ContractDocument): Operation[] =>
@@ -110,6 +119,7 @@ export const operationsOf = (document: ContractDocument): Operation[] =>
           url: baseOf(document, item) + template.replaceAll(/\{([^}]+)\}/g, ':$1'),
           access: accessOf(id, operation['x-permission']),
           parameters: parametersOf(document, item, operation),
+          location: locationOf(document, item, operation),
           body: bodyOf(document, operation),
           responses: responsesOf(document, operation),
         },

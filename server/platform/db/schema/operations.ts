@@ -152,13 +152,31 @@ export const secrets = pgTable(
   (t) => [primaryKey({ columns: [t.clientId, t.name] })],
 );
 
-/** Counts by key and window, shared by all processes. Contains no tenant data: keys are hashes. */
 /** One row: which key sealed the stored secrets. */
 export const secretKeyPrint = pgTable('secret_key_print', {
   only: boolean('only').primaryKey().default(true),
   fingerprint: text('fingerprint').notNull(),
 });
 
+/**
+ * Answers to requests with an `Idempotency-Key`, for a day. The answer is sealed, because it may hold
+ * a token that is shown once; it is absent while the request is at work.
+ */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    clientId: clientId(),
+    /** Hash of who asked and the key. */
+    key: bytes('key').notNull(),
+    /** Hash of what was asked. */
+    request: bytes('request').notNull(),
+    answer: bytes('answer'),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.key] })],
+);
+
+/** Counts by key and window, shared by all processes. Contains no tenant data: keys are hashes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

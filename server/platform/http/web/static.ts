@@ -90,7 +90,7 @@ const cacheControl = (file: string): string => {
   return 'no-cache';
 };
 
-const isForMachines = (url: string): boolean => /^\/(v1|api)(\/|\?|$)/.test(url);
+const isForMachines = (url: string): boolean => /^\/(v\d+|api)(\/|\?|$)/.test(url);
 
 /** What nobody answers: another method of a call, or nothing at all. */
 const missing = (

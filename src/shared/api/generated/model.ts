@@ -92,6 +92,21 @@ export type ProblemEntries = ProblemEntry[];
 export type ProblemDetail = ProblemText | ProblemEntries;
 
 /**
+ * The part of the request; empty for the whole of it.
+ */
+export type ProblemErrorIn = 'path' | 'query' | 'header' | 'body' | '';
+/**
+ * One thing that is wrong, and where.
+ */
+export interface ProblemError {
+  detail: string;
+  /** The part of the request; empty for the whole of it. */
+  in: ProblemErrorIn;
+  /** A JSON pointer within this part. */
+  pointer: string;
+}
+
+/**
  * Values that the sentence names, for clients that translate it by its code. Absent if it names none.
  */
 export type ProblemFactsProperty = { [key: string]: string | number };
@@ -100,6 +115,10 @@ export type ProblemFactsProperty = { [key: string]: string | number };
  * Why a call was refused (RFC 9457).
  */
 export interface Problem {
+  /** Opens the page that explains this code. */
+  type: string;
+  /** This refusal and no other; its UUID is the `request_id`. */
+  instance: string;
   /**
    * @minimum 400
    * @maximum 599
@@ -109,6 +128,8 @@ export interface Problem {
   code: string;
   title: string;
   detail: ProblemDetail;
+  /** What is wrong, each with its place, where `detail` is a list. Absent otherwise. */
+  errors?: ProblemError[];
   /** Values that the sentence names, for clients that translate it by its code. Absent if it names none. */
   facts?: ProblemFactsProperty;
   /** Names the request in the server's log. */
@@ -7304,6 +7325,11 @@ export type InvalidCodeResponse = Problem;
 export type UnauthorizedResponse = Problem;
 
 /**
+ * `If-None-Match` names the present answer: nothing has changed, and no body follows.
+ */
+export type NotModifiedResponse = void;
+
+/**
  * The role does not allow this.
  */
 export type ForbiddenResponse = Problem;
@@ -7439,6 +7465,11 @@ export type PageSizeParameter = number;
 export type CursorParameter = string;
 
 export type SortParameter = SortDirection;
+
+/**
+ * A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared.
+ */
+export type IdempotencyKeyParameter = string;
 
 /**
  * source_control: nickname or id of the repository.

@@ -36,9 +36,12 @@ export const problem = (
   status: number,
   detail: Problem['detail'] = 'This is what mock data answers to the sentinel that you typed.',
 ): Response => {
+  const code = codes[status] ?? `http_${status}`;
   const body: Problem = {
+    type: `/docs/problems/${code}`,
+    instance: 'urn:uuid:00000000-0000-4000-8000-000000000000',
     status,
-    code: codes[status] ?? `http_${status}`,
+    code,
     title: titles[status] ?? 'Error',
     detail,
     request_id: 'mock',
