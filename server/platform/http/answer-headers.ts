@@ -39,7 +39,10 @@ export const headersOfAnswer = (
 ): Record<string, string> => {
   const made = location !== undefined && status > 200 ? locationOf(location, body) : undefined;
   const next = method === 'GET' && status === 200 ? nextPageOf(url, body) : undefined;
-  return { ...(made !== undefined && { location: made }), ...(next !== undefined && { link: next }) };
+  return {
+    ...(made !== undefined && { location: made }),
+    ...(next !== undefined && { link: next }),
+  };
 };
 
 export const etagOf = (text: string): string =>

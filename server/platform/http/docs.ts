@@ -51,9 +51,7 @@ const serveProblemPages = (app: FastifyInstance): void => {
   app.get<{ Params: { code: string } }>('/docs/problems/:code', ({ params: { code } }, reply) => {
     const text = problemExplanations.get(code);
     if (text === undefined) throw notFound('Problem');
-    return reply
-      .headers(headers)
-      .send(docsPage(`\`${code}\``, `<p>${inlineHtml(text)}</p>`));
+    return reply.headers(headers).send(docsPage(`\`${code}\``, `<p>${inlineHtml(text)}</p>`));
   });
 };
 

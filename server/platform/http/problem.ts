@@ -43,7 +43,10 @@ const errorOf = ({ msg, loc: [part = '', ...at] }: FieldErrorEntry): ProblemErro
   return {
     detail: msg,
     in: inside ? String(part) : '',
-    pointer: escaped.filter((step) => step !== '').map((step) => `/${step}`).join(''),
+    pointer: escaped
+      .filter((step) => step !== '')
+      .map((step) => `/${step}`)
+      .join(''),
   };
 };
 
