@@ -11,15 +11,11 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const valueAt = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), body);
 
-/** `/v1/scans/{data.id}` with the values of the answer; undefined if it has not all of them. */
+/** `/v1/scans/{data.id}` with the id of the answer; undefined where it has none. */
 const locationOf = (template: string, body: unknown): string | undefined => {
-  let isWhole = true;
-  const address = template.replaceAll(/\{([\w.]+)\}/g, (_all, path: string) => {
-    const value = valueAt(body, path);
-    if (typeof value !== 'string') isWhole = false;
-    return encodeURIComponent(String(value));
-  });
-  return isWhole ? address : undefined;
+  const [, path = ''] = /\{([\w.]+)\}/.exec(template) ?? [];
+  const id = valueAt(body, path);
+  return typeof id === 'string' ? template.replace(`{${path}}`, encodeURIComponent(id)) : undefined;
 };
 
 const nextPageOf = (url: string, body: unknown): string | undefined => {

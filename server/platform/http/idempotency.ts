@@ -34,7 +34,7 @@ const takesKey = ({ parameters }: Operation): boolean =>
 
 /** A form's bytes differ at each sending, by its boundary: of it the size counts. */
 const contentOf = (request: FastifyRequest): string =>
-  request.isMultipart() ? String(request.headers['content-length'] ?? '') : request.rawBody;
+  request.isMultipart() ? (request.headers['content-length'] ?? '') : request.rawBody;
 
 const callerOf = ({ token, userId }: Principal): string =>
   token.kind === 'api' ? `token:${token.id}` : `user:${userId}`;
