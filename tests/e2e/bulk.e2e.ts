@@ -83,6 +83,7 @@ test('a decision about all that match is previewed, said finding by finding, and
     .getByRole('toolbar', { name: 'Bulk actions' })
     .getByRole('button', { name: /False positive/ })
     .click();
+  await page.getByRole('button', { name: /Test or example code/ }).click();
   await expect(page.getByText(/findings changed/)).toBeVisible();
   await page.keyboard.press('a');
   const activity = page.getByRole('region', { name: 'Activity' });

@@ -102,6 +102,8 @@ for (const locale of ['en', 'es'] as const) {
         (response) => response.request().method() !== 'GET' && response.ok(),
       );
       await page.getByRole('button', { name: say(locale, 'False positive') }).click();
+      // One key gives the reason.
+      await page.keyboard.press('1');
       await isMarked(page, locale);
       await saved;
       const address = page.url();

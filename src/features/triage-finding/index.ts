@@ -1,3 +1,3 @@
 export { useToggleFalsePositive } from './api/use-toggle-false-positive';
 export { type Decision } from './model/decisions';
-export { BulkTriageDialog } from './ui/lazy';
+export { BulkTriageDialog, FalsePositiveDialog } from './ui/lazy';

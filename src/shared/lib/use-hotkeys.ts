@@ -14,7 +14,7 @@ export function useHotkeysSetting(): readonly [boolean, (on: boolean) => void] {
 
 export const areHotkeysEnabled = (): boolean => readStored(key, settings, 'on') === 'on';
 
-const isTyping = (target: EventTarget | null) =>
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 

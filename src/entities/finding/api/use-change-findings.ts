@@ -65,7 +65,7 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
       const left = skipped + failed;
       const results = { label: t`View unchanged`, onPress: () => showJob(answer.job_id) };
       const action = answer.can_undo
-        ? { label: t`Undo`, onPress: () => undo.mutate(answer.job_id) }
+        ? { label: t`Undo`, undoes: true, onPress: () => undo.mutate(answer.job_id) }
         : left > 0
           ? results
           : undefined;

@@ -58,7 +58,7 @@ export function CreateReminderDialog({ about, onClose }: ReminderDialogProps) {
       toast({
         kind: 'ok',
         title: t`Find it in your notifications`,
-        action: { label: t`Undo`, onPress: () => undo.mutate(data._id) },
+        action: { label: t`Undo`, undoes: true, onPress: () => undo.mutate(data._id) },
       });
       onClose();
     },

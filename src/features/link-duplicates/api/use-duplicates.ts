@@ -34,7 +34,7 @@ export function useDuplicates(id: string) {
         kind: 'ok',
         title: t`No longer linked`,
         detail: t`Future imports keep this decision.`,
-        action: { label: t`Undo`, onPress: () => link.mutate(back) },
+        action: { label: t`Undo`, undoes: true, onPress: () => link.mutate(back) },
       });
     },
     onError: (error) =>

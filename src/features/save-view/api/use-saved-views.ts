@@ -72,6 +72,7 @@ export function useViewActions() {
           // view.
           action: {
             label: t`Undo`,
+            undoes: true,
             onPress: () =>
               void saveFilter({ name, filters, shared, is_default }).then(refresh, onError),
           },

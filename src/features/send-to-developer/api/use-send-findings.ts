@@ -42,7 +42,7 @@ export function useSendFindings() {
         kind: 'ok',
         title: t`Findings sent`,
         detail: t`The email sends in 30 seconds.`,
-        action: { label: t`Undo`, onPress: () => cancel(job) },
+        action: { label: t`Undo`, undoes: true, onPress: () => cancel(job) },
       }),
     onError: (error) => {
       if (isLost(error))

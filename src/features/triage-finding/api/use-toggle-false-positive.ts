@@ -47,6 +47,7 @@ export function useToggleFalsePositive() {
           detail: change.finding.attributes.title,
           action: {
             label: t`Undo`,
+            undoes: true,
             onPress: () => mutate({ finding: change.finding, to: !change.to }),
           },
         }),

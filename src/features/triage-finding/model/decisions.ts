@@ -54,4 +54,5 @@ export const falsePositiveReasons: readonly MessageDescriptor[] = [
   msg`The code isn’t reachable`,
   msg`The input is safe or checked before`,
   msg`The rule is wrong`,
+  msg`Something else already stops it`,
 ];

@@ -41,8 +41,10 @@ export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDi
     change: words.change(''),
   });
   const count = preview?.will_change ?? 0;
+  const refusal =
+    disabledReason || (decision === 'false-positive' && reason === '' && t`Choose a reason`);
   const submit = () => {
-    if (disabledReason === false)
+    if (refusal === false)
       mutate(
         { target, change: words.change(reason.trim()) },
         { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
@@ -69,7 +71,7 @@ export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDi
             <Field
               label={<Trans>Reason</Trans>}
               name="reason"
-              need="optional"
+              need="required"
               hint={<Trans>Saved in the history.</Trans>}
             >
               {(control) => (
@@ -77,7 +79,7 @@ export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDi
                   {...control}
                   data-autofocus
                   value={reason}
-                  placeholder={t`No reason given`}
+                  placeholder={t`Choose a reason`}
                   options={falsePositiveReasons.map((one) => ({
                     value: i18n._(one),
                     label: i18n._(one),
@@ -120,7 +122,7 @@ export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDi
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton disabledReason={disabledReason}>{words.verb(i18n, count)}</SubmitButton>
+          <SubmitButton disabledReason={refusal}>{words.verb(i18n, count)}</SubmitButton>
         </DialogFoot>
       </Form>
     </Dialog>

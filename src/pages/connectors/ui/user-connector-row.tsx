@@ -47,7 +47,7 @@ export function UserConnectorRow({ connector, onEdit, onChanged }: UserConnector
       toast({
         kind: 'ok',
         title: to ? t`${name} is published` : t`${name} was withdrawn`,
-        action: { label: t`Undo`, onPress: () => setPublished(!to) },
+        action: { label: t`Undo`, undoes: true, onPress: () => setPublished(!to) },
       });
     },
     onError: failed,

@@ -24,7 +24,7 @@ import { IssueDialog, type RemediationState } from '@/features/remediate-finding
 import { CreateReminderDialog } from '@/features/create-reminder';
 import { useSendTicket } from '@/features/send-ticket';
 import { SendDialog } from '@/features/send-to-developer';
-import { useToggleFalsePositive } from '@/features/triage-finding';
+import { FalsePositiveDialog, useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { findingCan } from '#domain/finding-can';
@@ -39,7 +39,9 @@ export function FindingActions({
   remediation: RemediationState;
 }) {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState<'send' | 'accept' | 'edit' | 'assess' | 'remind'>();
+  const [open, setOpen] = useState<
+    'send' | 'accept' | 'edit' | 'assess' | 'remind' | 'false-positive'
+  >();
   const { toggle, isPending } = useToggleFalsePositive();
   const { mutate: change } = useChangeFindings();
   const download = useDownloadReport();
@@ -113,7 +115,7 @@ export function FindingActions({
         aria-pressed={marked}
         busy={isPending}
         disabledReason={mayNotTriage}
-        onClick={() => toggle({ finding, to: !marked })}
+        onClick={() => (marked ? toggle({ finding, to: false }) : setOpen('false-positive'))}
       >
         <Trans>False positive</Trans>
       </Button>
@@ -177,6 +179,17 @@ export function FindingActions({
           place={t`In ${finding.attributes.repository.nickname}`}
           create={issue.create}
           onClose={issue.close}
+        />
+      )}
+      {open === 'false-positive' && (
+        <FalsePositiveDialog
+          count={1}
+          title={finding.attributes.title}
+          onClose={one.onClose}
+          onChoose={(reason) => {
+            one.onClose();
+            toggle({ finding, to: true, reason });
+          }}
         />
       )}
       {open === 'send' && <SendDialog {...one} />}

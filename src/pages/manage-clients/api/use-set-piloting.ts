@@ -21,6 +21,7 @@ export function useSetPiloting() {
         title: piloting ? t`${name} is in a pilot` : t`Ended the pilot of ${name}`,
         action: {
           label: t`Undo`,
+          undoes: true,
           onPress: () => mutate({ client_id: id, piloting: !piloting }),
         },
       });

@@ -72,7 +72,7 @@ export function useRuleActions() {
       toast({
         kind: 'ok',
         title: t`${name} was removed`,
-        action: { label: t`Undo`, onPress: () => restore.mutate(rule) },
+        action: { label: t`Undo`, undoes: true, onPress: () => restore.mutate(rule) },
       });
     },
     onError,

@@ -33,7 +33,7 @@ export function useDeleteTeam() {
       toast({
         kind: 'ok',
         title: t`${name} was deleted`,
-        action: { label: t`Undo`, onPress: () => undo.mutate(team) },
+        action: { label: t`Undo`, undoes: true, onPress: () => undo.mutate(team) },
       });
       await refresh();
     },

@@ -5,6 +5,7 @@ import { cx } from '@/shared/lib/cx';
 import { IconButton } from '../icon-button';
 import { linkStyles } from '../link';
 import { dismissToast, type Toast, toastMs } from './toast-store';
+import { pressAction } from './undo-last';
 import { useCountdown } from './use-countdown';
 
 const kinds = {
@@ -37,17 +38,15 @@ export function ToastItem({ id, kind, title, detail, action, more }: Toast) {
         {detail && <p className="break-words text-ink-3">{detail}</p>}
         {actions.length > 0 && (
           <span className="mt-1 flex flex-wrap gap-x-4">
-            {actions.map(({ label, onPress }) => (
+            {actions.map((one) => (
               <button
-                key={label}
+                key={one.label}
                 type="button"
                 className={cx(linkStyles.action, 'min-h-6')}
-                onClick={() => {
-                  onPress();
-                  dismissToast(id);
-                }}
+                aria-keyshortcuts={one.undoes ? 'Control+Z Meta+Z' : undefined}
+                onClick={() => pressAction(id, one)}
               >
-                {label}
+                {one.label}
               </button>
             ))}
           </span>

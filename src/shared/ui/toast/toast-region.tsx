@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ToastItem } from './toast-item';
 import { toastStore } from './toast-store';
+import { rememberUndo, undoLast } from './undo-last';
+import { isTyping } from '@/shared/lib/use-hotkeys';
 
 /**
  * Render once, at the root. Full width on phones, above the tab bar; 24rem at the bottom right from
@@ -19,6 +21,16 @@ export function ToastRegion() {
     if (newest !== undefined) region.current?.togglePopover(true);
   }, [newest]);
 
+  useEffect(rememberUndo, [toasts]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isUndoKey(event) || event.defaultPrevented || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]') === null && undoLast()) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
   return (
     <section
       ref={region}
@@ -34,3 +46,6 @@ export function ToastRegion() {
     </section>
   );
 }
+
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey;

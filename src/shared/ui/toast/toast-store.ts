@@ -1,5 +1,10 @@
 export type ToastKind = 'ok' | 'error' | 'info' | 'ai';
-export type ToastAction = { label: string; onPress: () => void };
+export type ToastAction = {
+  label: string;
+  onPress: () => void;
+  /** Takes a change back: Ctrl Z presses it too. */
+  undoes?: boolean;
+};
 export type Toast = {
   id: number;
   kind: ToastKind;

@@ -21,7 +21,7 @@ import {
 } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
-import { BulkTriageDialog, type Decision } from '@/features/triage-finding';
+import { BulkTriageDialog, FalsePositiveDialog, type Decision } from '@/features/triage-finding';
 import { BulkEditDialog } from '@/features/bulk-edit';
 import { exportFormats, type ExportFormat } from '@/features/export-findings';
 import { PatchDialog, type PatchGoal } from '@/features/generate-patches';
@@ -48,7 +48,7 @@ interface Chosen {
 }
 
 type Preparing =
-  | { dialog: 'send' | 'accept' | 'edit' }
+  | { dialog: 'send' | 'accept' | 'edit' | 'false-positive' }
   | { dialog: 'decide'; decision: Decision }
   | { dialog: 'patch'; goal: PatchGoal };
 
@@ -86,11 +86,7 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
   };
   const decide = (decision: Decision) => () => {
     const atOnce = target && 'finding_ids' in target && count <= previewThreshold;
-    if (atOnce && decision === 'false-positive')
-      change(
-        { target, change: { false_positive: true }, patch: { false_positive: true } },
-        { onSuccess: onDone },
-      );
+    if (atOnce && decision === 'false-positive') setPreparing({ dialog: 'false-positive' });
     else if (atOnce && decision === 'reopen')
       change(
         {
@@ -210,6 +206,24 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         return <AcceptRiskDialog {...common} />;
       case 'edit':
         return <BulkEditDialog {...common} />;
+      case 'false-positive':
+        return (
+          <FalsePositiveDialog
+            count={count}
+            onClose={close}
+            onChoose={(reason) => {
+              close();
+              change(
+                {
+                  target,
+                  change: { false_positive: true, reason },
+                  patch: { false_positive: true },
+                },
+                { onSuccess: onDone },
+              );
+            }}
+          />
+        );
       case 'decide':
         return (
           <BulkTriageDialog

@@ -7,7 +7,7 @@ import { AcceptRiskDialog } from '@/features/accept-risk';
 import { BulkEditDialog } from '@/features/bulk-edit';
 import { PatchDialog } from '@/features/generate-patches';
 import { SendDialog } from '@/features/send-to-developer';
-import { useToggleFalsePositive } from '@/features/triage-finding';
+import { FalsePositiveDialog, useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { findingCan } from '#domain/finding-can';
@@ -16,7 +16,7 @@ import { Menu } from '@/shared/ui/menu';
 /** What is done most with one finding, without leaving the list. */
 export function PeekActions({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState<'patch' | 'send' | 'accept' | 'edit'>();
+  const [open, setOpen] = useState<'patch' | 'send' | 'accept' | 'edit' | 'false-positive'>();
   const { toggle } = useToggleFalsePositive();
   const mayNotBulk = useDisabledReason('findings:bulk');
   const mayNotTriage = useDisabledReason('findings:triage');
@@ -56,7 +56,7 @@ export function PeekActions({ finding }: { finding: Finding }) {
             icon: CircleSlash,
             label: marked ? t`Not a false positive` : t`False positive`,
             disabledReason: mayNotTriage,
-            onSelect: () => toggle({ finding, to: !marked }),
+            onSelect: () => (marked ? toggle({ finding, to: false }) : setOpen('false-positive')),
           },
           {
             icon: ShieldHalf,
@@ -74,6 +74,17 @@ export function PeekActions({ finding }: { finding: Finding }) {
       />
       {open === 'patch' && (
         <PatchDialog goal="pull-requests" target={one.target} onClose={close} onDone={close} />
+      )}
+      {open === 'false-positive' && (
+        <FalsePositiveDialog
+          count={1}
+          title={finding.attributes.title}
+          onClose={close}
+          onChoose={(reason) => {
+            close();
+            toggle({ finding, to: true, reason });
+          }}
+        />
       )}
       {open === 'send' && <SendDialog {...one} />}
       {open === 'accept' && <AcceptRiskDialog {...one} title={finding.attributes.title} />}
