@@ -221,13 +221,18 @@ describe('without an AI service', () => {
     );
   });
 
-  it('leaves the instruction with the reason where the manifest does not ask for it', async () => {
-    expect(await made('minimist')).toMatchObject({
+  it('pins a component that the manifest does not name for those that bring it', async () => {
+    const { code_diff: diff, ...rest } = await made('minimist');
+    expect(rest).toMatchObject({
       processing_status: 'ready',
-      code_diff: null,
-      template: 'npm install minimist@{{version}}',
-      notes: [{ code: 'not_direct', file: 'package.json' }],
+      template: null,
+      notes: [
+        { code: 'pinned_transitive', file: 'package.json', command: null },
+        { code: 'renew_lock', file: 'package-lock.json', command: 'npm install' },
+        { code: 'parses' },
+      ],
     });
+    expect(diff).toContain('+\t"overrides": {\n+\t\t"minimist@1": "^1.2.3"\n');
   });
 
   it('applies the report’s fix to a file whose lines the report does not quote', async () => {

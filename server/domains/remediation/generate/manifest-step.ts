@@ -5,6 +5,7 @@ import type { Component, ReportFinding } from '../../../report-formats/model.ts'
 import type { CodeSource } from './code-region.ts';
 import type { PlainProblemCode } from '../../../platform/http/problem-codes.ts';
 import { findManifestPlan, type ManifestPlan } from '../manifests/registry.ts';
+import { findTransitiveEditor } from '../manifests/transitive.ts';
 import { createDiff } from './patch.ts';
 import { ecosystemOf, type Proposal } from './propose.ts';
 
@@ -34,7 +35,13 @@ export const packageOf = (component: Component): { type: string; name: string } 
 
 const mostNames = 50;
 
-type Target = { plan: ManifestPlan; name: string; to: string };
+type Target = {
+  plan: ManifestPlan;
+  found: string;
+  name: string;
+  to: string;
+  from: string | undefined;
+};
 
 /** @param to as the proposal decided: other findings of the component may ask for more */
 const targetOf = (
@@ -45,7 +52,7 @@ const targetOf = (
     return undefined;
   const { type, name } = packageOf(component);
   const plan = findManifestPlan(component.manifestPath, type);
-  return plan && { plan, name, to };
+  return plan && { plan, found: component.manifestPath, name, to, from: component.version };
 };
 
 const lockNote = ({ plan: { lock }, name, to }: Target): RemediationNote[] =>
@@ -77,7 +84,12 @@ export const upgradeManifest = async (
         notes: [...proposal.notes, { code: 'file_missing', file: path, command: null }],
       },
     };
-  const edited = edit(text, target);
+  const direct = edit(text, target);
+  const pin =
+    'refused' in direct && direct.refused === 'not_direct'
+      ? findTransitiveEditor(target.found)
+      : undefined;
+  const edited = pin ? pin(text, target) : direct;
   if ('refused' in edited)
     return {
       made: {
@@ -94,7 +106,14 @@ export const upgradeManifest = async (
     made: {
       ...proposal,
       codeDiff: createDiff(path, text, edited.text),
-      notes: [...proposal.notes, ...alsoNote(path, edited.also), ...lockNote(target)],
+      // The command would make it a dependency of the project itself.
+      ...(pin && { template: null }),
+      notes: [
+        ...proposal.notes,
+        ...(pin ? [{ code: 'pinned_transitive', file: path, command: null } as const] : []),
+        ...alsoNote(path, edited.also),
+        ...lockNote(target),
+      ],
     },
     filePath: path,
   };

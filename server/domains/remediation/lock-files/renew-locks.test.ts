@@ -137,6 +137,23 @@ describe('a lock file of npm', () => {
     expect(JSON.stringify(outcomes)).not.toContain(dataDir);
   });
 
+  it('follows a pin of a package that others bring', async () => {
+    const manifestWith = (more: object) =>
+      JSON.stringify({ name: 'app', version: '1.0.0', dependencies: { right: '2.0.0' }, ...more });
+    const { packages } = JSON.parse(lock) as { packages: Record<string, object> };
+    const { outcomes } = await renew(
+      {
+        'package-lock.json': JSON.stringify({
+          name: 'app',
+          lockfileVersion: 3,
+          packages: { ...packages, '': { name: 'app', dependencies: { right: '2.0.0' } } },
+        }),
+      },
+      manifestWith({ overrides: { 'left@1': '^1.0.1' } }),
+    );
+    expect(outcomes).toMatchObject([{ isRenewed: true, resolved: [{ versions: ['1.1.0'] }] }]);
+  });
+
   it('of a workspace is found above the changed manifest', async () => {
     const root = JSON.stringify({ name: 'root', workspaces: ['packages/*'] });
     const member = (left: string) =>

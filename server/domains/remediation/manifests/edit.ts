@@ -10,6 +10,8 @@ export type Upgrade = {
   /** As the ecosystem writes it: `lodash`, `@scope/name`, `group:artifact`, `owner/action`. */
   name: string;
   to: string;
+  /** The installed version, where the report names it. */
+  from?: string | undefined;
 };
 
 /** `also`: other dependencies whose version the edit raises, because they share a property. */

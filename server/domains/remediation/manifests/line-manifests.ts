@@ -42,7 +42,7 @@ const majorOfPath = (path: string): number => Number(/(?:\/v|\.v)(\d+)$/.exec(pa
  * From version 2 on the major number is part of the import path, so that another one is another
  * module.
  */
-const isOtherMajor = (name: string, to: string): boolean => {
+export const isOtherMajor = (name: string, to: string): boolean => {
   const major = Number(/^v?(\d+)\./.exec(to)?.[1] ?? 0);
   return !/\+incompatible$/.test(to) && Math.max(1, major) !== majorOfPath(name);
 };

@@ -9,6 +9,7 @@ export type Refused = Exclude<
   | 'renew_lock'
   | 'lock_renewed'
   | 'raises_more'
+  | 'pinned_transitive'
   | 'version_published'
   | 'version_unchecked'
   | 'host_silent'

@@ -10,6 +10,7 @@ const codes: Readonly<Record<RemediationNoteCode, true>> = {
   renew_lock: true,
   lock_renewed: true,
   raises_more: true,
+  pinned_transitive: true,
   version_published: true,
   version_unchecked: true,
   not_direct: true,

@@ -17,6 +17,8 @@ export function noteMessage(
       const others = i18n._(msg`Also raised, because ${name} uses one property for their version:`);
       return `${others} ${names.join(', ')}`;
     }
+    case 'pinned_transitive':
+      return i18n._(msg`${name} sets the fixed version for the packages that include it.`);
     case 'version_published':
       return i18n._(msg`Checked: the package registry has this version.`);
     case 'version_unchecked':
