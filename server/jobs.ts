@@ -14,6 +14,7 @@ import {
   generatePatchesJob,
   generateRemediationJob,
 } from './domains/remediation/index.ts';
+import { readCodeownersJob } from './domains/teams/codeowners/index.ts';
 import { runScannersJob } from './domains/scans/index.ts';
 import type { Config } from './platform/config/config.ts';
 import type { JobDefinitions } from './platform/jobs/job.ts';
@@ -21,6 +22,7 @@ import type { JobDefinitions } from './platform/jobs/job.ts';
 const generalJobs: JobDefinitions = {
   export_findings: exportFindingsJob,
   apply_policies: applyPoliciesJob,
+  read_codeowners: readCodeownersJob,
   import_scan: importJob,
   send_findings: sendFindingsJob,
   triage_findings: triageJob,

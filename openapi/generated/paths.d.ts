@@ -664,6 +664,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/codeowners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a repository's CODEOWNERS file now
+         * @description It is read after each import, too.
+         */
+        post: operations["readCodeowners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{id}": {
         parameters: {
             query?: never;
@@ -5129,6 +5149,11 @@ export interface components {
              */
             accepted_at: string;
         };
+        /**
+         * @description Who says so: a person, or the CODEOWNERS file of the repository.
+         * @enum {string}
+         */
+        OwnershipSource: "manual" | "codeowners";
         /** @description A team that owns the code, and what it owns that the finding is in. */
         FindingOwner: {
             /** Format: uuid */
@@ -5146,6 +5171,12 @@ export interface components {
              * @example src/payments/**
              */
             path: string | null;
+            source: components["schemas"]["OwnershipSource"];
+            /**
+             * @description Of the CODEOWNERS file.
+             * @example null
+             */
+            line: number | null;
         };
         /** @description Everything known about a finding. */
         FindingAttributes: {
@@ -6130,11 +6161,6 @@ export interface components {
         UpdateMemberRequest: {
             role: components["schemas"]["Role"];
         };
-        /**
-         * @description Who says so: a person, or the CODEOWNERS file of the repository.
-         * @enum {string}
-         */
-        OwnershipSource: "manual" | "codeowners";
         /** @description A part of the code that a team owns. */
         TeamOwnership: {
             /** @description Null where a tag says which repositories, or where it is all of them. */
@@ -6165,9 +6191,38 @@ export interface components {
             members: components["schemas"]["PersonRef"][];
             owns: components["schemas"]["TeamOwnership"][];
         };
+        /** @description What is known of the CODEOWNERS file of a repository. Its owners are teams of the same name. */
+        CodeownersReading: {
+            repository: components["schemas"]["RepositoryRef"];
+            /**
+             * @description Where the file lies. Null where none is known.
+             * @example .github/CODEOWNERS
+             */
+            path: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it has not been read yet.
+             * @example 2026-02-03T07:12:00Z
+             */
+            read_at: string | null;
+            /**
+             * @description Why it could not be read the last time.
+             * @example null
+             */
+            problem: string | null;
+            /**
+             * @description Owners of paths with findings that no team has the name of, at most 20.
+             * @example [
+             *       "@acme/mobile"
+             *     ]
+             */
+            without_team: string[];
+        };
         /** @description The teams of the organisation, by name. */
         Teams: {
             data: components["schemas"]["Team"][];
+            /** @description Repositories of source hosts, by name. */
+            codeowners: components["schemas"]["CodeownersReading"][];
         };
         /** @description A part of the code. At least one of a repository, a tag and a path; a path alone means every repository. */
         TeamOwnershipRequest: {
@@ -6191,6 +6246,14 @@ export interface components {
         /** @description A team. */
         TeamDocument: {
             data: components["schemas"]["Team"];
+        };
+        /** @description Whose CODEOWNERS file to read. */
+        CodeownersRequest: {
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b01
+             */
+            repository_id: string;
         };
         /** @description A person to whom findings can be sent. */
         Developer: {
@@ -13051,7 +13114,9 @@ export interface operations {
                      *                 "nickname": "ledger-api"
                      *               },
                      *               "tag": null,
-                     *               "path": "src/payments/**"
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
                      *             }
                      *           ],
                      *           "remediation_id": null,
@@ -13354,7 +13419,9 @@ export interface operations {
                      *                 "nickname": "ledger-api"
                      *               },
                      *               "tag": null,
-                     *               "path": "src/payments/**"
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
                      *             }
                      *           ],
                      *           "remediation_id": null,
@@ -13652,7 +13719,9 @@ export interface operations {
                      *                 "nickname": "ledger-api"
                      *               },
                      *               "tag": null,
-                     *               "path": "src/payments/**"
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
                      *             }
                      *           ],
                      *           "remediation_id": null,
@@ -14832,6 +14901,20 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
+                     *       ],
+                     *       "codeowners": [
+                     *         {
+                     *           "repository": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *             "nickname": "ledger-api"
+                     *           },
+                     *           "path": ".github/CODEOWNERS",
+                     *           "read_at": "2026-02-03T07:12:00Z",
+                     *           "problem": null,
+                     *           "without_team": [
+                     *             "@acme/mobile"
+                     *           ]
+                     *         }
                      *       ]
                      *     }
                      */
@@ -14917,6 +15000,88 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readCodeowners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "repository_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeownersRequest"];
+            };
+        };
+        responses: {
+            /** @description The teams, with what the file says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "name": "Payments",
+                     *           "members": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "username": "developer",
+                     *               "email": "developer@acme.example",
+                     *               "avatar_url": null
+                     *             }
+                     *           ],
+                     *           "owns": [
+                     *             {
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": "payments",
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "codeowners": [
+                     *         {
+                     *           "repository": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *             "nickname": "ledger-api"
+                     *           },
+                     *           "path": ".github/CODEOWNERS",
+                     *           "read_at": "2026-02-03T07:12:00Z",
+                     *           "problem": null,
+                     *           "without_team": [
+                     *             "@acme/mobile"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Teams"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17258,7 +17423,9 @@ export interface operations {
                      *                 "nickname": "ledger-api"
                      *               },
                      *               "tag": null,
-                     *               "path": "src/payments/**"
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
                      *             }
                      *           ],
                      *           "remediation_id": null,
@@ -17558,7 +17725,9 @@ export interface operations {
                      *                 "nickname": "ledger-api"
                      *               },
                      *               "tag": null,
-                     *               "path": "src/payments/**"
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
                      *             }
                      *           ],
                      *           "remediation_id": null,
@@ -17846,7 +18015,9 @@ export interface operations {
                      *                 "nickname": "ledger-api"
                      *               },
                      *               "tag": null,
-                     *               "path": "src/payments/**"
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
                      *             }
                      *           ],
                      *           "remediation_id": null,
@@ -18206,7 +18377,9 @@ export interface operations {
                      *                 "nickname": "ledger-api"
                      *               },
                      *               "tag": null,
-                     *               "path": "src/payments/**"
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
                      *             }
                      *           ],
                      *           "remediation_id": null,
@@ -18496,7 +18669,9 @@ export interface operations {
                      *                 "nickname": "ledger-api"
                      *               },
                      *               "tag": null,
-                     *               "path": "src/payments/**"
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
                      *             }
                      *           ],
                      *           "remediation_id": null,
@@ -25819,7 +25994,9 @@ export interface operations {
                      *                 "nickname": "ledger-api"
                      *               },
                      *               "tag": null,
-                     *               "path": "src/payments/**"
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
                      *             }
                      *           ],
                      *           "remediation_id": null,

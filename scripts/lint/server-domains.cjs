@@ -7,7 +7,7 @@ const floors = [
   ['imports'],
   ['findings'],
   ['policies', 'prioritization', 'scans'],
-  ['notifications/mail-log', 'organization', 'repositories'],
+  ['notifications/mail-log', 'organization', 'repositories', 'teams/codeowners'],
   ['billing'],
   ['identity'],
   ['findings/query'],

@@ -5,6 +5,7 @@ import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
 import { acrossTenants, inTenant } from '../../platform/db/tenancy.ts';
 import type { ScanCounts } from '../../platform/db/schema/repositories.ts';
 import type { JobDefinition, JobRun } from '../../platform/jobs/job.ts';
+import { enqueueReadCodeowners } from '../teams/codeowners/index.ts';
 import { enqueueApplyPolicies } from '../policies/index.ts';
 import { upsertControlSets } from '../policies/rules/index.ts';
 import { getStoredPrioritySettings } from '../prioritization/score/index.ts';
@@ -174,6 +175,7 @@ const importScan = async (
         touched = scan.dryRun ? 0 : reworded + countChangedFindings(counts);
         if (touched > 0)
           await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
+        if (!scan.dryRun) await enqueueReadCodeowners(tx, scan);
         await notifyScanCompleted(tx, scan, started.repository.nickname, counts);
         await run.completeIn(tx, counts);
       }),

@@ -8,7 +8,7 @@ import {
   scanIgnored,
   scans,
 } from '../../platform/db/schema/repositories.ts';
-import { teamOwnerships } from '../../platform/db/schema/teams.ts';
+import { codeownersFiles, codeownersPaths, teamOwnerships } from '../../platform/db/schema/teams.ts';
 import { isOpenFinding } from '../../platform/db/open-finding.ts';
 import { type Severity, severities } from '#domain/finding-filters';
 import type { PageRange } from '../../platform/http/paging.ts';
@@ -101,7 +101,8 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean>
   await tx.delete(repositorySboms).where(eq(repositorySboms.repositoryId, id));
   await tx.delete(scans).where(eq(scans.repositoryId, id));
   await tx.delete(repositoryMembers).where(eq(repositoryMembers.repositoryId, id));
-  await tx.delete(teamOwnerships).where(eq(teamOwnerships.repositoryId, id));
+  for (const table of [teamOwnerships, codeownersFiles, codeownersPaths])
+    await tx.delete(table).where(eq(table.repositoryId, id));
   const { rowCount } = await tx.delete(repositories).where(eq(repositories.id, id));
   return rowCount === 1;
 };

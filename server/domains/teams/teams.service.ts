@@ -9,6 +9,8 @@ import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 import { writeAudit } from '../audit-log/index.ts';
+import { toIso } from '../../platform/runtime/time.ts';
+import { listOwnerLines, listReadings, ownerName, readCodeowners } from './codeowners/index.ts';
 import { toPathRegex } from './owners/index.ts';
 import * as repo from './teams.repo.ts';
 
@@ -20,24 +22,67 @@ const loadTeams = async (tx: Tx, { clientId }: Principal): Promise<Team[]> => {
   const rows = await repo.listTeamRows(tx, clientId);
   const members = await repo.listMembersOfTeams(tx, clientId);
   const ownerships = await repo.listOwnershipsOfTeams(tx, clientId);
+  const lines = await listOwnerLines(tx);
   return rows.map(({ id, name }) => ({
     id,
     name,
     members: members.filter(({ teamId }) => teamId === id).map(({ person }) => person),
-    owns: ownerships
-      .filter(({ owns }) => owns.teamId === id)
-      .map(({ owns: { tag, path }, repository }) => ({
-        repository,
-        tag,
-        path,
-        source: 'manual' as const,
-        line: null,
-      })),
+    owns: [
+      ...ownerships
+        .filter(({ owns }) => owns.teamId === id)
+        .map(({ owns: { tag, path }, repository }) => ({
+          repository,
+          tag,
+          path,
+          source: 'manual' as const,
+          line: null,
+        })),
+      ...lines
+        .filter(({ owner }) => owner === ownerName(name))
+        .map(({ repository, pattern, line }) => ({
+          repository,
+          tag: null,
+          path: pattern,
+          source: 'codeowners' as const,
+          line,
+        })),
+    ],
   }));
 };
 
+/** Names of owners without a team that are told of one file. */
+const maxWithoutTeam = 20;
+
 export const listTeams = (deps: Deps, who: Principal): Promise<Schemas['Teams']> =>
-  inTenant(deps.db, toTenant(who), async (tx) => ({ data: await loadTeams(tx, who) }));
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const data = await loadTeams(tx, who);
+    const names = new Set(data.map(({ name }) => ownerName(name)));
+    const readings = await listReadings(tx);
+    return {
+      data,
+      codeowners: readings.map(({ repository, path, read_at, problem, handles }) => ({
+        repository,
+        path,
+        read_at: read_at === null ? null : toIso(read_at),
+        problem,
+        without_team: [
+          ...new Set(
+            handles.filter(({ owner }) => !names.has(owner)).map(({ handle }) => handle),
+          ),
+        ].slice(0, maxWithoutTeam),
+      })),
+    };
+  });
+
+/** @throws {Problem} as the source host answers, and where there is none */
+export const rereadCodeowners = async (
+  deps: Deps,
+  who: Principal,
+  { repository_id: id }: Schemas['CodeownersRequest'],
+): Promise<Schemas['Teams']> => {
+  await readCodeowners(deps, toTenant(who), id);
+  return listTeams(deps, who);
+};
 
 const documentOf = async (tx: Tx, who: Principal, id: string): Promise<Schemas['TeamDocument']> => {
   const data = (await loadTeams(tx, who)).find((team) => team.id === id);

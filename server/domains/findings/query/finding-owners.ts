@@ -6,7 +6,13 @@ import type { FindingFilters } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 import { developerLabel } from '../../access/index.ts';
-import { listOwnedParts, myself, type OwnedPart } from '../../teams/owners/index.ts';
+import {
+  listOwnedParts,
+  listPathsByCodeowners,
+  myself,
+  type OwnedPart,
+  type OwnedPaths,
+} from '../../teams/owners/index.ts';
 import { maxInlinePaths, maxScannedPaths } from './cost-model.ts';
 import { isInRepositories } from './filter-conditions.ts';
 
@@ -78,8 +84,25 @@ const groupByRepositories = (parts: readonly OwnedPart[]): PathsOfRepositories[]
   return [...groups.values()];
 };
 
+const isOnPaths = (owned: readonly OwnedPaths[]): SQL[] =>
+  owned.map(
+    ({ repository, paths }) =>
+      sql`(f.repository_id = ${repository}::uuid and f.file_order = any(${paths}::text[]))`,
+  );
+
+/** What teams own by hand and by CODEOWNERS files. */
+interface Owned {
+  parts: readonly OwnedPart[];
+  byFile: readonly OwnedPaths[];
+}
+
+const findOwned = async (tx: Tx, teams: readonly string[], userId: string): Promise<Owned> => ({
+  parts: await listOwnedParts(tx, teams, userId),
+  byFile: await listPathsByCodeowners(tx, teams, userId),
+});
+
 /** The condition on `findings f` that it is in one of these parts. */
-const isInParts = async (tx: Tx, parts: readonly OwnedPart[]): Promise<SQL> => {
+const isInParts = async (tx: Tx, { parts, byFile }: Owned): Promise<SQL> => {
   const whole = parts.filter(({ pattern }) => pattern === null).map(repositoriesOf);
   if (whole.includes(null)) return sql`true`;
   const ids = [...new Set(whole.flatMap((one) => one ?? []))];
@@ -97,13 +120,17 @@ const isInParts = async (tx: Tx, parts: readonly OwnedPart[]): Promise<SQL> => {
       ? isOwnPath
       : sql`(${isInRepositories(repositories)} and ${isOwnPath})`;
   });
-  const all = [...(ids.length > 0 ? [isInRepositories(ids)] : []), ...conditions];
+  const all = [
+    ...(ids.length > 0 ? [isInRepositories(ids)] : []),
+    ...conditions,
+    ...isOnPaths(byFile),
+  ];
   return all.length === 0 ? sql`false` : sql`(${sql.join(all, sql` or `)})`;
 };
 
 /** Every repository that the parts lie in; undefined: any. */
-const repositoriesAround = (parts: readonly OwnedPart[]): string[] | undefined => {
-  const ids = parts.map(repositoriesOf);
+const repositoriesAround = ({ parts, byFile }: Owned): string[] | undefined => {
+  const ids = [...parts.map(repositoriesOf), byFile.map(({ repository }) => repository)];
   return ids.includes(null) ? undefined : [...new Set(ids.flatMap((one) => one ?? []))];
 };
 
@@ -122,13 +149,13 @@ export const resolveTeams = async (
   teams: readonly string[],
   userId: string,
 ): Promise<OwnedFindings> => {
-  const parts = await listOwnedParts(tx, teams, userId);
-  const whole = wholeRepositories(parts);
+  const owned = await findOwned(tx, teams, userId);
+  const whole = owned.byFile.length === 0 ? wholeRepositories(owned.parts) : undefined;
   if (whole !== undefined) return { instead: { repository: whole } };
-  const repositories = repositoriesAround(parts);
+  const repositories = repositoriesAround(owned);
   return {
     instead: {},
-    condition: await isInParts(tx, parts),
+    condition: await isInParts(tx, owned),
     ...(repositories !== undefined && { repositories }),
   };
 };
@@ -139,11 +166,11 @@ export const resolveMine = async (
   isMine: boolean,
   userId: string,
 ): Promise<OwnedFindings> => {
-  const parts = await listOwnedParts(tx, [myself], userId);
-  if (isMine && parts.length === 0) return { instead: { developer: [userId] } };
+  const owned = await findOwned(tx, [myself], userId);
+  if (isMine && owned.parts.length + owned.byFile.length === 0) return { instead: { developer: [userId] } };
   // As an array the ids come from the primary key, beside the indexes of the other half.
   const assigned = sql`f.id = any(array(select l.finding_id from finding_labels l where l.label = ${developerLabel(userId)}))`;
-  const mine = sql`(${assigned} or ${await isInParts(tx, parts)})`;
+  const mine = sql`(${assigned} or ${await isInParts(tx, owned)})`;
   // A path that is null is nobody's.
   return { instead: {}, condition: isMine ? mine : sql`(${mine}) is not true` };
 };

@@ -1,9 +1,11 @@
 export {
   isInTeams,
   listOwnedParts,
+  listPathsByCodeowners,
+  type OwnedPaths,
   listTeamNames,
   myself,
   type OwnedPart,
   ownersOfFinding,
 } from './owned-parts.ts';
-export { toPathRegex } from './path-pattern.ts';
+export { pathMatcher, toPathRegex } from './path-pattern.ts';

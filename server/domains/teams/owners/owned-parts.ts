@@ -17,6 +17,31 @@ const isMeant = (values: readonly string[], userId: string): SQL =>
     ? sql`(${isNamedTeam(values)} or exists (select from team_members m where m.client_id = t.client_id and m.team_id = t.id and m.user_id = ${userId}))`
     : isNamedTeam(values);
 
+/** The name of team `t` as owners in CODEOWNERS files are compared with it (`ownerName`). */
+const ownerNameOfTeam = sql.raw(
+  "trim(both '-' from regexp_replace(lower(t.name), '[^[:alnum:]]+', '-', 'g'))",
+);
+
+/** The paths of a repository that a CODEOWNERS file gives to a team. */
+export interface OwnedPaths {
+  repository: string;
+  /** As an array of PostgreSQL. */
+  paths: string;
+  count: number;
+}
+
+export const listPathsByCodeowners = async (
+  tx: Tx,
+  values: readonly string[],
+  userId: string,
+): Promise<OwnedPaths[]> => {
+  const { rows } = await tx.execute<{ repository: string; paths: string; count: number }>(sql`
+    select c.repository_id as repository, array_agg(distinct c.file)::text as paths, count(*)::int as count
+    from teams t join codeowners_paths c on c.client_id = t.client_id and c.owner = ${ownerNameOfTeam}
+    where ${isMeant(values, userId)} group by 1`);
+  return rows;
+};
+
 /** Whole repositories, or the paths in them that match an expression. */
 export interface OwnedPart {
   /** By id, a comma in between; null: all. */
@@ -45,21 +70,31 @@ const covers = sql`
   and (o.tag is null or exists (select from repositories r where r.client_id = f.client_id and r.id = f.repository_id and o.tag = any(r.tags)))
   and (o.path is null or f.file ~ o.pattern)`;
 
+/** The CODEOWNERS row `c` is about the path of finding `f`, and names team `t`. */
+const namesTeam = sql`c.client_id = f.client_id and c.repository_id = f.repository_id and c.file = f.file_order and c.owner = ${ownerNameOfTeam}`;
+
 /**
  * The finding `f` belongs to one of these teams, evaluated row by row; a list looks the parts up
  * beforehand.
  */
 export const isInTeams = (values: readonly string[]): SQL =>
-  sql`exists (select from team_ownerships o join teams t on t.client_id = o.client_id and t.id = o.team_id
-    where o.client_id = f.client_id and ${isNamedTeam(values)} and ${covers})`;
+  sql`exists (select from teams t where t.client_id = f.client_id and ${isNamedTeam(values)} and (
+    exists (select from team_ownerships o where o.client_id = t.client_id and o.team_id = t.id and ${covers})
+    or exists (select from codeowners_paths c where ${namesTeam})))`;
 
-/** As JSON: the teams of finding `f` by name, each with the first entry that says so. */
+const repository = sql.raw(
+  "jsonb_build_object('id', f.repository_id, 'nickname', f.repository_name)",
+);
+
+/** As JSON: the teams of finding `f` by name, each with the most exact entry that says so. */
 export const ownersOfFinding: SQL = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name, 'repository', n.repository, 'tag', n.tag, 'path', n.path) order by lower(n.name)), '[]')
-  from (select distinct on (t.id) t.id, t.name, o.tag, o.path,
-      case when o.repository_id is not null then jsonb_build_object('id', f.repository_id, 'nickname', f.repository_name) end as repository
-    from team_ownerships o join teams t on t.client_id = o.client_id and t.id = o.team_id
-    where o.client_id = f.client_id and ${covers} order by t.id, o.path is null, o.position) n)`;
+  select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name, 'repository', n.repository, 'tag', n.tag, 'path', n.path, 'source', n.source, 'line', n.line) order by lower(n.name)), '[]')
+  from (select distinct on (s.id) s.* from (
+      select t.id, t.name, o.tag, o.path, case when o.repository_id is not null then ${repository} end as repository, 'manual' as source, null::int as line, o.position
+      from team_ownerships o join teams t on t.client_id = o.client_id and t.id = o.team_id where o.client_id = f.client_id and ${covers}
+      union all
+      select t.id, t.name, null, c.pattern, ${repository}, 'codeowners', c.line, c.line from codeowners_paths c join teams t on t.client_id = c.client_id and ${namesTeam}
+    ) s order by s.id, s.path is null, s.source desc, s.position) n)`;
 
 /** By name. */
 export const listTeamNames = async (tx: Tx): Promise<{ id: string; name: string }[]> => {

@@ -273,8 +273,19 @@ function Owner({ owner: { name, ...reason } }: { owner: FindingOwner }) {
   );
 }
 
-function OwnerReason({ repository, tag, path }: Pick<FindingOwner, 'repository' | 'tag' | 'path'>) {
+function OwnerReason({
+  repository,
+  tag,
+  path,
+  line,
+}: Omit<FindingOwner, 'id' | 'name' | 'source'>) {
   const name = repository?.nickname;
+  if (line !== null && path !== null)
+    return (
+      <Trans>
+        owns {path} in {name}: CODEOWNERS, line {line}
+      </Trans>
+    );
   if (path === null)
     return name === undefined ? (
       <Trans>owns all repositories with the tag {tag}</Trans>

@@ -73,7 +73,7 @@ const payments = {
 
 export const NoTeams = meta.story({
   args: { path: '/settings/team?section=teams' },
-  beforeEach: ({ msw }) => msw.use(getListTeamsMockHandler({ data: [] })),
+  beforeEach: ({ msw }) => msw.use(getListTeamsMockHandler({ data: [], codeowners: [] })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'No teams yet' }, pageTimeout),
@@ -85,7 +85,7 @@ export const ChangesATeam = meta.story({
   args: { path: '/settings/team?section=teams' },
   beforeEach: ({ msw }) =>
     msw.use(
-      getListTeamsMockHandler({ data: [payments] }),
+      getListTeamsMockHandler({ data: [payments], codeowners: [] }),
       getUpdateTeamMockHandler(async ({ request }) => {
         sent(await request.json());
         return { data: payments };
@@ -114,7 +114,7 @@ export const DeletesATeamAndUndoes = meta.story({
   args: { path: '/settings/team?section=teams' },
   beforeEach: ({ msw }) =>
     msw.use(
-      getListTeamsMockHandler({ data: [payments] }),
+      getListTeamsMockHandler({ data: [payments], codeowners: [] }),
       getDeleteTeamMockHandler(() => {
         sent('deleted');
       }),

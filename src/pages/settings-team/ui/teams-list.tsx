@@ -11,6 +11,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { useDeleteTeam } from '../api/use-teams';
+import { CodeownersCard } from './codeowners-card';
 import { TeamDialog } from './team-dialog';
 
 /** The teams, what each owns and who is in it. */
@@ -27,27 +28,32 @@ export function TeamsList() {
   return (
     <>
       <QueryBoundary query={teams} label={t`Teams`}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState
-              icon={UsersRound}
-              title={t`No teams yet`}
-              text={t`A team owns repositories or paths. Findings there name it as their owner.`}
-              action={add}
-            />
-          ) : (
-            <div className="flex flex-col items-start gap-4">
-              {add}
-              <Card className="w-full">
-                <ul aria-label={t`Teams`} className="divide-y divide-line">
-                  {data.map((team) => (
-                    <TeamItem key={team.id} team={team} onEdit={() => setEdited(team)} />
-                  ))}
-                </ul>
-              </Card>
-            </div>
-          )
-        }
+        {({ data, codeowners }) => (
+          <div className="flex flex-col items-start gap-4">
+            {data.length === 0 ? (
+              <div className="w-full">
+                <EmptyState
+                  icon={UsersRound}
+                  title={t`No teams yet`}
+                  text={t`A team owns repositories or paths. Findings there name it as their owner.`}
+                  action={add}
+                />
+              </div>
+            ) : (
+              <>
+                {add}
+                <Card className="w-full">
+                  <ul aria-label={t`Teams`} className="divide-y divide-line">
+                    {data.map((team) => (
+                      <TeamItem key={team.id} team={team} onEdit={() => setEdited(team)} />
+                    ))}
+                  </ul>
+                </Card>
+              </>
+            )}
+            {codeowners.length > 0 && <CodeownersCard readings={codeowners} />}
+          </div>
+        )}
       </QueryBoundary>
       {edited !== undefined && (
         <TeamDialog

@@ -1785,6 +1785,10 @@ export interface RiskAcceptance {
 }
 
 /**
+ * Who says so: a person, or the CODEOWNERS file of the repository.
+ */
+export type OwnershipSource = 'manual' | 'codeowners';
+/**
  * A team that owns the code, and what it owns that the finding is in.
  */
 export interface FindingOwner {
@@ -1801,6 +1805,13 @@ export interface FindingOwner {
    * @nullable
    */
   path: string | null;
+  source: OwnershipSource;
+  /**
+   * Of the CODEOWNERS file.
+   * @minimum 1
+   * @nullable
+   */
+  line: number | null;
 }
 
 export type FindingAttributesReachabilityItem =
@@ -2957,10 +2968,6 @@ export interface UpdateMemberRequest {
 }
 
 /**
- * Who says so: a person, or the CODEOWNERS file of the repository.
- */
-export type OwnershipSource = 'manual' | 'codeowners';
-/**
  * A part of the code that a team owns.
  */
 export interface TeamOwnership {
@@ -2996,10 +3003,36 @@ export interface Team {
 }
 
 /**
+ * What is known of the CODEOWNERS file of a repository. Its owners are teams of the same name.
+ */
+export interface CodeownersReading {
+  repository: RepositoryRef;
+  /**
+   * Where the file lies. Null where none is known.
+   * @nullable
+   */
+  path: string | null;
+  /**
+   * Null where it has not been read yet.
+   * @nullable
+   */
+  read_at: string | null;
+  /**
+   * Why it could not be read the last time.
+   * @nullable
+   */
+  problem: string | null;
+  /** Owners of paths with findings that no team has the name of, at most 20. */
+  without_team: string[];
+}
+
+/**
  * The teams of the organisation, by name.
  */
 export interface Teams {
   data: Team[];
+  /** Repositories of source hosts, by name. */
+  codeowners: CodeownersReading[];
 }
 
 /**
@@ -3043,6 +3076,13 @@ export interface TeamRequest {
  */
 export interface TeamDocument {
   data: Team;
+}
+
+/**
+ * Whose CODEOWNERS file to read.
+ */
+export interface CodeownersRequest {
+  repository_id: string;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ApiError } from '../api-error.ts';
 
 import { http } from '../http.ts';
 
-import type { TeamDocument, TeamRequest, Teams } from './model';
+import type { CodeownersRequest, TeamDocument, TeamRequest, Teams } from './model';
 
 /**
  * @summary Teams and what they own
@@ -31,6 +31,20 @@ export const createTeam = (
   options?: RequestInit,
 ): Promise<TeamDocument> =>
   http<TeamDocument>(`/teams`, { ...options, method: 'POST', body: JSON.stringify(teamRequest) });
+
+/**
+ * It is read after each import, too.
+ * @summary Read a repository's CODEOWNERS file now
+ */
+export const readCodeowners = (
+  codeownersRequest: CodeownersRequest,
+  options?: RequestInit,
+): Promise<Teams> =>
+  http<Teams>(`/teams/codeowners`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(codeownersRequest),
+  });
 
 /**
  * @summary Change a team

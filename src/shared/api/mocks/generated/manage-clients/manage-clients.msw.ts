@@ -294,6 +294,8 @@ export const getGetManagedFindingResponseMock = (): FindingDocument => ({
           repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
           tag: null,
           path: 'src/payments/**',
+          source: 'manual',
+          line: null,
         },
       ],
       remediation_id: null,

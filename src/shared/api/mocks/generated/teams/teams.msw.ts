@@ -30,6 +30,15 @@ export const getListTeamsResponseMock = (): Teams => ({
       ],
     },
   ],
+  codeowners: [
+    {
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      path: '.github/CODEOWNERS',
+      read_at: '2026-02-03T07:12:00Z',
+      problem: null,
+      without_team: ['@acme/mobile'],
+    },
+  ],
 });
 
 export const getCreateTeamResponseMock = (): TeamDocument => ({
@@ -54,6 +63,41 @@ export const getCreateTeamResponseMock = (): TeamDocument => ({
       },
     ],
   },
+});
+
+export const getReadCodeownersResponseMock = (): Teams => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      name: 'Payments',
+      members: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      owns: [
+        {
+          repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+          tag: 'payments',
+          path: 'src/payments/**',
+          source: 'manual',
+          line: null,
+        },
+      ],
+    },
+  ],
+  codeowners: [
+    {
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      path: '.github/CODEOWNERS',
+      read_at: '2026-02-03T07:12:00Z',
+      problem: null,
+      without_team: ['@acme/mobile'],
+    },
+  ],
 });
 
 export const getUpdateTeamResponseMock = (): TeamDocument => ({
@@ -126,6 +170,28 @@ export const getCreateTeamMockHandler = (
   );
 };
 
+export const getReadCodeownersMockHandler = (
+  overrideResponse?:
+    | Teams
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Teams> | Teams),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/teams/codeowners',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReadCodeownersResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getUpdateTeamMockHandler = (
   overrideResponse?:
     | TeamDocument
@@ -171,6 +237,7 @@ export const getDeleteTeamMockHandler = (
 export const getTeamsMock = () => [
   getListTeamsMockHandler(),
   getCreateTeamMockHandler(),
+  getReadCodeownersMockHandler(),
   getUpdateTeamMockHandler(),
   getDeleteTeamMockHandler(),
 ];

@@ -1,0 +1,7 @@
+export { listOwnerLines, listReadings } from './codeowners.repo.ts';
+export { ownerName } from './parse-codeowners.ts';
+export {
+  enqueueReadCodeowners,
+  readCodeowners,
+  readCodeownersJob,
+} from './read-codeowners.ts';

@@ -1,0 +1,105 @@
+// Reads the CODEOWNERS file of a repository from its source host, and notes whom it names for each
+// path that findings have.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { repositories } from '../../../platform/db/schema/repositories.ts';
+import { inTenant, type Tenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
+import type { JobDefinition } from '../../../platform/jobs/job.ts';
+import { connectRepository, isGitHost } from '../../source-hosts/index.ts';
+import { listFindingPaths, replaceOwners, writeProblem } from './codeowners.repo.ts';
+import { ownersByPath, parseCodeowners, type PathOwner } from './parse-codeowners.ts';
+
+export const readCodeownersKind = 'read_codeowners';
+
+/** In the order in which the hosts look; the first that exists counts. */
+const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'];
+
+const findFile = async (
+  deps: Deps,
+  tenant: Tenant,
+  repositoryId: string,
+): Promise<{ path: string; text: string } | undefined> => {
+  const { host, repository, branch } = await connectRepository(deps, tenant, repositoryId);
+  for (const path of places) {
+    const text = await host.readFile(repository, path, branch);
+    if (text !== undefined) return { path, text };
+  }
+  return undefined;
+};
+
+/** Paths between which other requests get their turn. */
+const turn = 500;
+
+const ownersOf = async (
+  paths: readonly string[],
+  text: string,
+): Promise<(PathOwner & { file: string })[]> => {
+  const ownersOfPath = ownersByPath(parseCodeowners(text));
+  const found: (PathOwner & { file: string })[] = [];
+  for (const [index, file] of paths.entries()) {
+    found.push(...ownersOfPath(file).map((owner) => ({ ...owner, file })));
+    if (index % turn === turn - 1) await nextTurn();
+  }
+  return found;
+};
+
+/**
+ * Replaces what is known of the repository. A host that does not answer leaves it as it was, with
+ * the reason noted.
+ *
+ * @throws {Problem} as the source host answers
+ */
+export const readCodeowners = async (
+  deps: Deps,
+  tenant: Tenant,
+  repositoryId: string,
+): Promise<void> => {
+  const place = { clientId: tenant.clientId, repositoryId };
+  try {
+    const file = await findFile(deps, tenant, repositoryId);
+    const paths = await inTenant(deps.db, tenant, (tx) => listFindingPaths(tx, repositoryId));
+    const owners = file === undefined ? [] : await ownersOf(paths, file.text);
+    await inTenant(deps.db, tenant, (tx) =>
+      replaceOwners(tx, place, file?.path ?? null, owners, deps.now()),
+    );
+  } catch (error) {
+    if (error instanceof Problem && error.status !== 404)
+      await inTenant(deps.db, tenant, (tx) => writeProblem(tx, place, error.message, deps.now()));
+    throw error;
+  }
+};
+
+/** Call it in the transaction that has brought findings; nothing happens without a source host. */
+export const enqueueReadCodeowners = async (
+  tx: Tx,
+  { clientId, repositoryId }: { clientId: string; repositoryId: string },
+): Promise<void> => {
+  const [repository] = await tx
+    .select({ sourceControl: repositories.sourceControl })
+    .from(repositories)
+    .where(eq(repositories.id, repositoryId));
+  if (repository === undefined || !isGitHost(repository.sourceControl)) return;
+  await enqueueJob(tx, {
+    clientId,
+    kind: readCodeownersKind,
+    payload: { repositoryId },
+    dedupeKey: repositoryId,
+    again: true,
+  });
+};
+
+export const readCodeownersJob: JobDefinition = {
+  run: async ({ deps, clientId, payload }) => {
+    try {
+      await readCodeowners(deps, { clientId }, String(payload['repositoryId']));
+    } catch (error) {
+      // Noted with the repository; the next scan or a person tries again.
+      if (!(error instanceof Problem)) throw error;
+    }
+    return undefined;
+  },
+};
