@@ -8,7 +8,11 @@ import {
   scanIgnored,
   scans,
 } from '../../platform/db/schema/repositories.ts';
-import { codeownersFiles, codeownersPaths, teamOwnerships } from '../../platform/db/schema/teams.ts';
+import {
+  codeownersFiles,
+  codeownersPaths,
+  teamOwnerships,
+} from '../../platform/db/schema/teams.ts';
 import { isOpenFinding } from '../../platform/db/open-finding.ts';
 import { type Severity, severities } from '#domain/finding-filters';
 import type { PageRange } from '../../platform/http/paging.ts';

@@ -1,6 +1,12 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
-import { createTeam, deleteTeam, listTeams, rereadCodeowners, updateTeam } from './teams.service.ts';
+import {
+  createTeam,
+  deleteTeam,
+  listTeams,
+  rereadCodeowners,
+  updateTeam,
+} from './teams.service.ts';
 
 export const teamsRoutes = (deps: Deps) =>
   defineRoutes({

@@ -66,9 +66,7 @@ export const listTeams = (deps: Deps, who: Principal): Promise<Schemas['Teams']>
         read_at: read_at === null ? null : toIso(read_at),
         problem,
         without_team: [
-          ...new Set(
-            handles.filter(({ owner }) => !names.has(owner)).map(({ handle }) => handle),
-          ),
+          ...new Set(handles.filter(({ owner }) => !names.has(owner)).map(({ handle }) => handle)),
         ].slice(0, maxWithoutTeam),
       })),
     };

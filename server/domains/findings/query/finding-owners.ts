@@ -167,7 +167,8 @@ export const resolveMine = async (
   userId: string,
 ): Promise<OwnedFindings> => {
   const owned = await findOwned(tx, [myself], userId);
-  if (isMine && owned.parts.length + owned.byFile.length === 0) return { instead: { developer: [userId] } };
+  if (isMine && owned.parts.length + owned.byFile.length === 0)
+    return { instead: { developer: [userId] } };
   // As an array the ids come from the primary key, beside the indexes of the other half.
   const assigned = sql`f.id = any(array(select l.finding_id from finding_labels l where l.label = ${developerLabel(userId)}))`;
   const mine = sql`(${assigned} or ${await isInParts(tx, owned)})`;

@@ -1,7 +1,3 @@
 export { listOwnerLines, listReadings } from './codeowners.repo.ts';
 export { ownerName } from './parse-codeowners.ts';
-export {
-  enqueueReadCodeowners,
-  readCodeowners,
-  readCodeownersJob,
-} from './read-codeowners.ts';
+export { enqueueReadCodeowners, readCodeowners, readCodeownersJob } from './read-codeowners.ts';

@@ -24,29 +24,26 @@ const sectionPattern = /^\^?\[[^\]]+\](?:\[\d+\])?/;
 
 export const parseCodeowners = (text: string): OwnersLine[] => {
   let [section, defaults]: [number, string[]] = [0, []];
-  return text
-    .split(/\r?\n/, maxLines)
-    .flatMap((written, index): OwnersLine[] => {
-      const content = withoutComment(written);
-      const header = sectionPattern.exec(content);
-      if (header) {
-        section++;
-        defaults = wordsOf(content.slice(header[0].length));
-        return [];
-      }
-      const [pattern, ...handles] = wordsOf(content);
-      // `!` means nothing in a CODEOWNERS file.
-      if (pattern === undefined || pattern.startsWith('!') || pattern.length > maxPattern)
-        return [];
-      return [
-        {
-          line: index + 1,
-          pattern,
-          handles: handles.length > 0 ? handles : defaults,
-          section,
-        },
-      ];
-    });
+  return text.split(/\r?\n/, maxLines).flatMap((written, index): OwnersLine[] => {
+    const content = withoutComment(written);
+    const header = sectionPattern.exec(content);
+    if (header) {
+      section++;
+      defaults = wordsOf(content.slice(header[0].length));
+      return [];
+    }
+    const [pattern, ...handles] = wordsOf(content);
+    // `!` means nothing in a CODEOWNERS file.
+    if (pattern === undefined || pattern.startsWith('!') || pattern.length > maxPattern) return [];
+    return [
+      {
+        line: index + 1,
+        pattern,
+        handles: handles.length > 0 ? handles : defaults,
+        section,
+      },
+    ];
+  });
 };
 
 /** `@acme/Payments_Team` and a team "Payments team" are the same: `payments-team`. */
