@@ -138,7 +138,10 @@ describe.each(engines)('many findings at once on %s', (engine) => {
       await server.as('developer')('listFindings', { query: { repository: [repository] } })
     ).ok();
     expect(sent.data.map(({ id }) => id).sort()).toEqual([...finding_ids].sort());
-    expect(sent.data.every(({ attributes }) => attributes.status === 'in_progress')).toBe(true);
+    // Nobody has begun yet, and it is theirs.
+    expect(
+      sent.data.map(({ attributes }) => [attributes.status, attributes.assignee?.username]),
+    ).toEqual(finding_ids.map(() => ['open', 'developer']));
     expect(
       (await server.as('developer')('getFinding', { path: { id: finding_ids[0] ?? '' } })).ok().data
         .attributes.sent_to,

@@ -31,7 +31,8 @@ export const developersOf = async (tx: Tx, ids: readonly string[]): Promise<Deve
 const chunk = 5000;
 
 /**
- * From here on the developers see it, and it is in progress. What was sent before is a reminder.
+ * From here on the developers see it; sent to one developer, a finding without an assignee becomes
+ * theirs. Its status waits for whoever begins. What was sent before is a reminder.
  */
 export const sendStep = (
   { who }: Actor,
@@ -64,17 +65,23 @@ export const sendStep = (
         )
         .onConflictDoNothing();
     }
+    const [only] = developers.length === 1 ? developers : [];
     await updateFindings(
       tx,
       rows,
-      (row) => (row.status === 'open' ? { status: 'in_progress' } : {}),
+      (row) => (only && row.assigneeId === null ? { assigneeId: only.id } : {}),
       now,
     );
     const to = developers.map(({ username }) => username).join(', ');
     await writeEvents(
       tx,
       who,
-      rows.map((row) => ({ row, kind: 'sent', to, ...(message && { comment: message }) })),
+      rows.flatMap((row) => [
+        { row, kind: 'sent' as const, to, ...(message && { comment: message }) },
+        ...(only && row.assigneeId === null
+          ? [{ row, kind: 'assigned' as const, from: null, to: only.username }]
+          : []),
+      ]),
     );
     return new Map();
   },
