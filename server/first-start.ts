@@ -3,7 +3,7 @@
 import { count, sql } from 'drizzle-orm';
 import { writeAudit } from './domains/audit-log/index.ts';
 import { clients, users } from './platform/db/schema/accounts.ts';
-import type { Tx } from './platform/db/connect.ts';
+import type { Database, Tx } from './platform/db/connect.ts';
 import { acrossTenants } from './platform/db/tenancy.ts';
 import type { Deps } from './platform/deps.ts';
 import { hashPassword, issueOneTimeToken } from './domains/identity/index.ts';
@@ -22,6 +22,68 @@ const firstStartLock = 727_275;
 const isInitialized = async (tx: Tx): Promise<boolean> =>
   ((await tx.select({ n: count() }).from(users))[0]?.n ?? 0) > 0;
 
+/** The organization of the installation, created when there is none. */
+const ensureOrganization = async (tx: Tx, name: string, now: Date): Promise<string> => {
+  const [existing] = await tx
+    .select({ clientId: clients.clientId })
+    .from(clients)
+    .orderBy(clients.createdAt)
+    .limit(1);
+  if (existing) return existing.clientId;
+  const clientId = newId();
+  await tx.insert(clients).values({ clientId, organizationName: name, createdAt: now });
+  await writeAudit(tx, {
+    clientId,
+    action: 'client.create',
+    subject: { type: 'client', id: clientId },
+  });
+  return clientId;
+};
+
+const insertAdministrator = async (
+  tx: Tx,
+  clientId: string,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> => {
+  const id = newId();
+  await tx.insert(users).values({
+    clientId,
+    id,
+    email,
+    username: email.split('@')[0] ?? email,
+    role: 'superadmin',
+    passwordHash,
+    verifiedAt: now,
+  });
+  await writeAudit(tx, {
+    clientId,
+    action: 'team.create_first_administrator',
+    subject: { type: 'user', id },
+  });
+};
+
+/** Adds an administrator at the operator's command. False when the address has an account. */
+export const createConfiguredAdministrator = async (
+  db: Database,
+  organization: string,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> => {
+  const passwordHash = await hashPassword(password);
+  return acrossTenants(db, 'first start', async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstStartLock})`);
+    const [known] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`lower(${users.email}) = lower(${email})`);
+    if (known) return false;
+    const clientId = await ensureOrganization(tx, organization, new Date());
+    await insertAdministrator(tx, clientId, email, passwordHash, new Date());
+    return true;
+  });
+};
+
 /** Idempotent: runs at every start. An unused set-up link is replaced by a new one. */
 export const initializeInstallation = async (deps: Deps): Promise<FirstStart> => {
   const { admin } = deps.config;
@@ -32,18 +94,7 @@ export const initializeInstallation = async (deps: Deps): Promise<FirstStart> =>
   return acrossTenants(deps.db, 'first start', async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${firstStartLock})`);
     if (await isInitialized(tx)) return { kind: 'already' };
-    const [existing] = await tx.select({ clientId: clients.clientId }).from(clients).limit(1);
-    const clientId = existing?.clientId ?? newId();
-    if (!existing) {
-      await tx
-        .insert(clients)
-        .values({ clientId, organizationName: admin.organization, createdAt: deps.now() });
-      await writeAudit(tx, {
-        clientId,
-        action: 'client.create',
-        subject: { type: 'client', id: clientId },
-      });
-    }
+    const clientId = await ensureOrganization(tx, admin.organization, deps.now());
     if (admin.email === undefined || passwordHash === undefined) {
       const { token } = await issueOneTimeToken(
         tx,
@@ -54,21 +105,7 @@ export const initializeInstallation = async (deps: Deps): Promise<FirstStart> =>
       );
       return { kind: 'setup', path: `/set-up#${token}` };
     }
-    const id = newId();
-    await tx.insert(users).values({
-      clientId,
-      id,
-      email: admin.email,
-      username: admin.email.split('@')[0] ?? admin.email,
-      role: 'superadmin',
-      passwordHash,
-      verifiedAt: deps.now(),
-    });
-    await writeAudit(tx, {
-      clientId,
-      action: 'team.create_first_administrator',
-      subject: { type: 'user', id },
-    });
+    await insertAdministrator(tx, clientId, admin.email, passwordHash, deps.now());
     return { kind: 'administrator', email: admin.email };
   });
 };

@@ -8,7 +8,7 @@ const assets = ['platform/db/migrations', 'platform/db/routines'];
 
 /** Worker threads are entries of their own; `startWorker` finds them by their file name. */
 const isEntry = (file: string): boolean =>
-  file === 'main.ts' || /\.worker\.ts$/.test(path.basename(file));
+  file === 'main.ts' || file === 'parapet.ts' || /\.worker\.ts$/.test(path.basename(file));
 
 /** An empty database, so that the first start of the product need not make one. */
 const writeTemplate = async (file: string): Promise<void> => {

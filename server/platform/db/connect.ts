@@ -59,6 +59,18 @@ const over = (
   };
 };
 
+// No connection timeout: on PGlite a transaction waits for the one before it, however long that
+// takes.
+const pgliteOptions = (socketDirectory: string, poolSize: number): pg.PoolConfig => ({
+  host: socketDirectory,
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+  max: Math.min(poolSize, 8),
+  connectionTimeoutMillis: 0,
+  idleTimeoutMillis: 0,
+});
+
 /** PostgreSQL when there is a URL, otherwise PGlite in `dataDir`. */
 export const connect = async ({
   url,
@@ -68,16 +80,9 @@ export const connect = async ({
   if (url !== undefined)
     return over('postgresql', { connectionString: url, max: poolSize }, () => Promise.resolve());
   const embedded = await startPglite(dataDir);
-  // No connection timeout: on PGlite a transaction waits for the one before it, however long that
-  // takes.
-  const options = {
-    host: embedded.socketDirectory,
-    port: 5432,
-    user: 'postgres',
-    database: 'postgres',
-    max: Math.min(poolSize, 8),
-    connectionTimeoutMillis: 0,
-    idleTimeoutMillis: 0,
-  };
-  return over('pglite', options, embedded.close);
+  return over('pglite', pgliteOptions(embedded.socketDirectory, poolSize), embedded.close);
 };
+
+/** PGlite that another process has open, through that process's socket. */
+export const connectToRunning = (dataDir: string): Database =>
+  over('pglite', pgliteOptions(dataDir, 1), () => Promise.resolve());

@@ -66,6 +66,30 @@ const assertNotNewer = async (client: PoolClient, version: string | null): Promi
 };
 
 /**
+ * Compares the database with this build, and changes nothing.
+ * @throws {NewerSchemaError}
+ */
+export const readSchemaState = async ({
+  pool,
+}: Database): Promise<'empty' | 'current' | 'older'> => {
+  const client = await pool.connect();
+  try {
+    const { rows: tables } = await client.query<{ there: boolean }>(
+      `select to_regclass('parapet_schema') is not null as there`,
+    );
+    if (tables[0]?.there !== true) return 'empty';
+    const { rows } = await client.query<{ print: string; version: string | null }>(
+      'select print, version from parapet_schema',
+    );
+    if (rows[0]?.print === schemaFingerprint()) return 'current';
+    await assertNotNewer(client, rows[0]?.version ?? null);
+    return 'older';
+  } finally {
+    client.release();
+  }
+};
+
+/**
  * Brings the database to this build's schema: drizzle's migrations, then the routines (functions,
  * roles, policies), which are idempotent.
  * @throws {NewerSchemaError}

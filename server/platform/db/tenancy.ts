@@ -95,7 +95,8 @@ export type CrossTenantReason =
   | 'find whose payment it is'
   | 'load public reference data'
   | 'compute priorities again'
-  | 'read metrics';
+  | 'read metrics'
+  | 'back up';
 
 type AcrossListener = (reason: CrossTenantReason) => void;
 

@@ -8,6 +8,9 @@ export class ForeignKeyError extends Error {
   override name = 'ForeignKeyError';
 }
 
+export const foreignKeyMessage =
+  'This server has another secret key than the one that the database was first opened with. Set PARAPET_SECRET_KEY to that key, or restore the file secret-key of its data folder.';
+
 /**
  * A server with another key would seal secrets that the others cannot open, and fail at the first
  * one of theirs. The first start decides which key is the database's.
@@ -23,7 +26,5 @@ export const assertSameKey = async (
     return (await tx.select().from(secretKeyPrint))[0]?.fingerprint;
   });
   if (known !== own)
-    throw new ForeignKeyError(
-      'This server has another secret key than the one that the database was first opened with. Set PARAPET_SECRET_KEY to that key, or restore the file secret-key of its data folder.',
-    );
+    throw new ForeignKeyError(foreignKeyMessage);
 };

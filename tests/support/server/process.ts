@@ -42,13 +42,16 @@ const bundled = async (): Promise<string> => {
       rmSync(unfinished, { recursive: true, force: true });
     }
   }
-  return path.join(folder, 'main.js');
+  return folder;
 };
+
+/** The folder of the bundle. */
+export const serverBundle = (): Promise<string> => (bundle ??= bundled());
 
 /** Rejects with what it printed when it ends before it is ready. */
 export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
   const { DATABASE_URL: _, ...shell } = process.env;
-  const child = spawn(process.execPath, [await (bundle ??= bundled())], {
+  const child = spawn(process.execPath, [path.join(await serverBundle(), 'main.js')], {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -6,6 +6,7 @@ import { createServer, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveConnection } from './connection.ts';
 import { createGate } from './gate.ts';
+import { snapshotSocket } from './snapshot.ts';
 
 /**
  * `template`: archive of an empty database, when the build contains one. Without it, creating the
@@ -26,6 +27,7 @@ const prepare = async (): Promise<void> => {
     ...(existsSync(template) && { loadDataDir: new Blob([readFileSync(template)]) }),
   });
   await fresh.close();
+  chmodSync(unfinished, 0o700);
   renameSync(unfinished, directory);
 };
 
@@ -40,16 +42,43 @@ const server = createServer((socket) => {
   serveConnection(db, gate, socket);
 });
 
+const copySocket = snapshotSocket(socketPath);
+rmSync(copySocket, { force: true });
+
+/** Waits until no transaction is open, so that the copy holds whole ones. */
+const sendCopy = async (socket: Socket): Promise<void> => {
+  const holder = {};
+  await gate.acquire(holder);
+  try {
+    await db.exec('CHECKPOINT');
+    const archive = await db.dumpDataDir('gzip');
+    socket.end(Buffer.from(await archive.arrayBuffer()));
+  } finally {
+    gate.leave(holder);
+  }
+};
+
+const copies = createServer((socket) => {
+  sockets.add(socket);
+  socket.on('close', () => sockets.delete(socket));
+  socket.on('error', () => socket.destroy());
+  sendCopy(socket).catch(() => socket.destroy());
+});
+
 const close = async () => {
   server.close();
+  copies.close();
   for (const socket of sockets) socket.destroy();
   await db.close();
   parentPort?.postMessage('closed');
   parentPort?.close();
 };
 
-server.listen(socketPath, () => {
-  chmodSync(socketPath, 0o600);
-  parentPort?.postMessage('ready');
+copies.listen(copySocket, () => {
+  chmodSync(copySocket, 0o600);
+  server.listen(socketPath, () => {
+    chmodSync(socketPath, 0o600);
+    parentPort?.postMessage('ready');
+  });
 });
 parentPort?.once('message', () => void close());

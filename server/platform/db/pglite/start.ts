@@ -17,7 +17,6 @@ export const startPglite = async (dataDir: string): Promise<EmbeddedDatabase> =>
   const database = path.join(dataDir, 'database');
   // A folder that existed keeps its mode, and earlier versions left files that others could write.
   if (existsSync(database)) chmodSync(database, 0o700);
-  else mkdirSync(database, { mode: 0o700 });
   const unlock = lockDirectory(path.join(dataDir, 'database.lock'));
   const elsewhere = Buffer.byteLength(dataDir) > longestSocketDirectory;
   const socketDirectory = elsewhere ? mkdtempSync(path.join(tmpdir(), 'parapet-')) : dataDir;

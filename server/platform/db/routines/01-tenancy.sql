@@ -37,3 +37,9 @@ BEGIN
 END $$;
 
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO parapet_app, parapet_system;
+
+-- A backup reads as parapet_system, because row-level security also holds for the owner.
+GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO parapet_system;
+GRANT USAGE ON SCHEMA drizzle TO parapet_system;
+GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO parapet_system;
+GRANT SELECT ON ALL SEQUENCES IN SCHEMA drizzle TO parapet_system;
