@@ -25,6 +25,5 @@ export const assertSameKey = async (
     await tx.insert(secretKeyPrint).values({ fingerprint: own }).onConflictDoNothing();
     return (await tx.select().from(secretKeyPrint))[0]?.fingerprint;
   });
-  if (known !== own)
-    throw new ForeignKeyError(foreignKeyMessage);
+  if (known !== own) throw new ForeignKeyError(foreignKeyMessage);
 };
