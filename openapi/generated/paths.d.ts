@@ -3696,13 +3696,11 @@ export interface components {
         /** @description Why a call was refused (RFC 9457). */
         Problem: {
             /**
-             * Format: uri-reference
              * @description Opens the page that explains this code.
              * @example /docs/problems/invalid
              */
             type: string;
             /**
-             * Format: uri-reference
              * @description This refusal and no other; its UUID is the `request_id`.
              * @example urn:uuid:0b9f5a3e-6c1d-4f57-9d83-2f1c7a5e8b10
              */

@@ -80,7 +80,7 @@ const unknownAndRepeated: Denial = async (server, operation, report) => {
     ...wellFormed(operation),
   });
   judge(report, `${operation.id} with an unknown parameter`, answered, [400]);
-  if (!shown(answered.body).includes('no-such-parameter'))
+  if (!JSON.stringify(answered.body).includes('no-such-parameter'))
     report.failures.push(`${operation.id} does not name the unknown parameter`);
   const repeatable = operation.parameters.find((parameter) => parameter.in === 'query');
   if (repeatable)
@@ -211,7 +211,7 @@ const eachField: Denial = async (server, operation, report) => {
       payload: JSON.stringify(body),
     });
     judge(report, `${operation.id} with ${name} ${what}`, answered, [400]);
-    if (answered.status === 400 && !shown(answered.body).includes(`"${name}"`))
+    if (answered.status === 400 && !JSON.stringify(answered.body).includes(`"${name}"`))
       report.failures.push(`${operation.id} does not name ${name} ${what}`);
   };
   for (const name of required) {

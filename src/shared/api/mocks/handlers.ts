@@ -7,6 +7,7 @@ import { chartsOverlay } from './overlay/charts';
 import { clientOverlay } from './overlay/client';
 import { decisionsOverlay } from './overlay/decisions';
 import { findingsOverlay } from './overlay/findings';
+import { groupsOverlay } from './overlay/groups';
 import { notificationsOverlay } from './overlay/notifications';
 import { organisationOverlay } from './overlay/organisation';
 import { repositoriesOverlay } from './overlay/repositories';
@@ -31,6 +32,7 @@ export function mockHandlers(
     clientOverlay,
     findingsOverlay,
     chartsOverlay,
+    groupsOverlay,
     repositoriesOverlay,
     savedFiltersOverlay,
     notificationsOverlay,

@@ -53,7 +53,14 @@ const exampleOf = (operation: string): Record<string, unknown> => {
 
 describe('mocks keep', () => {
   it.each([
-    ['people', 'inviteTeamMember', '/v1/team', '/v1/team', 'email', 'new@acme.example'],
+    [
+      'people',
+      'inviteTeamMember',
+      '/v1/team?page_size=100',
+      '/v1/team',
+      'email',
+      'new@acme.example',
+    ],
     ['policies', 'createPolicy', '/v1/policies', '/v1/policies', 'name', 'Another policy'],
     ['partners', 'createPartner', '/v1/partners', '/v1/partner', 'name', 'Another partner'],
     ['plans', 'createPricing', '/v1/pricings', '/v1/pricing/create', 'name', 'Another plan'],

@@ -11,7 +11,7 @@ import { ofCalls } from './of-calls';
 import { problem } from './problem';
 
 /** How many findings there are; the other collections have rows in all but `empty`. */
-const amounts = { empty: 0, first: 12, typical: 240, large: 100_000 } as const;
+const amounts = { empty: 0, first: 12, typical: 2000, large: 100_000 } as const;
 
 export interface Scenario {
   /** Instead of the role that the name carried at sign-in. */

@@ -9,11 +9,14 @@ export const countOpen = (findings: readonly Finding[]): SeverityCounts => {
   return counts;
 };
 
-const valuesOf = (
+/** The filters that have options, and the path, which findings are grouped by. */
+export type ValueKey = FilterKey | 'file';
+
+export const valuesOf = (
   { attributes: a }: Finding,
-  key: FilterKey,
+  key: ValueKey,
 ): readonly (string | null | undefined)[] => {
-  const values: Partial<Record<FilterKey, readonly (string | null | undefined)[]>> = {
+  const values: Partial<Record<ValueKey, readonly (string | null | undefined)[]>> = {
     repository: [a.repository.nickname],
     branch: [a.branch],
     tool: [a.tool],
@@ -25,18 +28,20 @@ const valuesOf = (
     cve: a.cve,
     rule: [a.rule.id],
     component: [a.component?.name],
+    developer: [a.assignee?.username],
     type: [a.type],
     category: [a.category],
     owasp: a.owasp,
     owasp_cicd: a.owasp_cicd,
     slsa_threats: a.slsa_threats,
     tags: a.tags,
+    file: [a.file],
   };
   return values[key] ?? [];
 };
 
 /** Values of a filter, most frequent first. */
-export const optionsOf = (findings: readonly Finding[], key: FilterKey): FilterOption[] => {
+export const optionsOf = (findings: readonly Finding[], key: ValueKey): FilterOption[] => {
   const counts = new Map<string, number>();
   for (const value of findings.flatMap((finding) => valuesOf(finding, key)))
     if (value) counts.set(value, (counts.get(value) ?? 0) + 1);

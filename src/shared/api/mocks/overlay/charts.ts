@@ -9,17 +9,16 @@ import {
   getGetTotalFindingsChartMockHandler,
   getGetTotalFindingsChartResponseMock,
 } from '../generated/charts/charts.msw';
+import { dayMs, today } from '../data/today';
 import type { MockState } from '../state';
 import { matching } from './matching';
 
-const lastDay = Date.parse('2026-02-04T00:00:00Z');
-const dayMs = 86_400_000;
 const spans: Readonly<Record<string, number>> = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 };
 
 /** Open at the end of each day: what was first seen until then. */
 const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] =>
   Array.from({ length: days }, (_, index) => {
-    const end = lastDay - (days - 1 - index) * dayMs;
+    const end = today() - (days - 1 - index) * dayMs;
     return {
       date: new Date(end).toISOString().slice(0, 10),
       ...countOpen(

@@ -4,6 +4,7 @@ import type {
   GeneratePlexalyzerTokenRequest,
   InviteRequest,
   PolicyRequest,
+  TeamMember,
   UpdateMemberRequest,
   VerifyDomainRequest,
 } from '../../generated/model';
@@ -31,11 +32,12 @@ import {
 import {
   getInviteTeamMemberMockHandler,
   getListTeamMockHandler,
-  getListTeamResponseMock,
   getRemoveTeamMemberMockHandler,
   getUpdateTeamMemberMockHandler,
 } from '../generated/team/team.msw';
+import { slaRuns } from '#domain/sla';
 import { standardTokenScopes } from '#domain/token-scopes';
+import { makeTeam } from '../data/people';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
 import { bodyOf, Collection, firstRows, fresh } from './collection';
@@ -46,19 +48,26 @@ const includes = (url: URL, ...texts: (string | null)[]): boolean => {
   return texts.some((text) => text?.toLowerCase().includes(words));
 };
 
-const teamOverlay = (): HttpHandler[] => {
-  const people = new Collection('Member', getListTeamResponseMock().data, ({ id }) => id);
+const teamOverlay = (state: MockState): HttpHandler[] => {
+  const people = new Collection('Member', makeTeam(), ({ id }) => id);
+  const counted = (person: TeamMember): TeamMember => ({
+    ...person,
+    open_findings: state.findings.filter(
+      ({ attributes }) => attributes.assignee?.id === person.id && slaRuns(attributes),
+    ).length,
+  });
   return [
     getListTeamMockHandler(({ request }) => {
       const url = new URL(request.url);
       const role = url.searchParams.get('role');
-      return pageOf(
+      const { data, meta } = pageOf(
         people.all.filter(
           (person) =>
             (role === null || person.role === role) && includes(url, person.email, person.username),
         ),
         url,
       );
+      return { data: data.map(counted), meta };
     }),
     getInviteTeamMemberMockHandler(async ({ request }) => {
       const { email, role } = await bodyOf<InviteRequest>(request);
@@ -185,7 +194,7 @@ const tokensOverlay = (state: MockState): HttpHandler[] => {
 
 /** Team, policies, domains and API tokens. */
 export const organisationOverlay = (state: MockState): HttpHandler[] => [
-  ...teamOverlay(),
+  ...teamOverlay(state),
   ...policiesOverlay(state),
   ...domainsOverlay(state),
   ...tokensOverlay(state),

@@ -1,0 +1,127 @@
+// The numbers of the mock data agree with each other, by the rules that the server counts by.
+import { readFileSync } from 'node:fs';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { ContractDocument } from '#domain/contract-operations';
+import { slaStateOf } from '#domain/sla';
+import type {
+  FilterOptionsDocument,
+  FindingRow,
+  FindingGroupList,
+  FindingList,
+  RepositoryList,
+  SeverityCounts,
+  TeamList,
+  TotalFindingsChartDocument,
+} from '../generated/model';
+import { mockHandlers } from './handlers';
+
+const contract = JSON.parse(
+  readFileSync('openapi/generated/openapi.json', 'utf8'),
+) as ContractDocument;
+// Nothing here changes anything: one state for the file.
+const handlers = mockHandlers(contract);
+
+const read = async <T>(path: string): Promise<T> => {
+  const headers = { authorization: 'Bearer admin' };
+  const answer = await getResponse(handlers, new Request(`http://localhost${path}`, { headers }));
+  if (!answer) throw new Error(`Nothing answers ${path}.`);
+  return (await answer.json()) as T;
+};
+
+const total = async (search: string): Promise<number> =>
+  (await read<FindingList>(`/v1/findings?page_size=1&${search}`)).meta.total;
+
+const allFindings = async (): Promise<FindingRow[]> => {
+  const rows: FindingRow[] = [];
+  for (let page = 1; page <= 20; page += 1)
+    rows.push(...(await read<FindingList>(`/v1/findings?page_size=100&page=${page}`)).data);
+  return rows;
+};
+
+const sum = ({ critical, high, medium, low, info }: SeverityCounts) =>
+  critical + high + medium + low + info;
+
+const open = 'status=open,in_progress';
+
+describe('mock data', () => {
+  it('has 2,000 findings in 25 repositories, of 60 people', async () => {
+    expect(await total('')).toBe(2000);
+    expect((await read<RepositoryList>('/v1/repositories')).meta.total).toBe(25);
+    expect((await read<TeamList>('/v1/team')).meta.total).toBe(60);
+  });
+
+  it('counts at each repository what its list has', async () => {
+    const { data } = await read<RepositoryList>('/v1/repositories');
+    for (const { attributes } of data)
+      expect([attributes.nickname, sum(attributes.open_findings)]).toEqual([
+        attributes.nickname,
+        await total(`${open}&repository=${attributes.nickname}`),
+      ]);
+  });
+
+  it.each(['severity', 'tool', 'language', 'sla', 'component', 'developer'])(
+    'offers values of %s with the number of rows that they leave',
+    async (key) => {
+      const { data } = await read<FilterOptionsDocument>(
+        `/v1/filter/findings?filter_key=${key}&${open}`,
+      );
+      expect(data.options.length).toBeGreaterThan(1);
+      for (const { value, count } of data.options.slice(0, 5))
+        expect([value, await total(`${open}&${key}=${encodeURIComponent(value)}`)]).toEqual([
+          value,
+          count,
+        ]);
+    },
+  );
+
+  it.each(['repository', 'rule', 'cve', 'component', 'file'])(
+    'groups by %s what the list has',
+    async (group) => {
+      const { data } = await read<FindingGroupList>(`/v1/findings/groups?group=${group}&${open}`);
+      expect(data.length).toBeGreaterThan(3);
+      for (const { key, total: rows, severity } of data.slice(0, 4)) {
+        expect(sum(severity)).toBe(rows);
+        expect([key, await total(`${open}&${group}=${encodeURIComponent(key)}`)]).toEqual([
+          key,
+          rows,
+        ]);
+      }
+    },
+  );
+
+  it('ends its course of open findings with those that are open now', async () => {
+    const { data } = await read<TotalFindingsChartDocument>('/v1/total_findings_chart?period=30d');
+    const last = data.series.at(-1);
+    expect(last?.date).toBe(new Date().toISOString().slice(0, 10));
+    expect(last && sum(last)).toBe(await total(open));
+  });
+
+  it('has dates of the last months, and due dates as the rules say', async () => {
+    const now = new Date();
+    const findings = await allFindings();
+    const halfYear = now.getTime() - 183 * 86_400_000;
+    expect(
+      findings.filter(({ attributes: { first_seen_at: first, last_seen_at: last } }) => {
+        const [seen, again] = [Date.parse(first), Date.parse(last)];
+        return seen < halfYear || again < seen || again > now.getTime();
+      }),
+    ).toEqual([]);
+    expect(
+      findings.filter(({ attributes }) => slaStateOf(attributes, now) !== attributes.sla),
+    ).toEqual([]);
+  });
+
+  it('gives the findings of one vulnerability one severity, score and component', async () => {
+    const byCve = new Map<string, Set<string>>();
+    for (const { attributes: a } of await allFindings())
+      for (const cve of a.cve)
+        byCve.set(
+          cve,
+          (byCve.get(cve) ?? new Set()).add(
+            [a.severity, a.cvssv3_score, a.component?.name, a.kev].join(' '),
+          ),
+        );
+    expect([...byCve].filter(([, facts]) => facts.size > 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { HttpHandler } from 'msw';
+import { severityRank } from '#domain/finding-filters';
+import type { Finding, FindingGroup } from '../../generated/model';
+import { countOpen, optionsOf, valuesOf } from '../data/counts';
+import { getListFindingGroupsMockHandler } from '../generated/findings/findings.msw';
+import type { MockState } from '../state';
+import { matching } from './matching';
+import { pageOf } from './page';
+
+type GroupKey = 'repository' | 'rule' | 'cve' | 'component' | 'file';
+
+const groupOf = (key: string, findings: readonly Finding[]): FindingGroup => {
+  const rows = findings.map(({ attributes }) => attributes);
+  const [worst] = rows
+    .map(({ severity }) => severity)
+    .toSorted((one, other) => severityRank(one) - severityRank(other));
+  return {
+    key,
+    label: key,
+    total: rows.length,
+    severity: countOpen(findings),
+    worst: worst ?? 'info',
+    highest_priority: Math.max(...rows.map(({ priority }) => priority)),
+    repositories: new Set(rows.map(({ repository }) => repository.id)).size,
+    oldest_at: rows.map(({ first_seen_at: at }) => at).toSorted()[0] ?? '',
+    with_fix: rows.filter(({ has_fix: hasFix }) => hasFix).length,
+  };
+};
+
+export const groupsOverlay = (state: MockState): HttpHandler[] => [
+  getListFindingGroupsMockHandler(({ request }) => {
+    const url = new URL(request.url);
+    const key = url.searchParams.get('group') as GroupKey; // The gate has checked it.
+    const findings = matching(state.findings, url);
+    const groups = optionsOf(findings, key).map(({ value }) =>
+      groupOf(
+        value,
+        findings.filter((finding) => valuesOf(finding, key).includes(value)),
+      ),
+    );
+    return pageOf(
+      groups.toSorted((one, other) => other.highest_priority - one.highest_priority),
+      url,
+    );
+  }),
+];
