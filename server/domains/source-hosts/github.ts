@@ -49,7 +49,9 @@ const contentSchema = v.object({
   size: v.number(),
   encoding: v.string(),
   content: v.string(),
+  sha: truncateText,
 });
+const blobSchema = v.object({ encoding: v.literal('base64'), content: v.string() });
 const refSchema = v.object({ object: v.object({ sha: truncateText }) });
 const shaSchema = v.object({ sha: truncateText });
 const treeSchema = v.object({
@@ -364,11 +366,15 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
           });
           const file = v.safeParse(contentSchema, data);
           if (!file.success) return undefined;
-          const { content, encoding, size } = file.output;
-          // Above 1 MB the host answers without the content.
-          if (encoding !== 'base64' || size > largestFile)
-            throw createProblem(422, 'file_too_large', { file: path });
-          return decodeFile(path, Buffer.from(content, 'base64'));
+          const { content, encoding, size, sha } = file.output;
+          if (size > largestFile) throw createProblem(422, 'file_too_large', { file: path });
+          if (encoding === 'base64') return decodeFile(path, Buffer.from(content, 'base64'));
+          // Above 1 MB the host answers without the content, which the blob has.
+          const blob = await octokit.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
+            ...ownerOf(repository),
+            file_sha: sha,
+          });
+          return decodeFile(path, Buffer.from(read(blobSchema, blob.data).content, 'base64'));
         }),
       ),
     headCommit: (repository, branch) => headOf(ownerOf(repository), branch),

@@ -187,21 +187,40 @@ export const fakeGithub = (forge: Forge): FakeHost => {
         body: like('POST', '/repos/{owner}/{repo}/git/refs', 201, { ref: body['ref'] }),
       };
     }
+    const blobSha = /^\/git\/blobs\/(\w+)$/.exec(rest)?.[1];
+    if (blobSha !== undefined) {
+      const text = [...(repository.branches.get(repository.defaultBranch)?.values() ?? [])].find(
+        (each) => shaOf(each) === blobSha,
+      );
+      if (text === undefined) return { status: 404, body: { message: 'Not Found' } };
+      return {
+        status: 200,
+        body: {
+          content: Buffer.from(text).toString('base64'),
+          encoding: 'base64',
+          url: 'https://api.github.com/b',
+          sha: blobSha,
+          size: text.length,
+          node_id: 'n',
+        },
+      };
+    }
     if (rest.startsWith('/contents/')) {
       const path = decodeURIComponent(rest.slice('/contents/'.length));
       const text = filesAt(repository, searchParams.get('ref') ?? repository.defaultBranch)?.get(
         path,
       );
       if (text === undefined) return { status: 404, body: { message: 'Not Found' } };
+      const isLarge = text.length > 1_048_576;
       return {
         status: 200,
         body: {
           type: 'file',
-          encoding: 'base64',
+          encoding: isLarge ? 'none' : 'base64',
           size: text.length,
           name: path,
           path,
-          content: Buffer.from(text).toString('base64'),
+          content: isLarge ? '' : Buffer.from(text).toString('base64'),
           sha: shaOf(text),
           url: 'https://api.github.com/c',
           git_url: null,
