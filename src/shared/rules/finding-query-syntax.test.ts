@@ -7,7 +7,7 @@ import {
   filtersOfParameters,
 } from './finding-filter-codec.ts';
 import { filterDefinition, findingFilterKeys, type FindingFilters } from './finding-filters.ts';
-import { formatFindingQuery, parseFindingQuery } from './finding-query-syntax.ts';
+import { formatFindingQuery, parseFindingQuery, meantWords } from './finding-query-syntax.ts';
 
 describe('the query syntax', () => {
   it('reads names, aliases, lists, quotes and free text', () => {
@@ -199,3 +199,49 @@ const filtersArbitrary: fc.Arbitrary<FindingFilters> = fc
   )
   // Healing first: order, full spans and open ends are canonical in what people can reach.
   .map((raw) => decodeFilters(encodeFilters(raw as FindingFilters)));
+
+const tuesday = new Date('2026-11-24T10:00:00Z');
+
+it.each([
+  ['since:today', '2026-11-24'],
+  ['since:yesterday', '2026-11-23'],
+  ['since:Monday', '2026-11-23'],
+  ['since:tuesday', '2026-11-17'],
+  ['since:2w', '2026-11-10'],
+  ['since:2026-01-31', '2026-01-31'],
+])('reads %s as a day', (query, from) => {
+  expect(parseFindingQuery(query, tuesday)).toEqual({ filters: { date_range: { from } }, text: '' });
+});
+
+it('leaves a day that nobody knows as text', () => {
+  expect(parseFindingQuery('since:tomorow', tuesday)).toEqual({
+    filters: {},
+    text: 'since:tomorow',
+  });
+  expect(parseFindingQuery('since:2026-02-30', tuesday).filters).toEqual({});
+});
+
+it('asks for teams, for what is mine and for tags of repositories', () => {
+  expect(parseFindingQuery('owner:me is:mine repotag:pci assignee:me').filters).toEqual({
+    team: ['me'],
+    mine: true,
+    repository_tag: ['pci'],
+    developer: ['me'],
+  });
+});
+
+it.each([
+  ['severity:kritical', 'severity:critical'],
+  ['severty:high', 'severity:high'],
+  ['-status:fixd', '-status:fixed'],
+  ['is:kve', 'is:kev'],
+  ['teem:"Core team"', 'team:"Core team"'],
+])('knows what %s was meant to be', (written, meant) => {
+  expect(meantWords(`sql ${written} input`)).toEqual([{ written, meant }]);
+});
+
+it('takes no other word for a mistake', () => {
+  expect(
+    meantWords('severity:high log4j https://example.org/a time:12:30 tool:semgrp C:/x since:never'),
+  ).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { dayInWords } from './day-in-words.ts';
 import { decodeFilter, encodeFilter } from './finding-filter-codec.ts';
 import {
   filterDefinition,
@@ -6,11 +7,13 @@ import {
   type FindingFilterKey,
   type FindingFilters,
 } from './finding-filters.ts';
+import { nearestWord } from './nearest-word.ts';
 
 /**
  * The search box speaks the filters: `severity:critical cwe:79 repo:ledger-api "sql injection"`.
  * `-severity:info` excludes from a closed set, `priority:>=30` bounds a range, `is:kev` sets a
- * flag.
+ * flag. `since:monday` and `since:7d` bound the day it was first seen; `team:me` and
+ * `assignee:me` are the reader's own.
  * What names no filter, or gives one a value without meaning, stays text to search for: nothing
  * typed is lost.
  */
@@ -30,9 +33,13 @@ const aliases: Readonly<Record<string, FindingFilterKey>> = {
   seen: 'date_range',
   date: 'date_range',
   tag: 'tags',
+  repotag: 'repository_tag',
+  owner: 'team',
   policy: 'policy_name',
   package: 'component',
 };
+
+const sinceName = 'since';
 
 const keyOf = (name: string): FindingFilterKey | undefined => {
   const lower = name.toLowerCase();
@@ -58,6 +65,9 @@ interface Token {
 const tokenPattern = /(-?)(?:([A-Za-z][A-Za-z0-9_]*):)?("(?:[^"\\]|\\.)*"|[^\s"]\S*)|\S+/g;
 const unquote = (text: string) =>
   text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
+
+const quote = (text: string) =>
+  /[\s"]/.test(text) || text === '' ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 
 function tokens(input: string): Token[] {
   return [...input.matchAll(tokenPattern)].map((match) => {
@@ -112,7 +122,18 @@ function asMeant(key: FindingFilterKey, value: string): string {
     : value;
 }
 
-function applyToken(filters: FindingFilters, token: Token): boolean {
+/** `since:monday` begins the span of days where it does not say more. */
+function applySince(filters: FindingFilters, { value }: Token, now: Date): boolean {
+  const from = dayInWords(value, now);
+  const span = from === undefined ? undefined : decodeFilter('date_range', `${from}..`);
+  if (span === undefined) return false;
+  filters.date_range = { ...filters.date_range, ...(span as FindingFilters['date_range']) }; // the key's own
+  return true;
+}
+
+function applyToken(filters: FindingFilters, token: Token, now: Date): boolean {
+  if (token.name?.toLowerCase() === sinceName && !token.negated)
+    return applySince(filters, token, now);
   const isFlag = token.name?.toLowerCase() === 'is';
   const key = isFlag
     ? keyOf(token.value.replaceAll(/[ -]/g, '_'))
@@ -150,16 +171,58 @@ function applyToken(filters: FindingFilters, token: Token): boolean {
   return true;
 }
 
-export function parseFindingQuery(input: string): FindingQuery {
+const names = [...findingFilterKeys, ...Object.keys(aliases), 'is', sinceName];
+
+/** What a word like `severty:high` or `severity:kritical` was meant to be. */
+export interface MeantWord {
+  readonly written: string;
+  readonly meant: string;
+}
+
+const meantValue = (key: FindingFilterKey, value: string): string | undefined => {
+  const definition = filterDefinition(key);
+  if (definition.kind !== 'list' || !definition.values) return undefined;
+  const { values } = definition;
+  const items = value.split(',').map((item) => nearestWord(item.trim(), values));
+  return items.every((item) => item !== undefined) ? items.join(',') : undefined;
+};
+
+const meantToken = ({ name, value, negated }: Token): string | undefined => {
+  if (name === undefined || name.toLowerCase() === sinceName) return undefined;
+  const minus = negated ? '-' : '';
+  const key = keyOf(name);
+  if (name.toLowerCase() === 'is') {
+    const flag = nearestWord(
+      value,
+      findingFilterKeys.filter((each) => filterDefinition(each).kind === 'flag'),
+    );
+    return flag && `${minus}is:${flag}`;
+  }
+  if (key !== undefined) {
+    const meant = meantValue(key, value);
+    return meant && `${minus}${name}:${meant}`;
+  }
+  const near = nearestWord(name, names);
+  return near && `${minus}${near}:${quote(value)}`;
+};
+
+/** The words that almost name a filter or one of its values. They stay text until corrected. */
+export const meantWords = (input: string, now = new Date()): readonly MeantWord[] =>
+  tokens(input.slice(0, 4000)).flatMap((token) => {
+    const meant = applyToken({}, token, now) ? undefined : meantToken(token);
+    return meant === undefined || meant === token.source
+      ? []
+      : [{ written: token.source, meant }];
+  });
+
+/** @param now the day that `today` means */
+export function parseFindingQuery(input: string, now = new Date()): FindingQuery {
   const filters: FindingFilters = {};
   const words: string[] = [];
   for (const token of tokens(input.slice(0, 4000)))
-    if (!applyToken(filters, token)) words.push(token.source);
+    if (!applyToken(filters, token, now)) words.push(token.source);
   return { filters, text: words.join(' ') };
 }
-
-const quote = (text: string) =>
-  /[\s"]/.test(text) || text === '' ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 
 /** Writes a query back, filters first; `parseFindingQuery` reads it to the same filters. */
 export function formatFindingQuery({ filters, text }: FindingQuery): string {

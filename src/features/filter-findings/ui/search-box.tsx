@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { parseFindingQuery } from '#domain/finding-query-syntax';
+import { meantWords, parseFindingQuery } from '#domain/finding-query-syntax';
 import { withFilters, type FindingsSearch } from '@/entities/finding';
 import { Input } from '@/shared/ui/input';
 import { Kbd } from '@/shared/ui/kbd';
+import { linkStyles } from '@/shared/ui/link';
 
 /** Debounce in ms: short enough to feel live, long enough to skip single letters. */
 const settleMs = 120;
@@ -39,40 +40,71 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
   };
 
   return (
-    <Input
-      ref={inputRef}
-      type="search"
-      icon={Search}
-      className="w-full sm:w-72"
-      aria-label={t`Search findings`}
-      placeholder={t`Search title, path, CVE…`}
-      maxLength={2000}
-      autoComplete="off"
-      spellCheck={false}
-      value={draft ?? search.q ?? ''}
-      end={
-        <span className="pr-1 max-sm:hidden">
-          <Kbd keys="/" />
-        </span>
-      }
-      onChange={(event) => {
-        const typed = event.target.value;
-        setDraft(typed);
-        clearTimeout(timer.current);
-        // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
-        const { filters } = parseFindingQuery(typed);
-        if (Object.keys(filters).length === 0 && !unfinished.test(typed))
-          timer.current = setTimeout(() => commit(typed, false), settleMs);
-      }}
-      onBlur={(event) => draft !== undefined && commit(event.target.value, true)}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') commit(event.currentTarget.value, true);
-        else if (event.key === 'Escape') {
-          setDraft(undefined);
-          event.currentTarget.blur();
-        } else if (event.key === 'Backspace' && event.currentTarget.value === '') onRemoveLast();
-      }}
-    />
+    <div className="relative w-full sm:w-72">
+      <Input
+        ref={inputRef}
+        type="search"
+        icon={Search}
+        className="w-full"
+        aria-label={t`Search findings`}
+        placeholder={t`Search title, path, CVE…`}
+        maxLength={2000}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft ?? search.q ?? ''}
+        end={
+          <span className="pr-1 max-sm:hidden">
+            <Kbd keys="/" />
+          </span>
+        }
+        onChange={(event) => {
+          const typed = event.target.value;
+          setDraft(typed);
+          clearTimeout(timer.current);
+          // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
+          const { filters } = parseFindingQuery(typed);
+          if (Object.keys(filters).length === 0 && !unfinished.test(typed))
+            timer.current = setTimeout(() => commit(typed, false), settleMs);
+        }}
+        onBlur={(event) => draft !== undefined && commit(event.target.value, true)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') commit(event.currentTarget.value, true);
+          else if (event.key === 'Escape') {
+            setDraft(undefined);
+            event.currentTarget.blur();
+          } else if (event.key === 'Backspace' && event.currentTarget.value === '') onRemoveLast();
+        }}
+      />
+      {draft === undefined && search.q !== undefined && (
+        <MeantWords text={search.q} onCorrect={(corrected) => commit(corrected, true)} />
+      )}
+    </div>
+  );
+}
+
+/** Words that almost name a filter stay text, and say what they were probably meant to be. */
+function MeantWords({ text, onCorrect }: { text: string; onCorrect: (text: string) => void }) {
+  const words = meantWords(text);
+  if (words.length === 0) return null;
+  const corrected = words.reduce((all, { written, meant }) => all.replace(written, meant), text);
+  const meant = words.map((word) => word.meant).join(' ');
+  return (
+    <p
+      role="status"
+      className="absolute top-full left-0 z-10 mt-1 rounded-md px-2 py-1 text-xs text-ink-2 floating"
+    >
+      <Trans>
+        Did you mean{' '}
+        <button
+          type="button"
+          className={`${linkStyles.action} min-h-6`}
+          onClick={() => onCorrect(corrected)}
+        >
+          {meant}
+        </button>
+        ?
+      </Trans>
+    </p>
   );
 }

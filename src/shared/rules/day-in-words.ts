@@ -1,0 +1,19 @@
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const unitDays: Readonly<Record<string, number>> = { d: 1, w: 7 };
+const dayMs = 86_400_000;
+
+/**
+ * `today`, `yesterday`, `monday` (the last one before today), `7d`, `2w` or a day as it is, in UTC;
+ * undefined for other words.
+ */
+export function dayInWords(words: string, now: Date): string | undefined {
+  const word = words.toLowerCase();
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
+  if (word === 'today') return ago(0);
+  if (word === 'yesterday') return ago(1);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(word)) return word;
+  const weekday = weekdays.indexOf(word);
+  if (weekday >= 0) return ago((now.getUTCDay() - weekday + 7) % 7 || 7);
+  const [, count, unit = ''] = /^(\d{1,4})([dw])$/.exec(word) ?? [];
+  return count === undefined ? undefined : ago(Number(count) * (unitDays[unit] ?? 1));
+}
