@@ -210,7 +210,10 @@ it.each([
   ['since:2w', '2026-11-10'],
   ['since:2026-01-31', '2026-01-31'],
 ])('reads %s as a day', (query, from) => {
-  expect(parseFindingQuery(query, tuesday)).toEqual({ filters: { date_range: { from } }, text: '' });
+  expect(parseFindingQuery(query, tuesday)).toEqual({
+    filters: { date_range: { from } },
+    text: '',
+  });
 });
 
 it('leaves a day that nobody knows as text', () => {

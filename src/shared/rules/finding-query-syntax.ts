@@ -210,9 +210,7 @@ const meantToken = ({ name, value, negated }: Token): string | undefined => {
 export const meantWords = (input: string, now = new Date()): readonly MeantWord[] =>
   tokens(input.slice(0, 4000)).flatMap((token) => {
     const meant = applyToken({}, token, now) ? undefined : meantToken(token);
-    return meant === undefined || meant === token.source
-      ? []
-      : [{ written: token.source, meant }];
+    return meant === undefined || meant === token.source ? [] : [{ written: token.source, meant }];
   });
 
 /** @param now the day that `today` means */

@@ -92,7 +92,7 @@ function MeantWords({ text, onCorrect }: { text: string; onCorrect: (text: strin
   return (
     <p
       role="status"
-      className="absolute top-full left-0 z-10 mt-1 rounded-md px-2 py-1 text-xs text-ink-2 floating"
+      className="absolute top-full left-0 z-10 mt-1 rounded-md px-2 py-1 floating text-xs text-ink-2"
     >
       <Trans>
         Did you mean{' '}
