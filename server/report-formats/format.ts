@@ -82,6 +82,15 @@ const unknownVariant = (each: readonly string[]): RunMetadata => ({
   lookedFor: [...new Set(each.map(placeOf))].slice(0, 5).join(', '),
 });
 
+/**
+ * One alert of many, or a page that another one follows: `place` is where the others would stand.
+ * What such a report lacks is not gone.
+ */
+export const partOfResults = (place: string): RunMetadata => ({
+  incomplete: 'unknown_variant',
+  lookedFor: place,
+});
+
 /** What a mapper may give back for one result: findings, and why there are none. */
 export type MapResult = Entry | readonly Entry[] | undefined;
 
@@ -207,7 +216,8 @@ interface JsonFormat extends Omit<FormatDefinition, 'kinds'> {
   emptyLacksResults?: true;
   /** Results may be texts or numbers; otherwise such a result is left out as damaged. */
   scalars?: true;
-  run?: (root: unknown) => RunMetadata;
+  /** `root`: the first document without its results; `roots`: each of them. */
+  run?: (root: unknown, roots: readonly unknown[]) => RunMetadata;
   map: (result: unknown, place: JsonResultContext) => MapResult;
 }
 
@@ -228,10 +238,10 @@ export function jsonFormat({
     async *read(file, context) {
       const roots = needsRoot ? await readFrames(file, each, context) : [];
       const strange =
-        needsRoot && alone === undefined && !roots.some((root) => hasPlace(root, each));
+        needsRoot && !roots.some((root) => hasPlace(root, each) || alone?.(root) === true);
       yield runItem(format, {
         ...(strange && emptyLacksResults !== true && unknownVariant(each)),
-        ...omitUndefined(run?.(roots[0]) ?? {}),
+        ...omitUndefined(run?.(roots[0], roots) ?? {}),
       });
       for (const [document, root] of roots.entries())
         if (alone?.(root) === true)

@@ -3,24 +3,55 @@
  * carries them; also GuardDuty's own findings.
  */
 import { type Entry, leftOut } from '../entries.ts';
-import { jsonFormat } from '../format.ts';
-import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
-import { joinParagraphs } from '../normalize/text.ts';
+import { jsonFormat, partOfResults } from '../format.ts';
+import { at, bool, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 
-const closed = new Set(['RESOLVED', 'SUPPRESSED']);
+const closed = new Set(['SUPPRESSED']);
+const verified = new Set(['FALSE_POSITIVE', 'BENIGN_POSITIVE']);
 
-function toFinding(raw: unknown): Entry | undefined {
-  if (
-    str(raw, 'RecordState') === 'ARCHIVED' ||
-    str(raw, 'Compliance', 'Status') === 'PASSED' ||
-    str(raw, 'Workflow', 'Status') === 'RESOLVED'
-  )
-    return leftOut(str(raw, 'Compliance', 'Status') === 'PASSED' ? 'passed' : 'fixed_in_report');
+/**
+ * Three things say that a finding is closed: its product (`RecordState`), the customer (`Workflow`)
+ * and the check (`Compliance`).
+ */
+function closedBy(raw: unknown): Entry | undefined {
+  if (bool(raw, 'Sample') === true) return leftOut('not_a_finding');
+  if (str(raw, 'Compliance', 'Status') === 'PASSED') return leftOut('passed');
+  const workflow = str(raw, 'Workflow', 'Status') ?? str(raw, 'WorkflowState');
+  return str(raw, 'RecordState') === 'ARCHIVED' || workflow === 'RESOLVED'
+    ? leftOut('fixed_in_report')
+    : undefined;
+}
+
+/** Packages and resources that stand beside the first ones. */
+const others = (vulnerabilities: readonly unknown[], resources: readonly unknown[]): string =>
+  labeledLines({
+    Packages: listed(
+      vulnerabilities
+        .flatMap((entry) => list(entry, 'VulnerablePackages'))
+        .map((pack) =>
+          [str(pack, 'Name'), str(pack, 'Version')].filter((part) => part !== undefined).join(' '),
+        ),
+    ),
+    Resources: listed(resources.map((resource) => str(resource, 'Id') ?? '')),
+  }) ?? '';
+
+const listed = (names: readonly string[]): string | undefined =>
+  names.length > 1 ? [...new Set(names)].slice(0, 50).join(', ') : undefined;
+
+function toFinding(raw: unknown): Entry {
+  const settled = closedBy(raw);
+  if (settled !== undefined) return settled;
   const resource = at(raw, 'Resources', 0);
   const vulnerabilities = list(raw, 'Vulnerabilities');
   const [first] = vulnerabilities;
   const id = str(raw, 'Id');
-  const state = str(raw, 'Workflow', 'Status') ?? '';
+  const state =
+    [str(raw, 'Workflow', 'Status') ?? str(raw, 'WorkflowState')].find((word) =>
+      closed.has(word ?? ''),
+    ) ?? [str(raw, 'VerificationState')].find((word) => verified.has(word ?? ''));
+  const code = at(first, 'CodeVulnerabilities', 0);
+  const image = at(resource, 'Details', 'AwsEcrContainerImage');
   const normalised = num(raw, 'Severity', 'Normalized');
   const pack = at(first, 'VulnerablePackages', 0);
   return {
@@ -31,7 +62,11 @@ function toFinding(raw: unknown): Entry | undefined {
       str(raw, 'Title'),
     ruleName: str(raw, 'Title'),
     title: str(raw, 'Title'),
-    description: joinParagraphs(str(raw, 'Description'), texts(raw, 'Types').join(', ')),
+    description: joinParagraphs(
+      str(raw, 'Description'),
+      texts(raw, 'Types').join(', '),
+      others(vulnerabilities, list(raw, 'Resources')) || undefined,
+    ),
     mitigation: joinParagraphs(
       str(raw, 'Remediation', 'Recommendation', 'Text'),
       str(raw, 'Remediation', 'Recommendation', 'Url'),
@@ -39,6 +74,7 @@ function toFinding(raw: unknown): Entry | undefined {
     // GuardDuty's own scale is 1 to 10, 9 and above critical.
     severity:
       str(raw, 'Severity', 'Label') ??
+      str(raw, 'FindingProviderFields', 'Severity', 'Label') ??
       str(raw, 'Severity') ??
       (normalised === undefined ? undefined : String(normalised / 10)),
     category: first === undefined ? 'cloud' : 'container',
@@ -50,10 +86,18 @@ function toFinding(raw: unknown): Entry | undefined {
       })),
     ),
     vulnerabilityIds: vulnerabilities.map((entry) => str(entry, 'Id')),
+    cwes: list(first, 'CodeVulnerabilities').flatMap((entry) => texts(entry, 'Cwes')),
+    location: {
+      path: str(code, 'FilePath', 'FilePath') ?? str(code, 'FilePath', 'FileName'),
+      line: num(code, 'FilePath', 'StartLine'),
+      endLine: num(code, 'FilePath', 'EndLine'),
+    },
+    image: { reference: str(image, 'RepositoryName'), digest: str(image, 'ImageDigest') },
     epss: { score: num(first, 'EpssScore') },
     component: {
       name: str(pack, 'Name'),
       version: str(pack, 'Version'),
+      path: str(pack, 'FilePath'),
       ecosystem: str(pack, 'PackageManager')?.toLowerCase(),
       fixed: [str(pack, 'FixedInVersion')],
     },
@@ -75,10 +119,21 @@ function toFinding(raw: unknown): Entry | undefined {
     ],
     tags: [str(raw, 'ProductName')],
     fingerprints: id === undefined ? undefined : { findingId: id },
-    suppression: closed.has(state) ? { kind: state.toLowerCase(), status: 'accepted' } : undefined,
+    suppression:
+      state === undefined
+        ? undefined
+        : { kind: state.toLowerCase().replaceAll('_', ' '), status: 'accepted' },
     firstSeen: str(raw, 'FirstObservedAt') ?? str(raw, 'CreatedAt'),
     lastSeen: str(raw, 'LastObservedAt') ?? str(raw, 'UpdatedAt'),
   };
+}
+
+/** An item of a list is a finding, or a page or an event with several. */
+function findingsIn(raw: unknown): unknown[] {
+  const lists = [at(raw, 'Findings'), at(raw, 'findings'), at(raw, 'detail', 'findings')];
+  const several = lists.find((found) => Array.isArray(found));
+  if (several !== undefined) return several as unknown[];
+  return isList(raw) ? list(raw) : [raw];
 }
 
 export const asff = jsonFormat({
@@ -99,6 +154,7 @@ export const asff = jsonFormat({
     has(value, 'Findings.0.Service') ||
     has(value, 'detail.findings.0.AwsAccountId') ||
     has(value, '0.Findings.0.AwsAccountId') ||
+    has(value, '0.detail.findings.0.AwsAccountId') ||
     has(value, 'findings.0.AwsAccountId') ||
     has(value, '0.AwsAccountId', '0.ProductArn') ||
     has(value, 'AwsAccountId', 'ProductArn')
@@ -108,7 +164,14 @@ export const asff = jsonFormat({
           Object.keys(value as object).length === 1
         ? 0.3
         : 0,
-  each: ['/Findings/#', '/findings/#', '/detail/findings/#', '/#/Findings/#', '/#'],
+  each: ['/Findings/#', '/findings/#', '/detail/findings/#', '/#'],
   alone: (document) => has(document, 'AwsAccountId'),
-  map: (raw) => toFinding(raw),
+  run: (root, roots) => {
+    // A page that another one follows, an event and a finding alone do not speak for the rest.
+    if (str(roots.at(-1), 'NextToken') !== undefined) return partOfResults('NextToken');
+    return roots.length === 1 && (has(root, 'detail') || has(root, 'AwsAccountId'))
+      ? partOfResults('/Findings')
+      : {};
+  },
+  map: (raw) => findingsIn(raw).map(toFinding),
 });

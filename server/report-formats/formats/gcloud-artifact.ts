@@ -1,5 +1,9 @@
-import { jsonFormat } from '../format.ts';
-import { at, has, list, num, str } from '../parsers/json-access.ts';
+import { jsonFormat, partOfResults, type ReportFormat, type RunMetadata } from '../format.ts';
+import type { IncompleteReason } from '../model.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { type Entry, leftOut } from '../entries.ts';
+import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+import { readFrames } from '../parsers/json-reader.ts';
 
 /**
  * `ATTACK_VECTOR_NETWORK`, `PRIVILEGES_REQUIRED_LOW`, `IMPACT_HIGH`: the last word's first letter
@@ -22,56 +26,159 @@ function vectorOf(cvss: unknown): string | undefined {
   return metrics.every((metric) => metric !== undefined) ? metrics.join('/') : undefined;
 }
 
-export const gcloudArtifact = jsonFormat({
+/** Some exports write the numbers of `Severity`. */
+const numbered = ['SEVERITY_UNSPECIFIED', 'MINIMAL', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
+
+function severityOf(vulnerability: unknown, pack: unknown): string | undefined {
+  const stated = [
+    str(pack, 'effectiveSeverity'),
+    str(vulnerability, 'effectiveSeverity'),
+    str(vulnerability, 'severity'),
+  ]
+    .map((word) => numbered[Number(word)] ?? word)
+    .filter((word) => word !== undefined);
+  return stated.find((word) => word !== 'SEVERITY_UNSPECIFIED');
+}
+
+/** `fullName` may be left out: it is `epoch:name-revision`. */
+function versionOf(version: unknown): string | undefined {
+  const [name, epoch, revision] = [
+    str(version, 'name'),
+    str(version, 'epoch'),
+    str(version, 'revision'),
+  ];
+  if (str(version, 'fullName') !== undefined || name === undefined) return str(version, 'fullName');
+  return `${epoch === undefined || epoch === '0' ? '' : `${epoch}:`}${name}${revision === undefined ? '' : `-${revision}`}`;
+}
+
+function assessmentOf(vulnerability: unknown): RawFinding['suppression'] {
+  if (str(vulnerability, 'vexAssessment', 'state') !== 'NOT_AFFECTED') return undefined;
+  const reason = str(vulnerability, 'vexAssessment', 'justification', 'justificationType');
+  return {
+    kind: 'not affected',
+    status: 'accepted',
+    ...(reason !== undefined && { justification: reason.toLowerCase().replaceAll('_', ' ') }),
+  };
+}
+
+function toFinding(raw: unknown, vulnerability: unknown, pack: unknown): RawFinding {
+  const id = str(vulnerability, 'shortDescription') ?? str(raw, 'noteName')?.split('/').at(-1);
+  // The highest version that can be stands for "no fix".
+  const fixed = ['MAXIMUM', '3'].includes(str(pack, 'fixedVersion', 'kind') ?? '')
+    ? undefined
+    : versionOf(at(pack, 'fixedVersion'));
+  return {
+    ruleId: id,
+    title: id,
+    description: str(vulnerability, 'longDescription'),
+    mitigation: fixed === undefined ? undefined : `Update to ${fixed}.`,
+    severity: severityOf(vulnerability, pack),
+    cvss: [
+      {
+        vector: vectorOf(at(vulnerability, 'cvssv3') ?? at(vulnerability, 'cvssV3')),
+        score:
+          num(vulnerability, 'cvssv3', 'baseScore') ??
+          num(vulnerability, 'cvssV3', 'baseScore') ??
+          num(vulnerability, 'cvssScore'),
+      },
+    ],
+    vulnerabilityIds: [id, str(raw, 'noteName')],
+    suppression: assessmentOf(vulnerability),
+    component: {
+      name: str(pack, 'affectedPackage'),
+      ecosystem: str(pack, 'packageType')?.toLowerCase(),
+      version: versionOf(at(pack, 'affectedVersion')),
+      path: str(pack, 'fileLocation', 0, 'filePath'),
+      fixed: [fixed],
+    },
+    image: { reference: str(raw, 'resourceUri') },
+    references: list(vulnerability, 'relatedUrls').map((entry) => str(entry, 'url')),
+    firstSeen: str(raw, 'createTime'),
+  };
+}
+
+function toEntries(raw: unknown): readonly Entry[] {
+  const vulnerability = at(raw, 'vulnerability');
+  if (vulnerability === undefined) return [leftOut('not_a_finding')];
+  if (str(vulnerability, 'vexAssessment', 'state') === 'FIXED') return [leftOut('fixed_in_report')];
+  const packs = list(vulnerability, 'packageIssue');
+  return (packs.length > 0 ? packs : [undefined]).map((pack) =>
+    toFinding(raw, vulnerability, pack),
+  );
+}
+
+/** An item of a list is an occurrence, or a page with several. */
+const occurrencesIn = (raw: unknown): unknown[] =>
+  isList(raw) ? list(raw) : isList(raw, 'occurrences') ? list(raw, 'occurrences') : [raw];
+
+/**
+ * Artifact Analysis says in a discovery how far its scan of the image came. `COMPLETE` is another
+ * name of `FINISHED_SUCCESS`, and 3 its number.
+ */
+const finished = new Set(['FINISHED_SUCCESS', 'COMPLETE', '3']);
+const failed = new Set(['FINISHED_FAILED', '4']);
+
+function scanState(discoveries: readonly unknown[]): IncompleteReason | undefined {
+  const states = discoveries.map((entry) => str(entry, 'discovery', 'analysisStatus') ?? '');
+  if (states.some((state) => failed.has(state))) return 'scan_failed';
+  return states.some((state) => !finished.has(state)) ? 'nothing_scanned' : undefined;
+}
+
+/** The command's nested and flat lists, and the API's answer. */
+const places = [
+  '/vulnerabilities/*/#',
+  '/package_vulnerability_summary/vulnerabilities/*/#',
+  '/#',
+  '/occurrences/#',
+];
+
+const isOccurrence = (document: unknown): boolean => has(document, 'noteName', 'vulnerability');
+
+const occurrences = jsonFormat({
   id: 'gcloud-artifact',
   tool: 'Google Artifact Analysis',
   category: 'container',
   docsUrl: 'https://cloud.google.com/artifact-analysis/docs/',
   aliases: ['gcloud artifact scan', 'gcloud_artifact_scan'],
+  // The distributions' negligible ones.
+  severities: { minimal: 'info' },
   detect: ({ value, text }) =>
     ((has(value, 'vulnerabilities') || has(value, 'image_summary')) &&
       /"noteName"|"image_summary"/.test(text)) ||
+    isOccurrence(value) ||
     has(value, '0.noteName', '0.vulnerability') ||
+    has(value, '0.noteName', '0.discovery') ||
+    has(value, '0.occurrences.0.noteName') ||
     has(value, 'occurrences.0.noteName')
       ? 1
       : 0,
-  // The command's nested and flat lists, and the API's answer.
-  each: ['/vulnerabilities/*/#', '/#', '/occurrences/#'],
-  map: (raw) => {
-    if (!has(raw, 'vulnerability')) return undefined;
-    const vulnerability = at(raw, 'vulnerability');
-    const pack = at(vulnerability, 'packageIssue', 0);
-    const id = str(vulnerability, 'shortDescription') ?? str(raw, 'noteName')?.split('/').at(-1);
-    // The highest version that can be stands for "no fix".
-    const fixed =
-      str(pack, 'fixedVersion', 'kind') === 'MAXIMUM'
-        ? undefined
-        : str(pack, 'fixedVersion', 'fullName');
-    return {
-      ruleId: id,
-      title: id,
-      description: str(vulnerability, 'longDescription'),
-      mitigation: fixed === undefined ? undefined : `Update to ${fixed}.`,
-      severity: str(vulnerability, 'effectiveSeverity') ?? str(vulnerability, 'severity'),
-      cvss: [
-        {
-          vector: vectorOf(at(vulnerability, 'cvssv3') ?? at(vulnerability, 'cvssV3')),
-          score:
-            num(vulnerability, 'cvssv3', 'baseScore') ??
-            num(vulnerability, 'cvssV3', 'baseScore') ??
-            num(vulnerability, 'cvssScore'),
-        },
-      ],
-      vulnerabilityIds: [id, str(raw, 'noteName')],
-      component: {
-        name: str(pack, 'affectedPackage'),
-        ecosystem: str(pack, 'packageType')?.toLowerCase(),
-        version: str(pack, 'affectedVersion', 'fullName'),
-        fixed: [fixed],
-      },
-      image: { reference: str(raw, 'resourceUri') },
-      references: list(vulnerability, 'relatedUrls').map((entry) => str(entry, 'url')),
-      firstSeen: str(raw, 'createTime'),
-    };
+  each: places,
+  alone: isOccurrence,
+  run: (root, roots): RunMetadata => {
+    if (str(roots.at(-1), 'nextPageToken') !== undefined) return partOfResults('nextPageToken');
+    return roots.length === 1 && isOccurrence(root) ? partOfResults('/occurrences') : {};
   },
+  map: (raw) => occurrencesIn(raw).flatMap(toEntries),
 });
+
+export const gcloudArtifact: ReportFormat = {
+  ...occurrences,
+  async *read(file, context) {
+    const discoveries: unknown[] = [];
+    let held = 0;
+    const roots = await readFrames(file, places, context, ({ value }) => {
+      for (const entry of occurrencesIn(value)) {
+        held += 1;
+        if (has(entry, 'discovery')) discoveries.push({ discovery: at(entry, 'discovery') });
+      }
+    });
+    discoveries.push(...roots.flatMap((root) => list(root, 'discovery_summary', 'discovery')));
+    // Without a row and without a discovery, the image was never scanned.
+    const unseen = held === 0 && discoveries.length === 0 && has(roots[0], 'occurrences');
+    const incomplete = unseen ? 'nothing_scanned' : scanState(discoveries);
+    for await (const item of occurrences.read(file, context))
+      yield item.kind === 'run' && item.incomplete === undefined && incomplete !== undefined
+        ? { ...item, incomplete }
+        : item;
+  },
+};

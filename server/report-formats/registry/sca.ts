@@ -24,7 +24,7 @@ import {
 } from '../formats/dependency-check.ts';
 import { dependencyTrack } from '../formats/dependency-track.ts';
 import { dotnetList } from '../formats/dotnet-list.ts';
-import { dependabot } from '../formats/github-alerts.ts';
+import { dependabot } from '../formats/github-dependabot.ts';
 import { govulncheck } from '../formats/govulncheck.ts';
 import { grype } from '../formats/grype.ts';
 import { guarddog } from '../formats/guarddog.ts';

@@ -1,0 +1,160 @@
+/** Dependabot's alerts: REST, GraphQL (nodes, edges, pages) and webhooks. */
+import { countEntries, type Entry, leftOut } from '../entries.ts';
+import { jsonFormat, partOfResults } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { at, bool, has, list, num, str, tree } from '../parsers/json-access.ts';
+
+/** GitHub also says `unknown` and `inconclusive`. */
+const relations: Readonly<Record<string, boolean>> = { direct: true, transitive: false };
+
+const joinTexts = (...parts: (string | undefined)[]): string | undefined =>
+  parts.filter((part) => part !== undefined).join(': ') || undefined;
+
+function vulnerabilityAlert(alert: unknown): RawFinding {
+  const vulnerability = at(alert, 'securityVulnerability') ?? at(alert, 'security_vulnerability');
+  const advisory =
+    at(vulnerability, 'advisory') ??
+    at(alert, 'securityAdvisory') ??
+    at(alert, 'security_advisory');
+  const pack = at(vulnerability, 'package') ?? at(alert, 'dependency', 'package');
+  const state = str(alert, 'state')?.toLowerCase();
+  const dismissed =
+    state === 'dismissed' || (state === undefined && str(alert, 'dismissedAt') !== undefined);
+  const identifiers = list(advisory, 'identifiers').map((identifier) => str(identifier, 'value'));
+  const path = str(alert, 'vulnerableManifestPath') ?? str(alert, 'dependency', 'manifest_path');
+  const scope = (str(alert, 'dependency', 'scope') ?? str(alert, 'dependencyScope'))?.toLowerCase();
+  const reason = joinTexts(
+    str(alert, 'dismissReason') ?? str(alert, 'dismissed_reason'),
+    str(alert, 'dismissComment') ?? str(alert, 'dismissed_comment'),
+  );
+  const relationship = str(alert, 'dependency', 'relationship');
+  return {
+    ruleId: str(advisory, 'ghsaId') ?? str(advisory, 'ghsa_id') ?? identifiers[0],
+    helpUri: str(advisory, 'permalink') ?? str(alert, 'html_url'),
+    title: str(advisory, 'summary'),
+    description: str(advisory, 'description'),
+    severity: str(vulnerability, 'severity') ?? str(advisory, 'severity'),
+    cvss: [
+      at(advisory, 'cvss_severities', 'cvss_v4'),
+      at(advisory, 'cvssSeverities', 'cvssV4'),
+      at(advisory, 'cvss_severities', 'cvss_v3'),
+      at(advisory, 'cvssSeverities', 'cvssV3'),
+      at(advisory, 'cvss'),
+    ].map((cvss) => ({
+      vector: str(cvss, 'vectorString') ?? str(cvss, 'vector_string'),
+      score: num(cvss, 'score'),
+    })),
+    vulnerabilityIds: [...identifiers, str(advisory, 'ghsa_id'), str(advisory, 'cve_id')],
+    cwes: [
+      list(advisory, 'cwes', 'nodes').map((cwe) => str(cwe, 'cweId')),
+      list(advisory, 'cwes').map((cwe) => str(cwe, 'cwe_id')),
+    ],
+    epss: {
+      score: num(advisory, 'epss', 'percentage'),
+      percentile: num(advisory, 'epss', 'percentile'),
+    },
+    location: { path },
+    component: {
+      name: str(pack, 'name'),
+      version: str(alert, 'vulnerableRequirements')?.replace(/^=\s*/, ''),
+      ecosystem: str(pack, 'ecosystem'),
+      path,
+      fixed: [
+        str(vulnerability, 'firstPatchedVersion', 'identifier') ??
+          str(vulnerability, 'first_patched_version', 'identifier'),
+      ],
+      direct: relations[relationship ?? ''],
+      development: scope === undefined ? undefined : scope === 'development',
+    },
+    tags: str(advisory, 'classification') === 'malware' ? ['malware'] : [],
+    references: list(advisory, 'references').map((reference) => str(reference, 'url')),
+    suppression: dismissed
+      ? {
+          kind: 'dismissed',
+          status: 'accepted',
+          ...(reason !== undefined && { justification: reason }),
+        }
+      : undefined,
+    firstSeen: str(alert, 'createdAt') ?? str(alert, 'created_at'),
+  };
+}
+
+/** What GitHub or a rule of the repository closed says nothing about the present. */
+function toEntry(alert: unknown): Entry {
+  const state = str(alert, 'state')?.toLowerCase();
+  const fixed = state === undefined && str(alert, 'fixedAt') !== undefined;
+  if (fixed || state === 'fixed') return leftOut('fixed_in_report');
+  const setAside = state === undefined && str(alert, 'autoDismissedAt') !== undefined;
+  if (setAside || state === 'auto_dismissed') return leftOut('dismissed');
+  return vulnerabilityAlert(alert);
+}
+
+const marks = ['securityVulnerability', 'securityAdvisory', 'security_advisory'];
+const isAlert = (node: unknown): boolean =>
+  !Array.isArray(node) && marks.some((mark) => has(node, mark));
+
+/** Alerts stand alone, in lists, in the event of a webhook, and below GraphQL's connections. */
+function alertsIn(node: unknown, depth = 0): unknown[] {
+  if (isAlert(node)) return [node];
+  if (depth > 12 || typeof node !== 'object' || node === null) return [];
+  return Object.values(node).flatMap((part) => alertsIn(part, depth + 1));
+}
+
+/** GraphQL's connections, also under names of the sender's own, and REST's list. */
+const places = [
+  '/data/*/vulnerabilityAlerts/nodes/#',
+  '/data/*/vulnerabilityAlerts/edges/#',
+  '/data/*/nodes/#',
+  '/data/*/edges/#',
+  '/data/*/repositories/nodes/#',
+  '/data/*/repositories/edges/#',
+  '/repository/vulnerabilityAlerts/nodes/#',
+  '/vulnerabilityAlerts/nodes/#',
+  '/#',
+];
+
+const isAlone = (document: unknown): boolean => isAlert(document) || isAlert(at(document, 'alert'));
+
+const hasNextPage = (root: unknown): boolean =>
+  ['vulnerabilityAlerts', 'repositories', undefined].some((name) =>
+    Object.values(tree(root, 'data')).some(
+      (part) =>
+        bool(name === undefined ? part : at(part, name), 'pageInfo', 'hasNextPage') === true,
+    ),
+  );
+
+export const dependabot = jsonFormat({
+  id: 'github-dependabot',
+  tool: 'Dependabot',
+  category: 'sca',
+  docsUrl: 'https://docs.github.com/en/rest/dependabot/alerts',
+  aliases: [
+    'github_vulnerability',
+    'github vulnerability',
+    'github dependabot',
+    'dependabot alerts',
+  ],
+  detect: ({ value, text }) =>
+    /"vulnerabilityAlerts"/.test(text) ||
+    has(value, '0.security_advisory') ||
+    has(value, '0.0.security_advisory') ||
+    has(value, '0.securityVulnerability') ||
+    has(value, 'security_advisory', 'security_vulnerability') ||
+    has(value, 'securityVulnerability') ||
+    has(value, 'alert.security_advisory')
+      ? 0.95
+      : 0,
+  each: places,
+  alone: isAlone,
+  run: (root, roots) => {
+    if (roots.some((document) => list(document, 'errors').length > 0))
+      return { incomplete: 'scan_failed' };
+    // The lists stay behind, empty, where their alerts were taken out.
+    const lists = places.filter((place) => place !== '/#').map((place) => place.slice(0, -2));
+    if (has(root, 'data') && countEntries(root, lists) === 0)
+      return { incomplete: 'unknown_variant', lookedFor: lists.slice(0, 5).join(', ') };
+    if (hasNextPage(roots.at(-1))) return partOfResults('pageInfo.hasNextPage');
+    return roots.length === 1 && isAlone(root) ? partOfResults('/#') : {};
+  },
+  map: (raw) => alertsIn(raw).map(toEntry),
+});
