@@ -1,4 +1,5 @@
 // Bundles the files of the contract into the one document that every consumer reads.
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, loadConfig } from '@redocly/openapi-core';
 import { changelogText, readChangelog } from '../contract/changelog.ts';
@@ -18,7 +19,8 @@ export const bundleContract = async (root: string): Promise<Node> => {
   const document = JSON.parse(JSON.stringify(result.parsed)) as Node;
   composeExamples(document);
   const { info } = document as { info: { description: string } };
-  // The reference shows the description: the changelog is its last part.
-  info.description = info.description + changelogText(await readChangelog(root));
+  // The reference shows the description: guides, then the changelog.
+  const guides = await readFile(path.join(root, 'openapi/guides.md'), 'utf8');
+  info.description = `${info.description}\n\n${guides}` + changelogText(await readChangelog(root));
   return document;
 };

@@ -10,7 +10,7 @@ import { docsPage, docsPagePolicy, inlineHtml } from './docs-page.ts';
 import { notFound } from './problem.ts';
 import { problemExplanations } from './problem-explanations.ts';
 
-const script = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null, persistAuthorization: false, tryItOutEnabled: false });`;
+const script = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, docExpansion: 'none', validatorUrl: null, persistAuthorization: false, tryItOutEnabled: false });`;
 
 const page = `<!doctype html>
 <html lang="en">
