@@ -13,6 +13,7 @@ import {
   applyPatchesJob,
   generatePatchesJob,
   generateRemediationJob,
+  judgeFindingsJob,
 } from './domains/remediation/index.ts';
 import { readCodeownersJob } from './domains/teams/codeowners/index.ts';
 import { runScannersJob } from './domains/scans/index.ts';
@@ -31,6 +32,7 @@ const generalJobs: JobDefinitions = {
   refresh_intelligence: refreshIntelligenceJob,
   join_aliases: mergeAliasesJob,
   make_remediation: generateRemediationJob,
+  judge_findings: judgeFindingsJob,
   generate_patches: generatePatchesJob,
   apply_patches: applyPatchesJob,
 };

@@ -1,6 +1,11 @@
 // The handlers of all operations of the contract. A missing one is a compile error.
 import type { Deps } from './platform/deps.ts';
-import { aiRoutes, proposalsRoutes, remediationRoutes } from './domains/remediation/index.ts';
+import {
+  aiRoutes,
+  opinionsRoutes,
+  proposalsRoutes,
+  remediationRoutes,
+} from './domains/remediation/index.ts';
 import { auditLogRoutes } from './domains/audit-log/index.ts';
 import {
   bulkRoutes,
@@ -65,6 +70,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...policiesRoutes(deps),
     ...remediationRoutes(deps),
     ...proposalsRoutes(deps),
+    ...opinionsRoutes(deps),
     ...sourceHostsRoutes(deps),
     ...feedbackRoutes(deps),
     ...stripeRoutes(deps),

@@ -1303,6 +1303,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/findings/{id}/opinion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The second opinion on a finding */
+        get: operations["getFindingOpinion"];
+        /** Accept or refuse a second opinion */
+        put: operations["answerFindingOpinion"];
+        /** Ask for a second opinion on a finding */
+        post: operations["requestFindingOpinion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/findings/{id}/priority": {
         parameters: {
             query?: never;
@@ -1854,6 +1873,23 @@ export interface paths {
         put?: never;
         /** Configure AI services */
         post: operations["saveAiConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openai/opinions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Second opinions of today */
+        get: operations["getOpinionBudget"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5478,7 +5514,7 @@ export interface components {
          * @description A filter with a list of values.
          * @enum {string}
          */
-        FilterKey: "repository" | "repository_tag" | "branch" | "tool" | "language" | "team" | "developer" | "issue_owner" | "status" | "mitigation" | "remediation_type" | "sla" | "policy_category" | "policy_name" | "policy_control" | "severity" | "cwe" | "cve" | "rule" | "component" | "type" | "category" | "reachability" | "owasp" | "slsa_threats" | "provider" | "tags" | "excluded_file_types" | "owasp_cicd";
+        FilterKey: "repository" | "repository_tag" | "branch" | "tool" | "language" | "team" | "developer" | "issue_owner" | "status" | "mitigation" | "remediation_type" | "sla" | "policy_category" | "policy_name" | "policy_control" | "severity" | "cwe" | "cve" | "rule" | "component" | "type" | "category" | "reachability" | "opinion" | "owasp" | "slsa_threats" | "provider" | "tags" | "excluded_file_types" | "owasp_cicd";
         /** @description A value that a filter offers. */
         FilterOption: {
             /** @example semgrep */
@@ -5830,6 +5866,26 @@ export interface components {
             openai_type: components["schemas"]["RemediatorType"];
             /** @example null */
             openai_version: string | null;
+            /**
+             * @description Findings of these are judged after an import.
+             * @example [
+             *       "critical",
+             *       "high"
+             *     ]
+             */
+            severities: components["schemas"]["Severity"][];
+            /**
+             * @description And of these tools; of all where it is empty.
+             * @example [
+             *       "semgrep"
+             *     ]
+             */
+            tools: string[];
+            /**
+             * @description So many opinions a day, in UTC, asked for by people or after imports.
+             * @example 200
+             */
+            most_per_day: number;
         };
         /** @description The AI services of the organisation. */
         AiConfiguration: {
@@ -6025,6 +6081,21 @@ export interface components {
             openai_type?: components["schemas"]["RemediatorType"];
             /** @example 2025-04-01 */
             openai_version?: string | null;
+            /**
+             * @example [
+             *       "critical",
+             *       "high"
+             *     ]
+             */
+            severities?: components["schemas"]["Severity"][];
+            /**
+             * @example [
+             *       "semgrep"
+             *     ]
+             */
+            tools?: string[];
+            /** @example 200 */
+            most_per_day?: number;
         };
         /** @description The AI services of the organisation. */
         AiConfigurationInput: {
@@ -6878,7 +6949,7 @@ export interface components {
              * @example comment
              * @enum {string}
              */
-            kind: "found" | "matched" | "moved" | "reopened" | "fixed" | "status" | "severity" | "false_positive" | "assigned" | "assignee_left" | "sent" | "tagged" | "comment" | "risk_accepted" | "risk_revoked" | "risk_requested" | "risk_declined" | "approver_left" | "duplicate_linked" | "duplicate_unlinked" | "priority" | "remediation" | "edited";
+            kind: "found" | "matched" | "moved" | "reopened" | "fixed" | "status" | "severity" | "false_positive" | "assigned" | "assignee_left" | "sent" | "tagged" | "comment" | "risk_accepted" | "risk_revoked" | "risk_requested" | "risk_declined" | "approver_left" | "duplicate_linked" | "duplicate_unlinked" | "priority" | "remediation" | "opinion" | "edited";
             /**
              * Format: date-time
              * @example 2026-02-03T07:12:00Z
@@ -6913,6 +6984,135 @@ export interface components {
         /** @description An event of the history. */
         FindingEventDocument: {
             data: components["schemas"]["FindingEvent"];
+        };
+        /**
+         * @description What the model thinks of a finding.
+         * @example false_positive
+         * @enum {string}
+         */
+        OpinionVerdict: "false_positive" | "real" | "unsure";
+        /** @description One reason; `supports` tells whether it speaks for the verdict or against it. */
+        OpinionReason: {
+            /** @example true */
+            supports: boolean;
+            /** @example The term is written as text. */
+            text: string;
+            /**
+             * @description A file that the model was given.
+             * @example src/search.tsx
+             */
+            file: string | null;
+            /** @example 58 */
+            line: number | null;
+        };
+        /**
+         * @description What a person made of the opinion.
+         * @example accepted
+         * @enum {string}
+         */
+        OpinionAnswer: "accepted" | "refused";
+        /** @description A second opinion of the organisation's model on one finding. It changes nothing until a person answers it. */
+        FindingOpinion: {
+            verdict: components["schemas"]["OpinionVerdict"];
+            /**
+             * @description Of the model in its verdict.
+             * @example 86
+             */
+            confidence: number;
+            /** @example React escapes the term before it reaches the page. */
+            summary: string;
+            reasons: components["schemas"]["OpinionReason"][];
+            /** @example judge-2026-08 */
+            model: string;
+            /** @example 2 */
+            files_read: number;
+            /** @example 318 */
+            lines_read: number;
+            /** @example 0 */
+            secrets_masked: number;
+            /**
+             * @description As the service counts them; null where it does not.
+             * @example 6922
+             */
+            tokens: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-02-03T07:12:00Z
+             */
+            judged_at: string;
+            /**
+             * @description The code has changed since.
+             * @example false
+             */
+            is_stale: boolean;
+            answer: components["schemas"]["OpinionAnswer"] | null;
+            /**
+             * @description Under the name that they had.
+             * @example null
+             */
+            answered_by: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            answered_at: string | null;
+        };
+        /** @description Second opinions of one day, in UTC. */
+        OpinionBudget: {
+            /**
+             * Format: date
+             * @example 2026-02-03
+             */
+            day: string;
+            /** @example 200 */
+            most: number;
+            /** @example 12 */
+            used: number;
+            /**
+             * @description Findings that were not judged because the budget was used up.
+             * @example 0
+             */
+            left_out: number;
+            /** @example 83000 */
+            tokens: number;
+            /**
+             * @description Code of the service's failure that ended the last run; null after one that worked.
+             * @example null
+             */
+            failure: string | null;
+        };
+        /** @description The second opinion on a finding, and whether another can be asked for. */
+        OpinionStatus: {
+            opinion: components["schemas"]["FindingOpinion"] | null;
+            /**
+             * Format: uuid
+             * @description The job that is judging it now.
+             * @example null
+             */
+            job_id: string | null;
+            /**
+             * @description Code of why the last request brought none.
+             * @example null
+             */
+            failure: string | null;
+            /** @example true */
+            is_configured: boolean;
+            /**
+             * @description New findings are judged after each import.
+             * @example true
+             */
+            is_automatic: boolean;
+            budget: components["schemas"]["OpinionBudget"];
+        };
+        /** @description The second opinion on a finding. */
+        OpinionStatusDocument: {
+            data: components["schemas"]["OpinionStatus"];
+        };
+        /** @description A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards takes the mark off. */
+        AnswerOpinionRequest: {
+            answer: components["schemas"]["OpinionAnswer"];
+            /** @example Checked against the template. */
+            comment?: string;
         };
         /**
          * @description Group of the manage-prioritization settings.
@@ -7499,6 +7699,10 @@ export interface components {
              * @example null
              */
             url?: string | null;
+        };
+        /** @description Second opinions of today. */
+        OpinionBudgetDocument: {
+            data: components["schemas"]["OpinionBudget"];
         };
         /** @description Whether it answered. */
         ConnectionResult: {
@@ -10339,6 +10543,8 @@ export interface components {
         FilterReachability: string[];
         /** @description vulnerability_info: SLSA 1.2 threats. */
         FilterSlsaThreats: components["schemas"]["SlsaThreat"][];
+        /** @description other_info: the second opinion that waits for an answer, or the answer. */
+        FilterOpinion: ("false_positive" | "real" | "unsure" | "accepted" | "refused")[];
         /** @description other_info: marked as false positive. */
         FilterFalsePositive: boolean;
         /** @description other_info: another finding represents it. */
@@ -12709,6 +12915,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -13870,6 +14078,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -14001,6 +14211,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -14192,6 +14404,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -14346,6 +14560,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -14524,7 +14740,15 @@ export interface operations {
                  *           "openai_deployment_name": "validation",
                  *           "openai_base_url": "https://ai.acme.example",
                  *           "openai_type": "azure",
-                 *           "openai_version": "2025-04-01"
+                 *           "openai_version": "2025-04-01",
+                 *           "severities": [
+                 *             "critical",
+                 *             "high"
+                 *           ],
+                 *           "tools": [
+                 *             "semgrep"
+                 *           ],
+                 *           "most_per_day": 200
                  *         }
                  *       },
                  *       "account_setup_at": "2026-02-03T06:00:41Z"
@@ -15988,6 +16212,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -16120,6 +16346,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -16778,6 +17006,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -16918,6 +17148,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -18050,6 +18282,235 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getFindingOpinion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second opinion on a finding. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "opinion": {
+                     *           "verdict": "false_positive",
+                     *           "confidence": 86,
+                     *           "summary": "React escapes the term before it reaches the page.",
+                     *           "reasons": [
+                     *             {
+                     *               "supports": true,
+                     *               "text": "The term is written as text.",
+                     *               "file": "src/search.tsx",
+                     *               "line": 58
+                     *             }
+                     *           ],
+                     *           "model": "judge-2026-08",
+                     *           "files_read": 2,
+                     *           "lines_read": 318,
+                     *           "secrets_masked": 0,
+                     *           "tokens": 6922,
+                     *           "judged_at": "2026-02-03T07:12:00Z",
+                     *           "is_stale": false,
+                     *           "answer": "accepted",
+                     *           "answered_by": null,
+                     *           "answered_at": null
+                     *         },
+                     *         "job_id": null,
+                     *         "failure": null,
+                     *         "is_configured": true,
+                     *         "is_automatic": true,
+                     *         "budget": {
+                     *           "day": "2026-02-03",
+                     *           "most": 200,
+                     *           "used": 12,
+                     *           "left_out": 0,
+                     *           "tokens": 83000,
+                     *           "failure": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpinionStatusDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    answerFindingOpinion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "accepted",
+                 *       "comment": "Checked against the template."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerOpinionRequest"];
+            };
+        };
+        responses: {
+            /** @description The second opinion on a finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "opinion": {
+                     *           "verdict": "false_positive",
+                     *           "confidence": 86,
+                     *           "summary": "React escapes the term before it reaches the page.",
+                     *           "reasons": [
+                     *             {
+                     *               "supports": true,
+                     *               "text": "The term is written as text.",
+                     *               "file": "src/search.tsx",
+                     *               "line": 58
+                     *             }
+                     *           ],
+                     *           "model": "judge-2026-08",
+                     *           "files_read": 2,
+                     *           "lines_read": 318,
+                     *           "secrets_masked": 0,
+                     *           "tokens": 6922,
+                     *           "judged_at": "2026-02-03T07:12:00Z",
+                     *           "is_stale": false,
+                     *           "answer": "accepted",
+                     *           "answered_by": null,
+                     *           "answered_at": null
+                     *         },
+                     *         "job_id": null,
+                     *         "failure": null,
+                     *         "is_configured": true,
+                     *         "is_automatic": true,
+                     *         "budget": {
+                     *           "day": "2026-02-03",
+                     *           "most": 200,
+                     *           "used": 12,
+                     *           "left_out": 0,
+                     *           "tokens": 83000,
+                     *           "failure": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpinionStatusDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestFindingOpinion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; the work goes on in the background. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "opinion": {
+                     *           "verdict": "false_positive",
+                     *           "confidence": 86,
+                     *           "summary": "React escapes the term before it reaches the page.",
+                     *           "reasons": [
+                     *             {
+                     *               "supports": true,
+                     *               "text": "The term is written as text.",
+                     *               "file": "src/search.tsx",
+                     *               "line": 58
+                     *             }
+                     *           ],
+                     *           "model": "judge-2026-08",
+                     *           "files_read": 2,
+                     *           "lines_read": 318,
+                     *           "secrets_masked": 0,
+                     *           "tokens": 6922,
+                     *           "judged_at": "2026-02-03T07:12:00Z",
+                     *           "is_stale": false,
+                     *           "answer": "accepted",
+                     *           "answered_by": null,
+                     *           "answered_at": null
+                     *         },
+                     *         "job_id": null,
+                     *         "failure": null,
+                     *         "is_configured": true,
+                     *         "is_automatic": true,
+                     *         "budget": {
+                     *           "day": "2026-02-03",
+                     *           "most": 200,
+                     *           "used": 12,
+                     *           "left_out": 0,
+                     *           "tokens": 83000,
+                     *           "failure": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpinionStatusDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     explainFindingPriority: {
         parameters: {
             query?: never;
@@ -18778,6 +19239,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -18926,6 +19389,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -19072,6 +19537,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -19218,6 +19685,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -19371,6 +19840,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */
@@ -20980,7 +21451,15 @@ export interface operations {
                      *         "openai_deployment_name": null,
                      *         "openai_base_url": null,
                      *         "openai_type": "azure",
-                     *         "openai_version": null
+                     *         "openai_version": null,
+                     *         "severities": [
+                     *           "critical",
+                     *           "high"
+                     *         ],
+                     *         "tools": [
+                     *           "semgrep"
+                     *         ],
+                     *         "most_per_day": 200
                      *       }
                      *     }
                      */
@@ -21017,7 +21496,15 @@ export interface operations {
                  *         "openai_deployment_name": "validation",
                  *         "openai_base_url": "https://ai.acme.example",
                  *         "openai_type": "azure",
-                 *         "openai_version": "2025-04-01"
+                 *         "openai_version": "2025-04-01",
+                 *         "severities": [
+                 *           "critical",
+                 *           "high"
+                 *         ],
+                 *         "tools": [
+                 *           "semgrep"
+                 *         ],
+                 *         "most_per_day": 200
                  *       }
                  *     }
                  */
@@ -21045,7 +21532,15 @@ export interface operations {
                      *         "openai_deployment_name": null,
                      *         "openai_base_url": null,
                      *         "openai_type": "azure",
-                     *         "openai_version": null
+                     *         "openai_version": null,
+                     *         "severities": [
+                     *           "critical",
+                     *           "high"
+                     *         ],
+                     *         "tools": [
+                     *           "semgrep"
+                     *         ],
+                     *         "most_per_day": 200
                      *       }
                      *     }
                      */
@@ -21058,6 +21553,44 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["SaveFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOpinionBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Second opinions of today. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "day": "2026-02-03",
+                     *         "most": 200,
+                     *         "used": 12,
+                     *         "left_out": 0,
+                     *         "tokens": 83000,
+                     *         "failure": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpinionBudgetDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -21076,7 +21609,15 @@ export interface operations {
                  *       "openai_deployment_name": "validation",
                  *       "openai_base_url": "https://ai.acme.example",
                  *       "openai_type": "azure",
-                 *       "openai_version": "2025-04-01"
+                 *       "openai_version": "2025-04-01",
+                 *       "severities": [
+                 *         "critical",
+                 *         "high"
+                 *       ],
+                 *       "tools": [
+                 *         "semgrep"
+                 *       ],
+                 *       "most_per_day": 200
                  *     }
                  */
                 "application/json": components["schemas"]["ValidationInput"];
@@ -25585,6 +26126,8 @@ export interface operations {
                 reachability?: components["parameters"]["FilterReachability"];
                 /** @description vulnerability_info: SLSA 1.2 threats. */
                 slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
                 /** @description other_info: marked as false positive. */
                 false_positive?: components["parameters"]["FilterFalsePositive"];
                 /** @description other_info: another finding represents it. */

@@ -28,7 +28,7 @@ const readers: Readonly<Record<string, string | null>> = {
   company: null,
   credit_card: null,
   deep_reasoning_enrichment: 'server/domains/remediation/generate/generate-remediation.ts',
-  enable_false_positive_analysis: null,
+  enable_false_positive_analysis: 'server/domains/imports/second-opinions.ts',
   excluded_tools: 'src/shared/rules/accepted-tools.ts',
   included_tools: 'src/shared/rules/accepted-tools.ts',
   legal_name: null,

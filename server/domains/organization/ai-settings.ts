@@ -27,6 +27,9 @@ const defaults: Stored = {
     openai_base_url: null,
     openai_type: 'azure',
     openai_version: null,
+    severities: ['critical', 'high', 'medium'],
+    tools: [],
+    most_per_day: 200,
   },
 };
 

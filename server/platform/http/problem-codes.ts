@@ -61,6 +61,10 @@ export const problemMessages = {
   no_code: 'There is no code to fix: the report quotes none, and its file could not be read.',
   ai_not_configured:
     'No AI service is configured. An administrator can set one up under Settings, AI models.',
+  opinions_not_configured:
+    'No model for second opinions is configured. An administrator can set one up under Settings, AI models.',
+  opinion_budget_spent: 'Today’s {most} second opinions are used up.',
+  no_opinion: 'This finding has no second opinion yet.',
   ai_key_refused: 'The AI service rejected the key.',
   ai_deployment_unknown: 'The AI service does not recognise the deployment or the address.',
   ai_busy: 'The AI service is limiting requests. Try again later.',

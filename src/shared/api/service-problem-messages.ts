@@ -47,6 +47,19 @@ export const serviceProblemWords = {
     id: 'problem.ai_unreadable',
     message: 'The AI service returned an invalid response twice.',
   }),
+  no_opinion: defineMessage({
+    id: 'problem.no_opinion',
+    message: 'This finding has no second opinion yet.',
+  }),
+  opinion_budget_spent: defineMessage({
+    id: 'problem.opinion_budget_spent',
+    message: 'Today’s {most} second opinions are used up.',
+  }),
+  opinions_not_configured: defineMessage({
+    id: 'problem.opinions_not_configured',
+    message:
+      'No model for second opinions is configured. An administrator can set one up under Settings, AI models.',
+  }),
   bitbucket_token_expired: defineMessage({
     id: 'problem.bitbucket_token_expired',
     message:

@@ -24,6 +24,9 @@ export type SlsaThreat = (typeof slsaThreats)[number];
 export const slaStates = ['overdue', 'due_soon', 'on_track', 'none'] as const;
 export type SlaState = (typeof slaStates)[number];
 
+/** The second opinion of a finding: a verdict that waits for an answer, or the answer. */
+export const opinionStates = ['false_positive', 'real', 'unsure', 'accepted', 'refused'] as const;
+
 /** What an import came to for a finding. */
 export const importOutcomes = ['new', 'matched', 'reopened', 'fixed'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
@@ -170,6 +173,7 @@ export const findingFilters = {
   owasp: list('vulnerability_info'),
   slsa_threats: oneOf('vulnerability_info', slsaThreats),
 
+  opinion: oneOf('other_info', opinionStates),
   false_positive: flag('other_info'),
   is_duplicate: flag('other_info'),
   is_subfinding: flag('other_info'),

@@ -24,6 +24,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   apply_patches: 'Apply remediations',
   export_findings: 'Export findings',
   recompute_priorities: 'Recalculate priorities',
+  judge_findings: 'Second opinions on findings',
 };
 
 export const cancellableKinds: ReadonlySet<string> = new Set([

@@ -64,6 +64,7 @@ const valuesOf: Readonly<
   category: { column: 'category' },
   owasp: { label: 'owasp' },
   reachability: { label: 'reach' },
+  opinion: { label: 'opinion' },
   slsa_threats: { label: 'slsa' },
   provider: { column: 'provider' },
   tags: { label: 'tag' },

@@ -29,6 +29,7 @@ export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
     'remediations',
     'remediation_versions',
     'finding_events',
+    'finding_opinions',
     'finding_sightings',
     'finding_versions',
   ]) {

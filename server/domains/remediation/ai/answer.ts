@@ -62,18 +62,22 @@ const refuseNul = (_: string, value: unknown): unknown => {
 };
 
 /**
- * Undefined when the answer does not match the schema, or holds a NUL, which PostgreSQL takes in no
- * text and no source file has. Some services wrap JSON in a
- * code fence.
+ * The JSON of a model's answer; undefined when it is none, or holds a NUL, which PostgreSQL takes in
+ * no text and no source file has. Some services wrap JSON in a code fence.
  */
-export const parseAnswer = (text: string): Answer | undefined => {
+export const parseJson = (text: string): unknown => {
   const bare = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
   try {
-    const value: unknown = JSON.parse(bare, refuseNul);
-    return isAnswer(value) ? value : undefined;
+    return JSON.parse(bare, refuseNul);
   } catch {
     return undefined;
   }
+};
+
+/** Undefined when the answer does not match the schema. */
+export const parseAnswer = (text: string): Answer | undefined => {
+  const value = parseJson(text);
+  return isAnswer(value) ? value : undefined;
 };
 
 export type AppliedEdits = { diff: string } | { problems: string[] };

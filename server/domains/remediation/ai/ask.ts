@@ -5,12 +5,13 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 import type { AiServiceConfig } from './ai-connection.ts';
 import { OutgoingError, type OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import { createOutgoingFetch } from '../../../platform/outgoing/outgoing-fetch.ts';
-import { answerSchema } from './answer.ts';
 import { AiError, type AiFailure } from './failure.ts';
 import type { Message } from './prompt.ts';
 
 export type Question = {
   messages: readonly Message[];
+  /** The form of the answer: a name for the service, and a JSON schema. */
+  format: { name: string; schema: object };
   /** Think longer: the organisation's "deep reasoning enrichment". */
   deep: boolean;
   signal: AbortSignal;
@@ -20,6 +21,8 @@ export type ModelReply = {
   text: string;
   /** As the service names the model that answered. */
   model: string;
+  /** Of question and answer, as the service counts them. */
+  tokens: number | null;
 };
 
 /** Tokens and time of an answer, its thinking included. */
@@ -54,13 +57,13 @@ const clientOf = (
 
 type Request = ChatCompletionCreateParamsNonStreaming;
 
-const requestOf = ({ messages, deep }: Question, model: string): Request => ({
+const requestOf = ({ messages, format, deep }: Question, model: string): Request => ({
   model,
   messages: [...messages],
   max_completion_tokens: bounds(deep).tokens,
   response_format: {
     type: 'json_schema',
-    json_schema: { name: 'fix', strict: true, schema: { ...answerSchema } },
+    json_schema: { name: format.name, strict: true, schema: { ...format.schema } },
   },
   ...(deep && { reasoning_effort: 'high' }),
 });
@@ -111,7 +114,10 @@ const failureOfOutgoing: Readonly<Record<OutgoingError['code'], AiFailure>> = {
 };
 
 /** The parts of a response that are read. The service may send anything. */
-type Loose = { model?: unknown; choices?: unknown } | null | undefined;
+type Loose =
+  | { model?: unknown; choices?: unknown; usage?: { total_tokens?: unknown } | null }
+  | null
+  | undefined;
 type Choice =
   | { finish_reason?: unknown; message?: { refusal?: unknown; content?: unknown } | null }
   | null
@@ -127,8 +133,10 @@ const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelRepl
   if (typeof text !== 'string') throw new AiError('ai_unreadable');
   const model =
     typeof answer?.model === 'string' && /\S/.test(answer.model) ? answer.model : deployment;
+  const tokens = answer?.usage?.total_tokens;
   return {
     text,
+    tokens: Number.isSafeInteger(tokens) ? Math.max(0, Number(tokens)) : null,
     model: model
       .replaceAll(/\p{Cc}/gu, ' ')
       .trim()
@@ -137,7 +145,7 @@ const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelRepl
 };
 
 /** Throws an `AiError` when the response contains no answer. */
-export const requestFix = async (
+export const askModel = async (
   outgoing: OutgoingClient,
   service: AiServiceConfig,
   question: Question,

@@ -32,7 +32,7 @@ ${JSON.stringify(answerSchema)}
 const bounded = (text: string | undefined, length: number): string | undefined =>
   text !== undefined && text.length > length ? `${text.slice(0, length)} …` : text;
 
-const weaknessLines = (cwes: readonly number[] | undefined): string[] =>
+export const weaknessLines = (cwes: readonly number[] | undefined): string[] =>
   (cwes ?? []).slice(0, 3).flatMap((id) => {
     const known = weakness(id);
     return known ? [`CWE-${id} ${known.name}: ${bounded(known.description, 600) ?? ''}`] : [];
@@ -43,7 +43,7 @@ const placeOf = ({ location }: ReportFinding): string | undefined =>
     ? undefined
     : `${location.path}${location.startLine === undefined ? '' : `, lines ${location.startLine} to ${location.endLine ?? location.startLine}`}`;
 
-const factsOf = (finding: ReportFinding): string => {
+export const factsOf = (finding: ReportFinding): string => {
   const facts: [string, string | undefined][] = [
     ['Title', bounded(finding.title, 500)],
     [
@@ -74,7 +74,10 @@ const factsOf = (finding: ReportFinding): string => {
   return facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n');
 };
 
-const fileBlock = (mark: string, { path, text, firstLine, isContext }: ProvidedFile): string =>
+export const fileBlock = (
+  mark: string,
+  { path, text, firstLine, isContext }: ProvidedFile,
+): string =>
   `File ${JSON.stringify(path)} (${languageOf(path) ?? 'text'}), from line ${firstLine}, ${isContext ? 'for reading only' : 'may be changed'}:\n<data-${mark}>\n${text}\n</data-${mark}>`;
 
 /** @param hide makes what may not be sent unreadable */

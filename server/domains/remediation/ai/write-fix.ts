@@ -2,8 +2,8 @@
 import type { AiServiceConfig } from './ai-connection.ts';
 import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
-import { type Answer, fit, parseAnswer } from './answer.ts';
-import { requestFix } from './ask.ts';
+import { type Answer, answerSchema, fit, parseAnswer } from './answer.ts';
+import { askModel } from './ask.ts';
 import { AiError } from './failure.ts';
 import { createMask, type Secret } from './mask.ts';
 import { type Locale, createFixPrompt, createRepairPrompt } from './prompt.ts';
@@ -42,8 +42,9 @@ export const writeFix = async (
     more: ReturnType<typeof createRepairPrompt>,
     isLast: boolean,
   ): Promise<WrittenFix> => {
-    const said = await requestFix(outgoing, service, {
+    const said = await askModel(outgoing, service, {
       messages: [...messages, ...more],
+      format: { name: 'fix', schema: answerSchema },
       deep,
       signal,
     });

@@ -232,7 +232,8 @@ export const startRemediation = async (
 const isCommitId = (commit: string | null): commit is string =>
   commit !== null && /^[0-9a-f]{7,64}$/i.test(commit);
 
-const sourcesOf = async (
+/** How the files of a finding's repository are read; empty where no host is connected. */
+export const sourcesOf = async (
   deps: Deps,
   { clientId, repositoryId, commit }: Subject,
 ): Promise<Pick<GenerationContext, 'readFile' | 'readScanned'>> => {

@@ -274,7 +274,9 @@ export const findingLabels = pgTable(
     label: text('label').notNull(),
     findingId: uuid('finding_id').notNull(),
     /** Who set the label: a later report replaces only reported and derived labels. */
-    origin: text('origin', { enum: ['report', 'person', 'policy', 'intelligence'] }).notNull(),
+    origin: text('origin', {
+      enum: ['report', 'person', 'policy', 'intelligence', 'opinion'],
+    }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.clientId, t.label, t.findingId] }),

@@ -50,6 +50,7 @@ export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> 
   category: msg`Category`,
   owasp: msg`OWASP Top 10`,
   slsa_threats: msg`SLSA threat`,
+  opinion: msg`Second opinion`,
   false_positive: msg`False positive`,
   is_duplicate: msg`Duplicate`,
   is_subfinding: msg`Sub-finding`,
@@ -88,6 +89,13 @@ export const valueNames: Readonly<
     data_flow: msg`Data flow`,
     development: msg`Development only`,
     production: msg`Production`,
+  },
+  opinion: {
+    false_positive: msg`Likely a false positive`,
+    real: msg`Likely real`,
+    unsure: msg`Unsure`,
+    accepted: msg`Accepted`,
+    refused: msg`Refused`,
   },
   category: {
     sast: msg`Code`,

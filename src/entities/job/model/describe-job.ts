@@ -29,6 +29,8 @@ export function describeJob(
       );
     case 'make_remediation':
       return i18n._(msg`Generate a fix for a finding`);
+    case 'judge_findings':
+      return i18n._(msg`Second opinions on findings`);
     case 'generate_patches':
     case 'apply_patches':
       return describePatches(i18n, job.action, n);

@@ -21,6 +21,14 @@ export const causeNames: Readonly<Record<FindingEventCause, MessageDescriptor>> 
   acceptance_ended: msg`The acceptance expired.`,
 };
 
+const opinionEvents: Readonly<Record<string, MessageDescriptor>> = {
+  false_positive: msg`Second opinion: likely a false positive`,
+  real: msg`Second opinion: likely real`,
+  unsure: msg`Second opinion: unsure`,
+  accepted: msg`Second opinion accepted`,
+  refused: msg`Second opinion refused`,
+};
+
 /** What was opened at the source host, and what became of it there. */
 function remediationWord(i18n: I18n, from: string | null, to: string | null): string {
   switch (from) {
@@ -38,6 +46,10 @@ function remediationWord(i18n: I18n, from: string | null, to: string | null): st
       return i18n._(msg`Remediation: ${to ?? ''}`);
   }
 }
+
+/** A verdict of the model, or a person's answer to it. */
+const opinionWord = (i18n: I18n, to: string | null): string =>
+  i18n._(to === null ? msg`Second opinion` : (opinionEvents[to] ?? msg`Second opinion`));
 
 /** One line that says what happened. */
 export function eventTitle(
@@ -93,6 +105,8 @@ export function eventTitle(
       return i18n._(msg`Priority changed from ${from ?? ''} to ${to ?? ''}`);
     case 'remediation':
       return remediationWord(i18n, from, to);
+    case 'opinion':
+      return opinionWord(i18n, to);
     case 'edited':
       return i18n._(msg`Edited`);
   }

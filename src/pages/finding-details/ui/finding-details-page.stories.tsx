@@ -1,8 +1,12 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
+import type { FindingOpinion } from '@/shared/api/generated/model';
 import {
+  getAnswerFindingOpinionMockHandler,
   getGetFindingMockHandler,
+  getGetFindingOpinionMockHandler,
+  getGetFindingOpinionResponseMock,
   getGetFindingResponseMock,
   getUpdateFindingMockHandler,
 } from '@/shared/api/mocks/generated/findings/findings.msw';
@@ -61,6 +65,32 @@ export const AnotherSeverityNeedsAReason = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Assessment saved')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ severity: 'info', reason: 'Test code' });
+  },
+});
+
+export const SecondOpinionIsAnswered = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) => {
+    const { data } = getGetFindingOpinionResponseMock();
+    const opinion = data.opinion as FindingOpinion; // the example has one
+    msw.use(
+      getGetFindingOpinionMockHandler({
+        data: { ...data, job_id: null, opinion: { ...opinion, answer: null } },
+      }),
+      getAnswerFindingOpinionMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return getGetFindingOpinionResponseMock();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(
+      await canvas.findByRole('region', { name: 'Likely a false positive' }, pageTimeout),
+    );
+    await expect(card.getByText('86 of 100')).toBeVisible();
+    await expect(card.getByText('What speaks for it')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Accept, mark false positive' }));
+    await expect(sent).toHaveBeenCalledWith({ answer: 'accepted' });
   },
 });
 

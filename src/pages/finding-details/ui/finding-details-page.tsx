@@ -22,6 +22,7 @@ import { FindingEyebrow, FindingFacts, FindingPath } from './finding-header';
 import { FixCard } from './fix-card';
 import { HistoryCard } from './history-card';
 import { DeletedNotice } from './gone-notice';
+import { OpinionCard } from './opinion-card';
 import { PoliciesCard } from './policies-card';
 import { PriorityCard } from './priority-card';
 import { ReferencesCard } from './references-card';
@@ -71,6 +72,7 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
       <FindingFacts finding={finding} />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
+          {!isGone && <OpinionCard finding={finding} />}
           <CodeCard finding={finding} />
           {flow.length > 0 && (
             <DataFlowCard steps={flow} around={getFindingCode(finding.attributes)} />

@@ -19,6 +19,7 @@ import {
   testValidationConnection,
 } from '@/shared/api/generated/connectors';
 import { AiServiceCard, type AiValues } from './ai-service-card';
+import { SecondOpinionCard } from './second-opinion-card';
 
 export function SettingsAiPage() {
   const { t } = useLingui();
@@ -91,6 +92,9 @@ export function SettingsAiPage() {
                 }}
                 onTest={(values) => testValidationConnection(validationOf(values))}
               />
+              <div className="xl:col-span-2">
+                <SecondOpinionCard stored={validation} onSaved={saved} />
+              </div>
             </div>
           )}
         </QueryBoundary>

@@ -154,7 +154,7 @@ export function ClientFormCard({ client }: { client: Client }) {
               <Switch
                 {...form.register('enable_false_positive_analysis')}
                 disabled={!mayManage}
-                label={<Trans>Second opinion on false positives (not in effect yet)</Trans>}
+                label={<Trans>Second opinion on new findings, by your model</Trans>}
               />
             </FormSection>
             <FormSection

@@ -24,6 +24,7 @@ import type {
   GitTokenList,
   ListFeedbackParams,
   Message,
+  OpinionBudgetDocument,
   PlexalyzerToken,
   PlexalyzerTokenInfo,
   PlexalyzerTokenList,
@@ -167,6 +168,20 @@ export const saveAiConfiguration = (
     ...options,
     method: 'POST',
     body: JSON.stringify(aiConfigurationInput),
+  });
+
+/**
+ * @summary Second opinions of today
+ */
+export const getOpinionBudget = (options?: RequestInit): Promise<OpinionBudgetDocument> =>
+  http<OpinionBudgetDocument>(`/openai/opinions`, { ...options, method: 'GET' });
+
+export const getGetOpinionBudgetQueryKey = () => ['openai', 'opinions'] as const;
+
+export const getGetOpinionBudgetQueryOptions = () =>
+  queryOptions<OpinionBudgetDocument, ApiError>({
+    queryKey: getGetOpinionBudgetQueryKey(),
+    queryFn: ({ signal }) => getOpinionBudget({ signal }),
   });
 
 /**

@@ -11,6 +11,7 @@ import { queryString } from '../query-string.ts';
 
 import type {
   AcceptRiskRequest,
+  AnswerOpinionRequest,
   ApplyPatchRequest,
   BulkPreviewDocument,
   BulkResult,
@@ -37,6 +38,7 @@ import type {
   ListFindingGroupsParams,
   ListFindingHistoryParams,
   ListFindingsParams,
+  OpinionStatusDocument,
   PreviewBulkRequest,
   PriorityExplanationDocument,
   SaveFindingColumnsRequest,
@@ -444,6 +446,52 @@ export const revokeFindingRisk = (id: string, options?: RequestInit): Promise<Fi
   http<FindingDocument>(`/findings/${encodeURIComponent(String(id))}/risk-acceptance`, {
     ...options,
     method: 'DELETE',
+  });
+
+/**
+ * @summary The second opinion on a finding
+ */
+export const getFindingOpinion = (
+  id: string,
+  options?: RequestInit,
+): Promise<OpinionStatusDocument> =>
+  http<OpinionStatusDocument>(`/findings/${encodeURIComponent(String(id))}/opinion`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getGetFindingOpinionQueryKey = (id: string) => ['findings', id, 'opinion'] as const;
+
+export const getGetFindingOpinionQueryOptions = (id: string) =>
+  queryOptions<OpinionStatusDocument, ApiError>({
+    queryKey: getGetFindingOpinionQueryKey(id),
+    queryFn: ({ signal }) => getFindingOpinion(id, { signal }),
+  });
+
+/**
+ * @summary Ask for a second opinion on a finding
+ */
+export const requestFindingOpinion = (
+  id: string,
+  options?: RequestInit,
+): Promise<OpinionStatusDocument> =>
+  http<OpinionStatusDocument>(`/findings/${encodeURIComponent(String(id))}/opinion`, {
+    ...options,
+    method: 'POST',
+  });
+
+/**
+ * @summary Accept or refuse a second opinion
+ */
+export const answerFindingOpinion = (
+  id: string,
+  answerOpinionRequest: AnswerOpinionRequest,
+  options?: RequestInit,
+): Promise<OpinionStatusDocument> =>
+  http<OpinionStatusDocument>(`/findings/${encodeURIComponent(String(id))}/opinion`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(answerOpinionRequest),
   });
 
 /**

@@ -2086,6 +2086,7 @@ export type FilterKey =
   | 'type'
   | 'category'
   | 'reachability'
+  | 'opinion'
   | 'owasp'
   | 'slsa_threats'
   | 'provider'
@@ -2544,6 +2545,15 @@ export interface ValidationState {
   openai_type: RemediatorType;
   /** @nullable */
   openai_version: string | null;
+  /** Findings of these are judged after an import. */
+  severities: Severity[];
+  /** And of these tools; of all where it is empty. */
+  tools: string[];
+  /**
+   * So many opinions a day, in UTC, asked for by people or after imports.
+   * @minimum 0
+   */
+  most_per_day: number;
 }
 
 /**
@@ -2806,6 +2816,19 @@ export interface ValidationInput {
    * @nullable
    */
   openai_version?: string | null;
+  /** @maxItems 5 */
+  severities?: Severity[];
+  /**
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tools?: string[];
+  /**
+   * @minimum 0
+   * @maximum 100000
+   */
+  most_per_day?: number;
 }
 
 /**
@@ -3849,6 +3872,7 @@ export type FindingEventKind =
   | 'duplicate_unlinked'
   | 'priority'
   | 'remediation'
+  | 'opinion'
   | 'edited';
 /**
  * Something that happened to a finding.
@@ -3899,6 +3923,131 @@ export interface CommentRequest {
  */
 export interface FindingEventDocument {
   data: FindingEvent;
+}
+
+/**
+ * What the model thinks of a finding.
+ */
+export type OpinionVerdict = 'false_positive' | 'real' | 'unsure';
+/**
+ * One reason; `supports` tells whether it speaks for the verdict or against it.
+ */
+export interface OpinionReason {
+  supports: boolean;
+  text: string;
+  /**
+   * A file that the model was given.
+   * @nullable
+   */
+  file: string | null;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  line: number | null;
+}
+
+/**
+ * What a person made of the opinion.
+ */
+export type OpinionAnswer = 'accepted' | 'refused';
+/**
+ * A second opinion of the organisation's model on one finding. It changes nothing until a person answers it.
+ */
+export interface FindingOpinion {
+  verdict: OpinionVerdict;
+  /**
+   * Of the model in its verdict.
+   * @minimum 0
+   * @maximum 100
+   */
+  confidence: number;
+  summary: string;
+  reasons: OpinionReason[];
+  model: string;
+  /** @minimum 0 */
+  files_read: number;
+  /** @minimum 0 */
+  lines_read: number;
+  /** @minimum 0 */
+  secrets_masked: number;
+  /**
+   * As the service counts them; null where it does not.
+   * @minimum 0
+   * @nullable
+   */
+  tokens: number | null;
+  judged_at: string;
+  /** The code has changed since. */
+  is_stale: boolean;
+  answer: OpinionAnswer | null;
+  /**
+   * Under the name that they had.
+   * @nullable
+   */
+  answered_by: string | null;
+  /** @nullable */
+  answered_at: string | null;
+}
+
+/**
+ * Second opinions of one day, in UTC.
+ */
+export interface OpinionBudget {
+  day: string;
+  /** @minimum 0 */
+  most: number;
+  /** @minimum 0 */
+  used: number;
+  /**
+   * Findings that were not judged because the budget was used up.
+   * @minimum 0
+   */
+  left_out: number;
+  /** @minimum 0 */
+  tokens: number;
+  /**
+   * Code of the service's failure that ended the last run; null after one that worked.
+   * @nullable
+   */
+  failure: string | null;
+}
+
+/**
+ * The second opinion on a finding, and whether another can be asked for.
+ */
+export interface OpinionStatus {
+  opinion: FindingOpinion | null;
+  /**
+   * The job that is judging it now.
+   * @nullable
+   */
+  job_id: string | null;
+  /**
+   * Code of why the last request brought none.
+   * @nullable
+   */
+  failure: string | null;
+  is_configured: boolean;
+  /** New findings are judged after each import. */
+  is_automatic: boolean;
+  budget: OpinionBudget;
+}
+
+/**
+ * The second opinion on a finding.
+ */
+export interface OpinionStatusDocument {
+  data: OpinionStatus;
+}
+
+/**
+ * A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards takes the mark off.
+ */
+export interface AnswerOpinionRequest {
+  answer: OpinionAnswer;
+  /** @maxLength 2000 */
+  comment?: string;
 }
 
 /**
@@ -4581,6 +4730,13 @@ export interface SaveTokenRequest {
    * @nullable
    */
   url?: string | null;
+}
+
+/**
+ * Second opinions of today.
+ */
+export interface OpinionBudgetDocument {
+  data: OpinionBudget;
 }
 
 /**
@@ -7693,6 +7849,17 @@ export type FilterReachabilityParameter = string[];
  */
 export type FilterSlsaThreatsParameter = SlsaThreat[];
 
+export type FilterOpinionParameterItem =
+  | 'false_positive'
+  | 'real'
+  | 'unsure'
+  | 'accepted'
+  | 'refused';
+/**
+ * other_info: the second opinion that waits for an answer, or the answer.
+ */
+export type FilterOpinionParameter = FilterOpinionParameterItem[];
+
 /**
  * other_info: marked as false positive.
  */
@@ -8122,6 +8289,11 @@ export type ListFindingsParams = {
    */
   slsa_threats?: FilterSlsaThreatsParameter;
   /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
    * other_info: marked as false positive.
    */
   false_positive?: FilterFalsePositiveParameter;
@@ -8443,6 +8615,11 @@ export type ListFindingFilterOptionsParams = {
    */
   slsa_threats?: FilterSlsaThreatsParameter;
   /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
    * other_info: marked as false positive.
    */
   false_positive?: FilterFalsePositiveParameter;
@@ -8711,6 +8888,11 @@ export type GetTotalFindingsChartParams = {
    * @maxItems 20
    */
   slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
   /**
    * other_info: marked as false positive.
    */
@@ -8985,6 +9167,11 @@ export type GetFindingsChartParams = {
    */
   slsa_threats?: FilterSlsaThreatsParameter;
   /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
    * other_info: marked as false positive.
    */
   false_positive?: FilterFalsePositiveParameter;
@@ -9257,6 +9444,11 @@ export type GetFindingsByRepositoryChartParams = {
    * @maxItems 20
    */
   slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
   /**
    * other_info: marked as false positive.
    */
@@ -9578,6 +9770,11 @@ export type GetFindingNeighboursParams = {
    */
   slsa_threats?: FilterSlsaThreatsParameter;
   /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
    * other_info: marked as false positive.
    */
   false_positive?: FilterFalsePositiveParameter;
@@ -9858,6 +10055,11 @@ export type ListFindingGroupsParams = {
    * @maxItems 20
    */
   slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
   /**
    * other_info: marked as false positive.
    */
@@ -10145,6 +10347,11 @@ export type DownloadFindingsJsonParams = {
    * @maxItems 20
    */
   slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
   /**
    * other_info: marked as false positive.
    */
@@ -10434,6 +10641,11 @@ export type ExportFindingsParams = {
    * @maxItems 20
    */
   slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
   /**
    * other_info: marked as false positive.
    */
@@ -10741,6 +10953,11 @@ export type GetFindingTypesParams = {
    */
   slsa_threats?: FilterSlsaThreatsParameter;
   /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
    * other_info: marked as false positive.
    */
   false_positive?: FilterFalsePositiveParameter;
@@ -11016,6 +11233,11 @@ export type GetSlsaThreatsParams = {
    */
   slsa_threats?: FilterSlsaThreatsParameter;
   /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
    * other_info: marked as false positive.
    */
   false_positive?: FilterFalsePositiveParameter;
@@ -11284,6 +11506,11 @@ export type GetOwaspsParams = {
    * @maxItems 20
    */
   slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
   /**
    * other_info: marked as false positive.
    */
@@ -11554,6 +11781,11 @@ export type GetSupplyChainsParams = {
    */
   slsa_threats?: FilterSlsaThreatsParameter;
   /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
    * other_info: marked as false positive.
    */
   false_positive?: FilterFalsePositiveParameter;
@@ -11822,6 +12054,11 @@ export type GetOwaspCicdChartParams = {
    * @maxItems 20
    */
   slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
   /**
    * other_info: marked as false positive.
    */
@@ -12401,6 +12638,11 @@ export type ListManagedFindingsParams = {
    * @maxItems 20
    */
   slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
   /**
    * other_info: marked as false positive.
    */

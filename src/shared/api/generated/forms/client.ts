@@ -81,6 +81,15 @@ export const updateClientRequestSchema = v.object({
       ),
       openai_type: v.picklist(['azure', 'openai']),
       openai_version: v.pipe(v.string(), v.trim(), v.maxLength(50)),
+      severities: v.pipe(
+        v.array(v.picklist(['critical', 'high', 'medium', 'low', 'info'])),
+        v.maxLength(5),
+      ),
+      tools: v.pipe(
+        v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
+        v.maxLength(50),
+      ),
+      most_per_day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
     }),
   }),
   account_setup_at: v.pipe(

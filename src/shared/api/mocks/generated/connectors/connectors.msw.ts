@@ -16,6 +16,7 @@ import type {
   GitToken,
   GitTokenList,
   Message,
+  OpinionBudgetDocument,
   PlexalyzerToken,
   PlexalyzerTokenInfo,
   PlexalyzerTokenList,
@@ -84,6 +85,9 @@ export const getGetAiConfigurationResponseMock = (): AiConfiguration => ({
     openai_base_url: null,
     openai_type: 'azure',
     openai_version: null,
+    severities: ['critical', 'high'],
+    tools: ['semgrep'],
+    most_per_day: 200,
   },
 });
 
@@ -101,7 +105,14 @@ export const getSaveAiConfigurationResponseMock = (): AiConfiguration => ({
     openai_base_url: null,
     openai_type: 'azure',
     openai_version: null,
+    severities: ['critical', 'high'],
+    tools: ['semgrep'],
+    most_per_day: 200,
   },
+});
+
+export const getGetOpinionBudgetResponseMock = (): OpinionBudgetDocument => ({
+  data: { day: '2026-02-03', most: 200, used: 12, left_out: 0, tokens: 83000, failure: null },
 });
 
 export const getTestValidationConnectionResponseMock = (): ConnectionResult => ({
@@ -433,6 +444,30 @@ export const getSaveAiConfigurationMockHandler = (
   );
 };
 
+export const getGetOpinionBudgetMockHandler = (
+  overrideResponse?:
+    | OpinionBudgetDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<OpinionBudgetDocument> | OpinionBudgetDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/openai/opinions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetOpinionBudgetResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getTestValidationConnectionMockHandler = (
   overrideResponse?:
     | ConnectionResult
@@ -677,6 +712,7 @@ export const getConnectorsMock = () => [
   getDeleteSemgrepCliMockHandler(),
   getGetAiConfigurationMockHandler(),
   getSaveAiConfigurationMockHandler(),
+  getGetOpinionBudgetMockHandler(),
   getTestValidationConnectionMockHandler(),
   getTestRemediatorConnectionMockHandler(),
   getGeneratePlexalyzerTokenMockHandler(),

@@ -19,6 +19,7 @@ import type {
   FindingList,
   FindingNeighbours,
   JobRef,
+  OpinionStatusDocument,
   PriorityExplanationDocument,
 } from '../../../generated/model';
 
@@ -1541,6 +1542,90 @@ export const getRevokeFindingRiskResponseMock = (): FindingDocument => ({
   },
 });
 
+export const getGetFindingOpinionResponseMock = (): OpinionStatusDocument => ({
+  data: {
+    opinion: {
+      verdict: 'false_positive',
+      confidence: 86,
+      summary: 'React escapes the term before it reaches the page.',
+      reasons: [
+        { supports: true, text: 'The term is written as text.', file: 'src/search.tsx', line: 58 },
+      ],
+      model: 'judge-2026-08',
+      files_read: 2,
+      lines_read: 318,
+      secrets_masked: 0,
+      tokens: 6922,
+      judged_at: '2026-02-03T07:12:00Z',
+      is_stale: false,
+      answer: 'accepted',
+      answered_by: null,
+      answered_at: null,
+    },
+    job_id: null,
+    failure: null,
+    is_configured: true,
+    is_automatic: true,
+    budget: { day: '2026-02-03', most: 200, used: 12, left_out: 0, tokens: 83000, failure: null },
+  },
+});
+
+export const getRequestFindingOpinionResponseMock = (): OpinionStatusDocument => ({
+  data: {
+    opinion: {
+      verdict: 'false_positive',
+      confidence: 86,
+      summary: 'React escapes the term before it reaches the page.',
+      reasons: [
+        { supports: true, text: 'The term is written as text.', file: 'src/search.tsx', line: 58 },
+      ],
+      model: 'judge-2026-08',
+      files_read: 2,
+      lines_read: 318,
+      secrets_masked: 0,
+      tokens: 6922,
+      judged_at: '2026-02-03T07:12:00Z',
+      is_stale: false,
+      answer: 'accepted',
+      answered_by: null,
+      answered_at: null,
+    },
+    job_id: null,
+    failure: null,
+    is_configured: true,
+    is_automatic: true,
+    budget: { day: '2026-02-03', most: 200, used: 12, left_out: 0, tokens: 83000, failure: null },
+  },
+});
+
+export const getAnswerFindingOpinionResponseMock = (): OpinionStatusDocument => ({
+  data: {
+    opinion: {
+      verdict: 'false_positive',
+      confidence: 86,
+      summary: 'React escapes the term before it reaches the page.',
+      reasons: [
+        { supports: true, text: 'The term is written as text.', file: 'src/search.tsx', line: 58 },
+      ],
+      model: 'judge-2026-08',
+      files_read: 2,
+      lines_read: 318,
+      secrets_masked: 0,
+      tokens: 6922,
+      judged_at: '2026-02-03T07:12:00Z',
+      is_stale: false,
+      answer: 'accepted',
+      answered_by: null,
+      answered_at: null,
+    },
+    job_id: null,
+    failure: null,
+    is_configured: true,
+    is_automatic: true,
+    budget: { day: '2026-02-03', most: 200, used: 12, left_out: 0, tokens: 83000, failure: null },
+  },
+});
+
 export const getExplainFindingPriorityResponseMock = (): PriorityExplanationDocument => ({
   data: {
     score: 87,
@@ -2584,6 +2669,78 @@ export const getRevokeFindingRiskMockHandler = (
   );
 };
 
+export const getGetFindingOpinionMockHandler = (
+  overrideResponse?:
+    | OpinionStatusDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<OpinionStatusDocument> | OpinionStatusDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings/:id/opinion',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetFindingOpinionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRequestFindingOpinionMockHandler = (
+  overrideResponse?:
+    | OpinionStatusDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<OpinionStatusDocument> | OpinionStatusDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/:id/opinion',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRequestFindingOpinionResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAnswerFindingOpinionMockHandler = (
+  overrideResponse?:
+    | OpinionStatusDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<OpinionStatusDocument> | OpinionStatusDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/findings/:id/opinion',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAnswerFindingOpinionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getExplainFindingPriorityMockHandler = (
   overrideResponse?:
     | PriorityExplanationDocument
@@ -2681,6 +2838,9 @@ export const getFindingsMock = () => [
   getAcceptFindingRiskMockHandler(),
   getDecideFindingRiskMockHandler(),
   getRevokeFindingRiskMockHandler(),
+  getGetFindingOpinionMockHandler(),
+  getRequestFindingOpinionMockHandler(),
+  getAnswerFindingOpinionMockHandler(),
   getExplainFindingPriorityMockHandler(),
   getLinkFindingDuplicateMockHandler(),
   getUnlinkFindingDuplicateMockHandler(),

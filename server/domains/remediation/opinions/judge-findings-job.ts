@@ -1,0 +1,191 @@
+// Judges findings one after another. A service that fails ends the run: the findings stay as they
+// were, and the administrators hear of it once a day.
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { users } from '../../../platform/db/schema/accounts.ts';
+import { findings } from '../../../platform/db/schema/findings.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { type JobDefinition, type JobRun, PermanentJobError } from '../../../platform/jobs/job.ts';
+import { writeEvent } from '../../findings/records/index.ts';
+import { notify } from '../../notifications/index.ts';
+import { getAiConfiguration } from '../../organization/index.ts';
+import type { AiServiceConfig } from '../ai/ai-connection.ts';
+import { findValidationService } from '../ai/ai-service.ts';
+import { AiError, type AiFailure } from '../ai/failure.ts';
+import { collectFiles } from '../generate/code-region.ts';
+import { sourcesOf } from '../generate/generate-remediation.ts';
+import { getSubject, listSecretFindings, toBasisHash } from '../generate/remediation.repo.ts';
+import { judge } from './judge.ts';
+import {
+  dayOf,
+  isFirstToday,
+  listUnjudged,
+  noteDay,
+  takeFromBudget,
+  upsertOpinion,
+} from './opinions.repo.ts';
+
+type Plan = {
+  ids: string[];
+  service: AiServiceConfig;
+  most: number;
+};
+
+/** What an interrupted or failed run left is taken up by the next import of these days. */
+const newForDays = 7;
+
+/** One answer that cannot be used says little; several in a row say that the service cannot do it. */
+const mostUnusable = 3;
+
+const aboutOneFinding: ReadonlySet<AiFailure> = new Set([
+  'ai_unreadable',
+  'ai_cut_off',
+  'ai_declined',
+  'no_code',
+]);
+
+const planOf = async (run: JobRun, tx: Tx): Promise<Plan | undefined> => {
+  const { validation } = await getAiConfiguration(tx, run.clientId);
+  const service = await findValidationService(run.deps, tx, run.clientId);
+  if (service === undefined) return undefined;
+  const { findingId, repositoryId } = run.payload;
+  const since = new Date(run.deps.now().getTime() - newForDays * 86_400_000);
+  const ids =
+    typeof findingId === 'string'
+      ? [findingId]
+      : await listUnjudged(tx, String(repositoryId), validation, since);
+  return { ids, service, most: validation.most_per_day };
+};
+
+/** Null when the finding was deleted meanwhile. */
+const readSubject = (run: JobRun, id: string) =>
+  inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
+    try {
+      const subject = await getSubject(tx, run.clientId, id);
+      return { subject, secrets: await listSecretFindings(tx, subject.repositoryId) };
+    } catch (error) {
+      if (error instanceof Problem) return null;
+      throw error;
+    }
+  });
+
+const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Promise<boolean> => {
+  const read = await readSubject(run, id);
+  if (read === null) return false;
+  const { subject, secrets } = read;
+  const { readFile } = await sourcesOf(run.deps, subject);
+  const { files } = await collectFiles(subject.data, readFile, false);
+  if (files.length === 0) throw new AiError('no_code');
+  const said = await judge(run.deps.outgoing, {
+    finding: subject.data,
+    files,
+    secrets,
+    service,
+    signal: run.signal,
+  });
+  const now = run.deps.now();
+  await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
+    const [row] = await tx
+      .select({ id: findings.id, clientId: findings.clientId, repositoryId: findings.repositoryId })
+      .from(findings)
+      .where(eq(findings.id, id))
+      .for('update');
+    if (!row) return;
+    await upsertOpinion(tx, {
+      ...said,
+      clientId: run.clientId,
+      findingId: id,
+      basis: toBasisHash(subject.data),
+      judgedAt: now,
+    });
+    await writeEvent(tx, undefined, row, { kind: 'opinion', to: said.verdict });
+    await noteDay(tx, dayOf(now), { tokens: said.tokens ?? 0, failure: null });
+  });
+  return true;
+};
+
+const tell = async (
+  tx: Tx,
+  run: JobRun,
+  { what, title, message }: { what: string; title: string; message: string },
+): Promise<void> => {
+  if (!(await isFirstToday(tx, dayOf(run.deps.now()), what))) return;
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.clientId, run.clientId), inArray(users.role, ['admin', 'superadmin'])));
+  await notify(tx, {
+    clientId: run.clientId,
+    userIds: admins.map(({ id }) => id),
+    type: 'reminder',
+    title,
+    message,
+  });
+};
+
+const inRun = <T>(run: JobRun, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTenant(run.deps.db, { clientId: run.clientId }, work);
+
+const stopForFailure = async (run: JobRun, code: AiFailure): Promise<never> => {
+  const { detail } = createProblem(422, code);
+  const message = typeof detail === 'string' ? detail : code;
+  await inRun(run, async (tx) => {
+    await noteDay(tx, dayOf(run.deps.now()), { used: -1, failure: code });
+    await tell(tx, run, { what: 'failure', title: 'Second opinions stopped', message });
+  });
+  throw new PermanentJobError(code, message);
+};
+
+const leaveOut = (run: JobRun, count: number, most: number) =>
+  inRun(run, async (tx) => {
+    await noteDay(tx, dayOf(run.deps.now()), { leftOut: count });
+    await tell(tx, run, {
+      what: 'budget',
+      title: 'Today’s second opinions are used up',
+      message: `The limit of ${String(most)} a day is reached. New findings that were left out: ${String(count)}.`,
+    });
+  });
+
+type Tally = { judged: number; without: number; left_out: number };
+
+const run = async (job: JobRun): Promise<undefined> => {
+  const plan = await inRun(job, (tx) => planOf(job, tx));
+  if (plan === undefined)
+    throw new PermanentJobError(
+      'opinions_not_configured',
+      'No model for second opinions is configured.',
+    );
+  const { ids, service, most } = plan;
+  const isRequest = job.payload['findingId'] !== undefined;
+  const tally: Tally = { judged: 0, without: 0, left_out: 0 };
+  let unusable = 0;
+  for (const [index, id] of ids.entries()) {
+    job.signal.throwIfAborted();
+    const day = dayOf(job.deps.now());
+    if (!(await inRun(job, (tx) => takeFromBudget(tx, job.clientId, { day, most })))) {
+      if (isRequest) throw new PermanentJobError('opinion_budget_spent', 'The budget is used up.');
+      tally.left_out = ids.length - index;
+      await leaveOut(job, tally.left_out, most);
+      break;
+    }
+    try {
+      if (await judgeOne(job, id, service)) tally.judged += 1;
+      unusable = 0;
+    } catch (error) {
+      if (!(error instanceof AiError)) throw error;
+      unusable += error.code === 'no_code' ? 0 : 1;
+      if (isRequest || !aboutOneFinding.has(error.code) || unusable >= mostUnusable)
+        await stopForFailure(job, error.code);
+      tally.without += 1;
+      // What has no code to judge costs nothing.
+      if (error.code === 'no_code') await inRun(job, (tx) => noteDay(tx, day, { used: -1 }));
+    }
+    await job.progress((index + 1) / ids.length);
+  }
+  await inRun(job, (tx) => job.completeIn(tx, tally));
+  return undefined;
+};
+
+export const judgeFindingsJob: JobDefinition = { run };

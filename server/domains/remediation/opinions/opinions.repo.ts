@@ -1,0 +1,151 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { findingLabels } from '../../../platform/db/schema/findings.ts';
+import { jobs } from '../../../platform/db/schema/operations.ts';
+import { findingOpinions, opinionDays } from '../../../platform/db/schema/opinions.ts';
+import { textArray } from '../../../platform/db/text-match.ts';
+import { lockLabelling } from '../../findings/records/index.ts';
+import { judgeFindingsKind } from '../../imports/index.ts';
+
+type Schemas = components['schemas'];
+export type OpinionRow = typeof findingOpinions.$inferSelect;
+
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+export const findOpinion = async (tx: Tx, findingId: string): Promise<OpinionRow | undefined> =>
+  (await tx.select().from(findingOpinions).where(eq(findingOpinions.findingId, findingId)))[0];
+
+/** The filter's value: a verdict that waits, or the answer. Replaces what was there. */
+const label = async (
+  tx: Tx,
+  { clientId, findingId, verdict, answer }: OpinionRow,
+): Promise<void> => {
+  await lockLabelling(tx);
+  await tx
+    .delete(findingLabels)
+    .where(and(eq(findingLabels.findingId, findingId), eq(findingLabels.origin, 'opinion')));
+  await tx
+    .insert(findingLabels)
+    .values({ clientId, findingId, label: `opinion:${answer ?? verdict}`, origin: 'opinion' })
+    .onConflictDoNothing();
+};
+
+export const upsertOpinion = async (
+  tx: Tx,
+  values: typeof findingOpinions.$inferInsert,
+): Promise<void> => {
+  const fresh = { answer: null, answeredBy: null, answeredAt: null, ...values };
+  const [row] = await tx
+    .insert(findingOpinions)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: [findingOpinions.clientId, findingOpinions.findingId],
+      set: fresh,
+    })
+    .returning();
+  if (row) await label(tx, row);
+};
+
+export const answerOpinion = async (
+  tx: Tx,
+  findingId: string,
+  answer: Schemas['OpinionAnswer'],
+  by: { username: string; now: Date },
+): Promise<void> => {
+  const [row] = await tx
+    .update(findingOpinions)
+    .set({ answer, answeredBy: by.username, answeredAt: by.now })
+    .where(eq(findingOpinions.findingId, findingId))
+    .returning();
+  if (row) await label(tx, row);
+};
+
+/** New ones of a repository that nobody judged yet, the most urgent first. */
+export const listUnjudged = async (
+  tx: Tx,
+  repositoryId: string,
+  { severities, tools }: Pick<Schemas['ValidationState'], 'severities' | 'tools'>,
+  since: Date,
+): Promise<string[]> => {
+  const ofTools =
+    tools.length === 0
+      ? sql`true`
+      : sql`lower(f.tool) = any(${textArray(tools.map((tool) => tool.toLowerCase()))})`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select f.id from findings f
+    where f.repository_id = ${repositoryId} and f.status = 'open' and not f.false_positive and not f.is_duplicate
+      and f.created_at > ${since} and f.severity = any(${textArray(severities)}) and ${ofTools}
+      and not exists (select from finding_opinions o where o.client_id = f.client_id and o.finding_id = f.id)
+    order by f.priority desc, f.id limit 10000`);
+  return rows.map(({ id }) => id);
+};
+
+/** False when the day's budget is used up. */
+export const takeFromBudget = async (
+  tx: Tx,
+  clientId: string,
+  { day, most }: { day: string; most: number },
+): Promise<boolean> => {
+  await tx.insert(opinionDays).values({ clientId, day }).onConflictDoNothing();
+  const taken = await tx
+    .update(opinionDays)
+    .set({ used: sql`${opinionDays.used} + 1` })
+    .where(and(eq(opinionDays.day, day), sql`${opinionDays.used} < ${most}`))
+    .returning({ used: opinionDays.used });
+  return taken.length > 0;
+};
+
+type DayChange = { tokens?: number; used?: number; leftOut?: number; failure?: string | null };
+
+export const noteDay = (tx: Tx, day: string, change: DayChange) =>
+  tx
+    .update(opinionDays)
+    .set({
+      tokens: sql`${opinionDays.tokens} + ${change.tokens ?? 0}::int`,
+      used: sql`greatest(0, ${opinionDays.used} + ${change.used ?? 0}::int)`,
+      ...(change.leftOut !== undefined && { leftOut: change.leftOut }),
+      ...(change.failure !== undefined && { failure: change.failure }),
+    })
+    .where(eq(opinionDays.day, day));
+
+/** Whether it is the first time today that this has to be said. */
+export const isFirstToday = async (tx: Tx, day: string, what: string): Promise<boolean> => {
+  const told = await tx
+    .update(opinionDays)
+    .set({ told: sql`${opinionDays.told} || ${textArray([what])}` })
+    .where(and(eq(opinionDays.day, day), sql`not ${what} = any(${opinionDays.told})`))
+    .returning({ day: opinionDays.day });
+  return told.length > 0;
+};
+
+export const getBudget = async (
+  tx: Tx,
+  day: string,
+  most: number,
+): Promise<Schemas['OpinionBudget']> => {
+  const [row] = await tx.select().from(opinionDays).where(eq(opinionDays.day, day));
+  return {
+    day,
+    most,
+    used: row?.used ?? 0,
+    left_out: row?.leftOut ?? 0,
+    tokens: row?.tokens ?? 0,
+    failure: row?.failure ?? null,
+  };
+};
+
+export const requestKey = (findingId: string): string => `finding:${findingId}`;
+
+/** The last request for this finding alone. */
+export const findRequest = async (tx: Tx, findingId: string) =>
+  (
+    await tx
+      .select({ id: jobs.id, state: jobs.state, errorCode: jobs.errorCode, at: jobs.createdAt })
+      .from(jobs)
+      .where(and(eq(jobs.kind, judgeFindingsKind), eq(jobs.dedupeKey, requestKey(findingId))))
+      .orderBy(desc(jobs.createdAt), desc(jobs.id))
+      .limit(1)
+  )[0];
+
+export const isActive = (state: string): boolean => state === 'queued' || state === 'running';

@@ -1,0 +1,164 @@
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { findingCan } from '#domain/finding-can';
+import type { Scope } from '#domain/roles';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { clients } from '../../../platform/db/schema/accounts.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type Principal, toTenant } from '../../../platform/http/principal.ts';
+import { notFound, Problem } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
+import { toIsoOrNull } from '../../../platform/runtime/time.ts';
+import { visibleFindings } from '../../access/index.ts';
+import { writeAudit } from '../../audit-log/index.ts';
+import { applyChanges, assertCan, lockVisible } from '../../findings/index.ts';
+import { writeEvent } from '../../findings/records/index.ts';
+import { judgeFindingsKind, opinionsTitle } from '../../imports/index.ts';
+import { getAiConfiguration, parseClientDocument } from '../../organization/index.ts';
+import { getSubject, toBasisHash } from '../generate/remediation.repo.ts';
+import {
+  answerOpinion,
+  dayOf,
+  findOpinion,
+  findRequest,
+  getBudget,
+  isActive,
+  type OpinionRow,
+  requestKey,
+} from './opinions.repo.ts';
+
+type Schemas = components['schemas'];
+type Access = { who: Principal; scope: Scope };
+
+const shown = (row: OpinionRow, basis: string): Schemas['FindingOpinion'] => ({
+  verdict: row.verdict,
+  confidence: row.confidence,
+  summary: row.summary,
+  reasons: row.reasons,
+  model: row.model,
+  files_read: row.filesRead,
+  lines_read: row.linesRead,
+  secrets_masked: row.secretsMasked,
+  tokens: row.tokens,
+  judged_at: row.judgedAt.toISOString(),
+  is_stale: row.basis !== basis,
+  answer: row.answer,
+  answered_by: row.answeredBy,
+  answered_at: toIsoOrNull(row.answeredAt),
+});
+
+const isAutomatic = async (tx: Tx, clientId: string): Promise<boolean> => {
+  const [client] = await tx
+    .select({ document: clients.document })
+    .from(clients)
+    .where(eq(clients.clientId, clientId));
+  return parseClientDocument(client?.document ?? {}).enable_false_positive_analysis;
+};
+
+const statusOf = async (
+  tx: Tx,
+  clientId: string,
+  id: string,
+  now: Date,
+): Promise<Schemas['OpinionStatus']> => {
+  const { validation } = await getAiConfiguration(tx, clientId);
+  const { data } = await getSubject(tx, clientId, id);
+  const opinion = await findOpinion(tx, id);
+  const request = await findRequest(tx, id);
+  const isLatest = request !== undefined && (opinion?.judgedAt ?? new Date(0)) < request.at;
+  return {
+    opinion: opinion ? shown(opinion, toBasisHash(data)) : null,
+    job_id: request && isActive(request.state) ? request.id : null,
+    failure: isLatest && request.state === 'failed' ? (request.errorCode ?? 'unexpected') : null,
+    is_configured: validation.isConfigured,
+    is_automatic: await isAutomatic(tx, clientId),
+    budget: await getBudget(tx, dayOf(now), validation.most_per_day),
+  };
+};
+
+export const getOpinionBudget = (deps: Deps, who: Principal): Promise<Schemas['OpinionBudget']> =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const { validation } = await getAiConfiguration(tx, who.clientId);
+    return getBudget(tx, dayOf(deps.now()), validation.most_per_day);
+  });
+
+export const getOpinion = (
+  deps: Deps,
+  access: Access,
+  id: string,
+): Promise<Schemas['OpinionStatus']> =>
+  inTenant(deps.db, toTenant(access.who), async (tx) => {
+    const { rowCount } = await tx.execute(
+      sql`select 1 from findings f where f.id = ${id} and ${visibleFindings(access.who, access.scope)}`,
+    );
+    if (rowCount !== 1) throw notFound('Finding');
+    return statusOf(tx, access.who.clientId, id, deps.now());
+  });
+
+/** A second request for one that is being judged joins it. */
+export const requestOpinion = (
+  deps: Deps,
+  access: Access,
+  id: string,
+): Promise<Schemas['OpinionStatus']> =>
+  inTenant(deps.db, toTenant(access.who), async (tx) => {
+    const { clientId, userId } = access.who;
+    await lockVisible(tx, access, id);
+    const { validation } = await getAiConfiguration(tx, clientId);
+    if (!validation.isConfigured) throw createProblem(422, 'opinions_not_configured');
+    const { used, most } = await getBudget(tx, dayOf(deps.now()), validation.most_per_day);
+    if (used >= most) throw createProblem(422, 'opinion_budget_spent', { most });
+    await enqueueJob(tx, {
+      clientId,
+      kind: judgeFindingsKind,
+      payload: { findingId: id, title: opinionsTitle },
+      dedupeKey: requestKey(id),
+      maxAttempts: 2,
+      createdBy: userId,
+    });
+    return statusOf(tx, clientId, id, deps.now());
+  });
+
+/**
+ * Only an accepted "likely a false positive" changes the finding; refusing it afterwards takes that
+ * back.
+ */
+export const answer = (
+  deps: Deps,
+  access: Access,
+  id: string,
+  { answer: given, comment }: Schemas['AnswerOpinionRequest'],
+): Promise<Schemas['OpinionStatus']> =>
+  inTenant(deps.db, toTenant(access.who), async (tx) => {
+    const { who } = access;
+    const row = await lockVisible(tx, access, id);
+    const opinion = await findOpinion(tx, id);
+    if (!opinion) throw createProblem(409, 'no_opinion');
+    if (opinion.answer === given)
+      throw new Problem(409, 'already_so', 'It is already in that state.');
+    const marks = opinion.verdict === 'false_positive' && given === 'accepted';
+    const unmarks = opinion.answer === 'accepted' && opinion.verdict === 'false_positive';
+    const now = deps.now();
+    await answerOpinion(tx, id, given, { username: who.username, now });
+    await writeEvent(tx, who, row, {
+      kind: 'opinion',
+      from: opinion.verdict,
+      to: given,
+      ...(comment !== undefined && { comment }),
+    });
+    if ((marks || unmarks) && row.falsePositive !== marks) {
+      assertCan(row, (state) => findingCan.setFalsePositive(state, marks));
+      const reason = comment ?? opinion.summary;
+      await applyChanges(tx, who, [row], { falsePositive: marks, reason }, now);
+    }
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'opinion.answer',
+      subject: { type: 'finding', id },
+      detail: { verdict: opinion.verdict, answer: given },
+    });
+    return statusOf(tx, who.clientId, id, now);
+  });

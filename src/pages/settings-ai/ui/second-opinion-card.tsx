@@ -1,0 +1,195 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import * as v from 'valibot';
+import { useClient } from '@/entities/client';
+import { useDisabledReason } from '@/entities/session';
+import type { ValidationState } from '@/shared/api/generated/model';
+import {
+  getGetOpinionBudgetQueryOptions,
+  saveAiConfiguration,
+} from '@/shared/api/generated/connectors';
+import { useSchemaForm } from '@/shared/lib/form';
+import { Badge } from '@/shared/ui/badge';
+import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { ChipInput } from '@/shared/ui/chip-input';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { Progress } from '@/shared/ui/progress';
+import { severities, severityNames } from '@/shared/ui/severity';
+import { toast } from '@/shared/ui/toast';
+
+const schema = v.object({
+  severities: v.array(v.picklist(severities)),
+  tools: v.array(v.pipe(v.string(), v.maxLength(200))),
+  most: v.pipe(v.string(), v.regex(/^\d{1,5}$/)),
+});
+
+/** Which findings are judged after an import, and how many a day. */
+export function SecondOpinionCard({
+  stored,
+  onSaved,
+}: {
+  stored: ValidationState;
+  onSaved: () => Promise<unknown>;
+}) {
+  const { t, i18n } = useLingui();
+  const reason = useDisabledReason('ai:manage');
+  const { data: client } = useClient();
+  const { form, errorOf, shell } = useSchemaForm({
+    schema,
+    initial: {
+      severities: [...stored.severities],
+      tools: [...stored.tools],
+      most: String(stored.most_per_day),
+    },
+    fieldOf: {
+      'validation.severities': 'severities',
+      'validation.tools': 'tools',
+      'validation.most_per_day': 'most',
+    },
+    send: async ({ most, ...rest }) => {
+      await saveAiConfiguration({ validation: { ...rest, most_per_day: Number(most) } });
+      await onSaved();
+      toast({ kind: 'ok', title: t`Saved` });
+    },
+  });
+  const isOn = client?.enable_false_positive_analysis ?? false;
+  return (
+    <Card>
+      <CardHead
+        title={<Trans>Second opinion</Trans>}
+        note={
+          <Trans>Judges findings with the code around them. It proposes, a person decides.</Trans>
+        }
+        actions={
+          isOn && stored.isConfigured ? (
+            <Badge tone="ok">
+              <Trans>After each import</Trans>
+            </Badge>
+          ) : (
+            <Badge>
+              <Trans>On request</Trans>
+            </Badge>
+          )
+        }
+      />
+      <Form {...shell} aria-label={t`Second opinion`} frame="card">
+        <CardBody className="flex flex-col gap-4">
+          <p className="text-sm text-ink-2">
+            {!stored.isConfigured ? (
+              <Trans>Needs a model for validation. Until then nothing is judged.</Trans>
+            ) : isOn ? (
+              <Trans>New findings are judged after each import, the most urgent first.</Trans>
+            ) : (
+              <Trans>
+                People ask on the finding. To judge after each import, switch it on under Settings,
+                General.
+              </Trans>
+            )}
+          </p>
+          <fieldset className="flex flex-col gap-1">
+            <legend className="mb-1 text-sm font-medium">
+              <Trans>Which severities</Trans>
+            </legend>
+            <Controller
+              control={form.control}
+              name="severities"
+              render={({ field: { value, onChange } }) => (
+                <div className="flex flex-wrap gap-x-5">
+                  {severities.map((severity) => (
+                    <Checkbox
+                      key={severity}
+                      label={i18n._(severityNames[severity])}
+                      checked={value.includes(severity)}
+                      disabled={Boolean(reason)}
+                      onChange={(event) =>
+                        onChange(
+                          severities.filter((each) =>
+                            each === severity ? event.target.checked : value.includes(each),
+                          ),
+                        )
+                      }
+                    />
+                  ))}
+                </div>
+              )}
+            />
+          </fieldset>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field
+              label={<Trans>Only these tools</Trans>}
+              name="tools"
+              hint={<Trans>Empty: all tools</Trans>}
+              error={errorOf('tools')}
+            >
+              {(control) => (
+                <Controller
+                  control={form.control}
+                  name="tools"
+                  render={({ field: { value, onChange } }) => (
+                    <ChipInput
+                      {...control}
+                      values={value}
+                      onChange={(next) => onChange([...next])}
+                      placeholder={t`Add`}
+                    />
+                  )}
+                />
+              )}
+            </Field>
+            <Field label={<Trans>Most per day</Trans>} name="most" error={errorOf('most')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register('most')}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          </div>
+          <Budget />
+        </CardBody>
+        <CardFoot className="flex justify-end">
+          <SubmitButton disabledReason={reason}>
+            <Trans>Save</Trans>
+          </SubmitButton>
+        </CardFoot>
+      </Form>
+    </Card>
+  );
+}
+
+function Budget() {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(getGetOpinionBudgetQueryOptions());
+  if (data === undefined) return null;
+  const { used, most, left_out: leftOut, tokens, failure } = data.data;
+  const shown = { used: i18n.number(used), most: i18n.number(most) };
+  return (
+    <div className="flex flex-col gap-2">
+      <Progress
+        label={t`Used today`}
+        value={most === 0 ? 100 : (used / most) * 100}
+        amount={
+          <Trans>
+            {shown.used} of {shown.most}
+          </Trans>
+        }
+        tone={used >= most ? 'warn' : 'ai'}
+      />
+      <p className="flex flex-wrap gap-x-4 text-xs text-ink-3">
+        <span>{t`Tokens: ${i18n.number(tokens)}`}</span>
+        <span>{t`Left out, over the limit: ${i18n.number(leftOut)}`}</span>
+      </p>
+      {failure !== null && (
+        <p className="text-sm text-danger-text">
+          <Trans>The last run stopped: the service failed ({failure}).</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
