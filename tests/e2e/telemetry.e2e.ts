@@ -59,6 +59,8 @@ test('page views are sent with the key, without the query of the address', async
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await page.goto(`${product.url}/findings/all?severity=high&q=ledger`);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // The SDK arrives after the page; before that there is nothing to send.
+    await page.waitForLoadState('networkidle');
     // The SDK sends what it has gathered when the page goes away.
     await page.goto('about:blank');
     await expect

@@ -35,14 +35,9 @@ export {
   type FindingGrouping,
   type FindingsSearch,
 } from './model/findings-search';
-export {
-  clearLeftList,
-  everyView,
-  readLeftList,
-  validateListSearch,
-  withEverything,
-  writeLeftList,
-} from './model/left-list';
+export { clearLeftList, everyView, withEverything, writeLeftList } from './model/leave-list';
+export { readLeftList, validateListSearch } from './model/left-list';
+export { withoutPeek, withPeek } from './model/peek-search';
 export { getLastViewed, setLastViewed } from './model/last-viewed';
 export { importLabel } from './model/import-labels';
 export { filterParams, listParams } from './model/list-params';

@@ -3,7 +3,13 @@ import * as v from 'valibot';
 // Injected by the server into the page, so that one build serves every installation.
 const schema = v.object({
   apiBaseUrl: v.fallback(v.string(), '/v1'),
-  productName: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'Parapet'),
+  productName: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((name) => name || 'Parapet'),
+    ),
+    'Parapet',
+  ),
   registration: v.fallback(v.picklist(['invite', 'open']), 'invite'),
   googleClientId: v.fallback(v.pipe(v.string(), v.trim()), ''),
   telemetryKey: v.fallback(v.pipe(v.string(), v.trim()), ''),

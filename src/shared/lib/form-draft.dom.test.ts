@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetDrafts, useDraft } from './form-draft';
+import { forgetDrafts } from './form-draft';
+import { useDraft } from './use-draft';
 
 beforeEach(() => sessionStorage.clear());
 

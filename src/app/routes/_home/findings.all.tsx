@@ -4,6 +4,8 @@ import {
   queryOf,
   validateListSearch,
   withEverything,
+  withoutPeek,
+  withPeek,
   type FindingsSearch,
 } from '@/entities/finding';
 import { chosenColumnsQuery } from '@/features/choose-columns';
@@ -30,36 +32,23 @@ export const Route = createFileRoute('/_home/findings/all')({
   component: FindingsRoute,
 });
 
-const questionOf = ({ peek: _, ...question }: FindingsSearch): FindingsSearch => question;
-
 function FindingsRoute() {
   // Two readings: a peek that moves along the list leaves the question the same object, and what
   // shows only that is not drawn anew.
-  const search = Route.useSearch({ select: questionOf, structuralSharing: true });
+  const search = Route.useSearch({ select: withoutPeek, structuralSharing: true });
   const peek = Route.useSearch({ select: (whole) => whole.peek });
   const navigate = useNavigate({ from: Route.fullPath });
   // Only another question is a step back; a peek moved along the list is not.
-  const isSame = (next: FindingsSearch) =>
-    JSON.stringify(queryOf(next)) === JSON.stringify(queryOf(search));
+  const asked = JSON.stringify(queryOf(search));
+  const isSame = (next: FindingsSearch) => JSON.stringify(queryOf(next)) === asked;
   return (
     <FindingsPage
       search={search}
       peek={peek}
       onSearch={(next, { replace } = { replace: isSame(next) }) =>
-        void navigate({
-          search: (whole) => ({
-            ...withEverything(next),
-            ...(whole.peek !== undefined && { peek: whole.peek }),
-          }),
-          replace,
-        })
+        void navigate({ search: (whole) => withPeek(withEverything(next), whole.peek), replace })
       }
-      onPeek={(id) =>
-        void navigate({
-          search: (whole) => ({ ...questionOf(whole), ...(id !== undefined && { peek: id }) }),
-          replace: true,
-        })
-      }
+      onPeek={(id) => void navigate({ search: (whole) => withPeek(whole, id), replace: true })}
     />
   );
 }

@@ -1,11 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import {
-  clearLeftList,
-  everyView,
-  validateListSearch,
-  withEverything,
-  writeLeftList,
-} from './left-list';
+import { clearLeftList, everyView, withEverything, writeLeftList } from './leave-list';
+import { validateListSearch } from './left-list';
 
 const open = { status: 'open,in_progress', false_positive: 'false', is_duplicate: 'false' };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMaybeSession } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
-import { useDraft } from '@/shared/lib/form-draft';
+import { useDraft } from '@/shared/lib/use-draft';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Textarea } from '@/shared/ui/textarea';
 import { useComment } from '../api/use-comment';

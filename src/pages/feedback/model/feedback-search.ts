@@ -2,20 +2,15 @@ import * as v from 'valibot';
 
 const maxPageLength = 2000;
 
+const pathOf = (given: unknown): string | undefined =>
+  typeof given === 'string' && given.startsWith('/') && given.length <= maxPageLength
+    ? given.replace(/[?#].*$/, '')
+    : undefined;
+
 // Separate from the form: every page loads the route's search schema, but not the form.
 /** The path that the user came from. Without its query, which may contain private text. */
 const searchSchema = v.object({
-  about: v.fallback(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.startsWith('/'),
-        v.maxLength(maxPageLength),
-        v.transform((path) => path.replace(/[?#].*$/, '')),
-      ),
-    ),
-    undefined,
-  ),
+  about: v.optional(v.pipe(v.unknown(), v.transform(pathOf))),
 });
 
 export type FeedbackSearch = v.InferOutput<typeof searchSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, page, text } from '@/shared/lib/search';
+import { id, oneOf, page, text } from '@/shared/lib/search';
 
 export const mailStates = ['queued', 'sent', 'failed', 'cancelled'] as const;
 
@@ -8,7 +8,7 @@ const schema = v.object({
   state: oneOf(mailStates),
   page,
   /** The mail that is open beside the list, or instead of it on a phone. */
-  mail: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+  mail: id,
 });
 
 export type MailSearch = v.InferOutput<typeof schema>;

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { sourceControls } from '@/entities/repository';
 import { splitList } from '#domain/comma-list';
-import { oneOf, page, text } from '@/shared/lib/search';
+import { id, oneOf, page, text } from '@/shared/lib/search';
 
 export const repositorySorts = ['nickname', 'priority', 'last_scan_at', 'open_findings'] as const;
 export type RepositorySort = (typeof repositorySorts)[number];
 
 export const repositoryTabs = ['history', 'settings', 'image', 'access'] as const;
 export type RepositoryTab = (typeof repositoryTabs)[number];
-
-const id = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined);
 
 const tagsOf = (given: unknown): readonly string[] | undefined => {
   const listed: readonly unknown[] =

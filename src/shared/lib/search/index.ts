@@ -1,2 +1,2 @@
 export { parseSearch, stringifySearch } from './codec';
-export { enumList, intList, oneOf, page, range, text } from './schemas';
+export { id, enumList, intList, oneOf, page, range, text } from './schemas';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { splitList } from '#domain/comma-list';
+import { isUuid } from '../uuid';
 
 // Input is the URL's string or the value of a typed link. Invalid values become `undefined`, which
-// corrects the URL.
+// corrects the URL. Every page loads these: rules of our own are lighter than a validator for each.
 
 /** Members in the order of `members`; others are dropped. */
 export const enumList = <const T extends readonly string[]>(members: T) =>
@@ -32,7 +33,7 @@ export const intList = (min = 1) =>
 /** `30-100`; the full span means no limit. */
 export const range = (low: number, high: number) =>
   v.pipe(
-    v.optional(v.union([v.string(), v.strictTuple([v.number(), v.number()])])),
+    v.optional(v.union([v.string(), v.array(v.number())])),
     v.transform((given): [number, number] | undefined => {
       if (given === undefined) return undefined;
       const [a, b] = typeof given === 'string' ? given.split('-').map(Number) : given;
@@ -55,16 +56,21 @@ export const text = (max = 200) =>
 export const oneOf = <const T extends readonly string[]>(members: T) =>
   v.fallback(v.optional(v.picklist(members)), undefined);
 
+const pageOf = (given: string | number): number | undefined => {
+  const number = Number(given);
+  return Number.isInteger(number) && number >= 2 && number <= 1_000_000 ? number : undefined;
+};
+
 /** Page 1 is left out of the URL. */
 export const page = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(Number),
-      v.integer(),
-      v.minValue(2),
-      v.maxValue(1_000_000),
-    ),
-  ),
+  v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(pageOf))),
   undefined,
+);
+
+/** What is open beside a list. */
+export const id = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((given) => (isUuid(given) ? given : undefined)),
+  ),
 );
