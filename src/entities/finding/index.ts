@@ -22,19 +22,21 @@ export {
   type PriorityFactor,
 } from './model/finding';
 export {
-  activeFilterKeys,
-  filtersOf,
   findingGroupings,
   queryOf,
-  sortOf,
   validateFindingsSearch,
+  type FindingGrouping,
+  type FindingsSearch,
+} from './model/findings-search';
+export {
+  activeFilterKeys,
+  filtersOf,
+  sortOf,
   withFilter,
   withFilters,
   withoutFilters,
   withSort,
-  type FindingGrouping,
-  type FindingsSearch,
-} from './model/findings-search';
+} from './model/findings-search-changes';
 export { clearLeftList, everyView, withEverything, writeLeftList } from './model/leave-list';
 export { readLeftList, validateListSearch } from './model/left-list';
 export { withoutPeek, withPeek } from './model/peek-search';

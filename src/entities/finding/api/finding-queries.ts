@@ -21,7 +21,8 @@ import {
   type FindingPages,
   type VisibleRows,
 } from '../model/finding-pages';
-import { sortOf, withFilter, type FindingsSearch } from '../model/findings-search';
+import type { FindingsSearch } from '../model/findings-search';
+import { sortOf, withFilter } from '../model/findings-search-changes';
 import { filterParams, listParams } from '../model/list-params';
 import { findingKeys } from './finding-keys';
 

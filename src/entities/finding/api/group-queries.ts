@@ -5,7 +5,8 @@ import {
   listFindingGroups,
   listFindings,
 } from '@/shared/api/generated/findings';
-import { sortOf, type FindingGrouping, type FindingsSearch } from '../model/findings-search';
+import type { FindingGrouping, FindingsSearch } from '../model/findings-search';
+import { sortOf } from '../model/findings-search-changes';
 import { filterParams } from '../model/list-params';
 
 /** Beside the list's own queries: its page loads none of these. */

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { queryString } from '@/shared/api/query-string';
 import { findingFilterKeys, findingFilters } from '#domain/finding-filters';
 import { filterParams } from './list-params';
-import {
-  filtersOf,
-  queryOf,
-  validateFindingsSearch,
-  withFilter,
-  withFilters,
-  withSort,
-} from './findings-search';
+import { queryOf, validateFindingsSearch } from './findings-search';
+import { filtersOf, withFilter, withFilters, withSort } from './findings-search-changes';
 
 const id = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02';
 

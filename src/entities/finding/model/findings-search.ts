@@ -1,17 +1,9 @@
-import {
-  canonicalFilters,
-  decodeFilters,
-  encodeFilters,
-  type WrittenFilters,
-} from '#domain/finding-filter-codec';
+import { canonicalFilters, type WrittenFilters } from '#domain/finding-filter-codec';
 import { isUuid } from '@/shared/lib/uuid';
 import {
   defaultFindingSort,
-  findingFilterKeys,
   findingSortFields,
   sortDirections,
-  type FindingFilterKey,
-  type FindingFilters,
   type FindingSortField,
   type SortDirection,
 } from '#domain/finding-filters';
@@ -72,65 +64,10 @@ export function validateFindingsSearch(input: Readonly<Record<string, unknown>>)
   };
 }
 
-export const filtersOf = (search: FindingsSearch): FindingFilters =>
-  decodeFilters(search as Readonly<Record<string, unknown>>);
-
-/**
- * The search with one filter replaced; undefined takes it out. The rest of the screen's state
- * stays.
- */
-export function withFilter<K extends FindingFilterKey>(
-  search: FindingsSearch,
-  key: K,
-  value: FindingFilters[K] | undefined,
-): FindingsSearch {
-  const { [key]: _replaced, ...rest } = search;
-  return { ...rest, ...(value !== undefined && encodeFilters({ [key]: value })) };
-}
-
-export const withFilters = (search: FindingsSearch, filters: FindingFilters): FindingsSearch => ({
-  ...search,
-  ...encodeFilters(filters),
-});
-
-export function withoutFilters(search: FindingsSearch): FindingsSearch {
-  const { q: _text, ...rest } = search;
-  return Object.fromEntries(Object.entries(rest).filter(([key]) => !activeKeySet.has(key)));
-}
-const activeKeySet: ReadonlySet<string> = new Set(findingFilterKeys);
-
-export const activeFilterKeys = (search: FindingsSearch): FindingFilterKey[] =>
-  findingFilterKeys.filter((key) => search[key] !== undefined);
-
 /** What defines the set of findings: filters and text, without order, grouping or preview. */
 export function queryOf(search: FindingsSearch): WrittenFilters & { q?: string } {
   return {
     ...canonicalFilters(search as Readonly<Record<string, unknown>>),
     ...(search.q !== undefined && { q: search.q }),
   };
-}
-
-export const sortOf = (
-  search: FindingsSearch,
-): { field: FindingSortField; direction: SortDirection } => ({
-  field: search.sort_field ?? defaultFindingSort.sort_field,
-  direction: search.sort ?? defaultFindingSort.sort,
-});
-
-const alphabetic: ReadonlySet<FindingSortField> = new Set<FindingSortField>([
-  'title',
-  'repository',
-  'tool',
-  'rule',
-  'component',
-  'file',
-]);
-
-/** Toggles the direction of a column, or sorts by a new column with its most useful end first. */
-export function withSort(search: FindingsSearch, field: FindingSortField): FindingsSearch {
-  const current = sortOf(search);
-  const firstEnd: SortDirection = alphabetic.has(field) || field === 'due_at' ? 'asc' : 'desc';
-  const direction =
-    current.field === field ? (current.direction === 'asc' ? 'desc' : 'asc') : firstEnd;
-  return validateFindingsSearch({ ...search, sort_field: field, sort: direction });
 }

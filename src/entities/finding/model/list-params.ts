@@ -1,7 +1,8 @@
 import type { ListFindingsParams } from '@/shared/api/generated/model';
 import { encodeFilter } from '#domain/finding-filter-codec';
 import { filterDefinition, findingFilterKeys } from '#domain/finding-filters';
-import { filtersOf, sortOf, type FindingsSearch } from './findings-search';
+import type { FindingsSearch } from './findings-search';
+import { filtersOf, sortOf } from './findings-search-changes';
 
 /** Rows of one request: two screens, so that a page is rarely waited for. */
 export const pageSize = 100;

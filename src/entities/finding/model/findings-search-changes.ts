@@ -1,0 +1,66 @@
+// Apart from the validation of the address, which every page loads.
+import { decodeFilters, encodeFilters } from '#domain/finding-filter-codec';
+import {
+  defaultFindingSort,
+  findingFilterKeys,
+  type FindingFilterKey,
+  type FindingFilters,
+  type FindingSortField,
+  type SortDirection,
+} from '#domain/finding-filters';
+import { validateFindingsSearch, type FindingsSearch } from './findings-search';
+
+export const filtersOf = (search: FindingsSearch): FindingFilters =>
+  decodeFilters(search as Readonly<Record<string, unknown>>);
+
+/**
+ * The search with one filter replaced; undefined takes it out. The rest of the screen's state
+ * stays.
+ */
+export function withFilter<K extends FindingFilterKey>(
+  search: FindingsSearch,
+  key: K,
+  value: FindingFilters[K] | undefined,
+): FindingsSearch {
+  const { [key]: _replaced, ...rest } = search;
+  return { ...rest, ...(value !== undefined && encodeFilters({ [key]: value })) };
+}
+
+export const withFilters = (search: FindingsSearch, filters: FindingFilters): FindingsSearch => ({
+  ...search,
+  ...encodeFilters(filters),
+});
+
+export function withoutFilters(search: FindingsSearch): FindingsSearch {
+  const { q: _text, ...rest } = search;
+  return Object.fromEntries(Object.entries(rest).filter(([key]) => !activeKeySet.has(key)));
+}
+const activeKeySet: ReadonlySet<string> = new Set(findingFilterKeys);
+
+export const activeFilterKeys = (search: FindingsSearch): FindingFilterKey[] =>
+  findingFilterKeys.filter((key) => search[key] !== undefined);
+
+export const sortOf = (
+  search: FindingsSearch,
+): { field: FindingSortField; direction: SortDirection } => ({
+  field: search.sort_field ?? defaultFindingSort.sort_field,
+  direction: search.sort ?? defaultFindingSort.sort,
+});
+
+const alphabetic: ReadonlySet<FindingSortField> = new Set<FindingSortField>([
+  'title',
+  'repository',
+  'tool',
+  'rule',
+  'component',
+  'file',
+]);
+
+/** Toggles the direction of a column, or sorts by a new column with its most useful end first. */
+export function withSort(search: FindingsSearch, field: FindingSortField): FindingsSearch {
+  const current = sortOf(search);
+  const firstEnd: SortDirection = alphabetic.has(field) || field === 'due_at' ? 'asc' : 'desc';
+  const direction =
+    current.field === field ? (current.direction === 'asc' ? 'desc' : 'asc') : firstEnd;
+  return validateFindingsSearch({ ...search, sort_field: field, sort: direction });
+}
