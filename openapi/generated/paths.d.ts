@@ -762,6 +762,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's open sessions */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all other sessions of the caller
+         * @description Unused links to choose a new password end as well.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session of the caller */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API tokens that the caller made
+         * @description They go on after a change of the password.
+         */
+        get: operations["listOwnTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the organisation asks of its members' sessions */
+        get: operations["getSignInRules"];
+        /**
+         * Change what the organisation asks of its members' sessions
+         * @description Holds for open sessions at once. A member without a required second factor can do nothing but set it up.
+         */
+        put: operations["updateSignInRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/configure-2fa": {
         parameters: {
             query?: never;
@@ -3796,6 +3875,11 @@ export interface components {
             /** @example false */
             two_factor_enabled: boolean;
             /**
+             * @description The organisation requires it and it is off. Nothing else is permitted until it is on.
+             * @example false
+             */
+            two_factor_needed: boolean;
+            /**
              * Format: uri
              * @example null
              */
@@ -6371,6 +6455,104 @@ export interface components {
              * @example a longer sentence that only I know
              */
             confirm_password: string;
+            /**
+             * @description Whether the API tokens that the caller made end too.
+             * @example false
+             */
+            revoke_tokens?: boolean;
+        };
+        /** @description A session of the caller. */
+        OpenSession: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Where it was opened from. An IPv6 address is named by its network.
+             * @example 203.0.113.7
+             */
+            address: string | null;
+            /**
+             * @description What the browser calls itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
+             */
+            device: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T08:02:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             * @example 2026-11-20T11:40:00Z
+             */
+            last_used_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:02:00Z
+             */
+            expires_at: string;
+            /**
+             * @description Whether it is the session of this call.
+             * @example true
+             */
+            current: boolean;
+        };
+        /** @description The caller's open sessions. */
+        OpenSessionList: {
+            data: components["schemas"]["OpenSession"][];
+            /**
+             * @description An unused session ends after so many minutes.
+             * @example 480
+             */
+            idle_minutes: number;
+        };
+        /**
+         * @description What a token may do. `jobs:read` is for exports that are too large for one answer. A token may never do what the person who made it may not.
+         * @example scans:upload
+         * @enum {string}
+         */
+        PlexalyzerScope: "repositories:read" | "scans:upload" | "scans:read" | "findings:read" | "findings:export" | "jobs:read" | "components:read" | "gate:check";
+        /** @description An API token, without the token itself. */
+        PlexalyzerTokenInfo: {
+            /** Format: uuid */
+            id: string;
+            /** @example ci */
+            name: string;
+            /** @example plx_3q2x */
+            prefix: string;
+            scopes: components["schemas"]["PlexalyzerScope"][];
+            /**
+             * Format: date-time
+             * @example 2026-01-12T09:00:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2027-01-12T00:00:00Z
+             */
+            expired_at: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_used_at: string | null;
+        };
+        /** @description API tokens. */
+        PlexalyzerTokenList: {
+            data: components["schemas"]["PlexalyzerTokenInfo"][];
+        };
+        /** @description What the organisation asks of its members' sessions. */
+        SignInRules: {
+            /**
+             * @description An unused session ends after so many minutes; any session after a day.
+             * @example 480
+             */
+            idle_minutes: number;
+            /**
+             * @description Whether every member needs two-factor sign-in.
+             * @example false
+             */
+            require_two_factor: boolean;
         };
         /** @description Without a code: make a secret. With the code of the app: switch on. */
         ConfigureTwoFactorRequest: {
@@ -7722,12 +7904,6 @@ export interface components {
             /** @example 412 */
             latency_ms: number | null;
         };
-        /**
-         * @description What a token may do. `jobs:read` is for exports that are too large for one answer. A token may never do what the person who made it may not.
-         * @example scans:upload
-         * @enum {string}
-         */
-        PlexalyzerScope: "repositories:read" | "scans:upload" | "scans:read" | "findings:read" | "findings:export" | "jobs:read" | "components:read" | "gate:check";
         /** @description A token to make. */
         GeneratePlexalyzerTokenRequest: {
             /** @example ci */
@@ -7766,35 +7942,6 @@ export interface components {
              * @example plx_3q2x7wXk9sVb1nYcTzQ0aLr8uEfHjM5d
              */
             token: string;
-        };
-        /** @description An API token, without the token itself. */
-        PlexalyzerTokenInfo: {
-            /** Format: uuid */
-            id: string;
-            /** @example ci */
-            name: string;
-            /** @example plx_3q2x */
-            prefix: string;
-            scopes: components["schemas"]["PlexalyzerScope"][];
-            /**
-             * Format: date-time
-             * @example 2026-01-12T09:00:00Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @example 2027-01-12T00:00:00Z
-             */
-            expired_at: string;
-            /**
-             * Format: date-time
-             * @example null
-             */
-            last_used_at: string | null;
-        };
-        /** @description API tokens. */
-        PlexalyzerTokenList: {
-            data: components["schemas"]["PlexalyzerTokenInfo"][];
         };
         /** @description Opens the feedback widget. */
         FeedbackToken: {
@@ -10755,6 +10902,7 @@ export interface operations {
                      *       "role": "admin",
                      *       "is_partner": false,
                      *       "two_factor_enabled": false,
+                     *       "two_factor_needed": false,
                      *       "avatar_url": null,
                      *       "client_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *       "organization_name": "Acme",
@@ -15511,7 +15659,8 @@ export interface operations {
                  * @example {
                  *       "current_password": "correct horse battery staple",
                  *       "password": "a longer sentence that only I know",
-                 *       "confirm_password": "a longer sentence that only I know"
+                 *       "confirm_password": "a longer sentence that only I know",
+                 *       "revoke_tokens": false
                  *     }
                  */
                 "application/json": components["schemas"]["ChangePasswordRequest"];
@@ -15527,6 +15676,215 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open sessions, the last used one first, and how long an unused one lasts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "address": "203.0.113.7",
+                     *           "device": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                     *           "created_at": "2026-11-20T08:02:00Z",
+                     *           "last_used_at": "2026-11-20T11:40:00Z",
+                     *           "expires_at": "2026-11-21T08:02:00Z",
+                     *           "current": true
+                     *         }
+                     *       ],
+                     *       "idle_minutes": 480
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenSessionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOwnTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Valid API tokens. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "name": "ci",
+                     *           "prefix": "plx_3q2x",
+                     *           "scopes": [
+                     *             "scans:upload"
+                     *           ],
+                     *           "created_at": "2026-01-12T09:00:00Z",
+                     *           "expired_at": "2027-01-12T00:00:00Z",
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlexalyzerTokenList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSignInRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "idle_minutes": 480,
+                     *       "require_two_factor": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInRules"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateSignInRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idle_minutes": 480,
+                 *       "require_two_factor": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInRules"];
+            };
+        };
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "idle_minutes": 480,
+                     *       "require_two_factor": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -15649,6 +16007,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15693,6 +16052,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16047,6 +16407,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

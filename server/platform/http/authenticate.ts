@@ -2,10 +2,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { isPermission, isRole } from '#domain/roles';
 import type { Database, Tx } from '../db/connect.ts';
 import { apiTokens, sessions, users } from '../db/schema/accounts.ts';
+import { settings } from '../db/schema/operations.ts';
 import { acrossTenants } from '../db/tenancy.ts';
 import { hashToken } from '../runtime/tokens.ts';
 import type { Principal } from './principal.ts';
 import { Problem } from './problem.ts';
+import { signInRulesKey, toSignInRules } from './sign-in-rules.ts';
 
 /**
  * Prefix of API tokens: tells them from session tokens without a query, and lets secret scanners
@@ -33,15 +35,43 @@ const sameUser = (table: typeof sessions | typeof apiTokens) =>
     eq(users.id, 'userId' in table ? table.userId : table.createdBy),
   );
 
+/** The time of use is kept to the minute: most requests write nothing. */
+const useMs = 60_000;
+
+const recordUse = async (tx: Tx, who: Principal, lastUsedAt: Date, now: Date): Promise<void> => {
+  if (now.getTime() - lastUsedAt.getTime() < useMs) return;
+  await tx
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.clientId, who.clientId), eq(sessions.id, who.token.id)));
+};
+
 const findSession = async (tx: Tx, token: string, now: Date): Promise<Principal | undefined> => {
   const [row] = await tx
-    .select({ ...person, id: sessions.id })
+    .select({
+      person,
+      id: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      secondFactorAt: users.twoFactorEnabledAt,
+      rules: settings.value,
+    })
     .from(sessions)
     .innerJoin(users, sameUser(sessions))
+    .leftJoin(
+      settings,
+      and(eq(settings.clientId, sessions.clientId), eq(settings.key, signInRulesKey)),
+    )
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
   if (!row) return undefined;
-  const { id, ...who } = row;
-  return { ...who, token: { kind: 'session', id } };
+  const rules = toSignInRules(row.rules);
+  if (now.getTime() - row.lastUsedAt.getTime() > rules.idle_minutes * 60_000) return undefined;
+  const who: Principal = {
+    ...row.person,
+    token: { kind: 'session', id: row.id },
+    lacksSecondFactor: rules.require_two_factor && row.secondFactorAt === null,
+  };
+  await recordUse(tx, who, row.lastUsedAt, now);
+  return who;
 };
 
 const findApiToken = async (tx: Tx, token: string, now: Date): Promise<Principal | undefined> => {

@@ -3,6 +3,21 @@ import { unauthorized } from './authenticate.ts';
 import type { Operation } from '#domain/contract-operations';
 import type { Principal } from './principal.ts';
 import { forbidden } from './problem.ts';
+import { createProblem } from './problem-codes.ts';
+
+/** What leads to a second factor, and out. */
+const beforeSecondFactor: ReadonlySet<string> = new Set([
+  'configureTwoFactor',
+  'getSession',
+  'getTwoFactor',
+  'logout',
+]);
+
+/** @throws 403 for a user who has to set up two-factor sign-in first */
+export const requireSecondFactor = (operationId: string, who: Principal): void => {
+  if (who.lacksSecondFactor && !beforeSecondFactor.has(operationId))
+    throw createProblem(403, 'two_factor_needed');
+};
 
 /**
  * The scope with which the caller may use the operation. Throws a 403 that names the reason

@@ -12,6 +12,8 @@ export type Principal = {
   token:
     | { kind: 'session'; id: string }
     | { kind: 'api'; id: string; scopes: readonly Permission[] };
+  /** The organisation requires a second factor, and this user has none yet. */
+  lacksSecondFactor?: boolean;
 };
 
 export const toTenant = (who: Principal) => ({ clientId: who.clientId, userId: who.userId });

@@ -7,7 +7,7 @@ import { createRequestCheck, lacksVersion } from '#domain/contract-request';
 import { createValidator, toErrorDetail, type Validator } from '#domain/contract-validator';
 import type { Deps } from '../deps.ts';
 import { authenticate } from './authenticate.ts';
-import { authorize } from './authorize.ts';
+import { authorize, requireSecondFactor } from './authorize.ts';
 import { etagOf, headersOfAnswer, isKnown } from './answer-headers.ts';
 import { answerOnce, type SentAnswer } from './idempotency.ts';
 import type { Principal } from './principal.ts';
@@ -180,6 +180,7 @@ const mount = (
       );
       tools.recentTokens.remember(request);
       authorize(operation.access, who);
+      requireSecondFactor(operation.id, who);
       request.principal = who;
     },
     handler: async (request, reply) => {

@@ -22,22 +22,25 @@ const toLogin = ({ location }: Pick<GuardArgs, 'location'>) =>
     },
   });
 
+const setUp = '/settings/authentication/setup-2fa';
+
 /** Guards the home layout: without a valid session the user signs in first. */
 export async function requireSession({
   context,
   location,
 }: GuardArgs): Promise<{ user: SessionUser }> {
   if (accessToken() === undefined) throw toLogin({ location });
-  try {
-    const user = await context.queryClient.query({ ...sessionQuery(), staleTime: 'static' });
-    claimDrafts(user.id);
-    return { user };
-  } catch (error) {
-    // A network error says nothing about the session: the error page offers a retry.
-    if (error instanceof ApiError && error.status === 0) throw error;
-    await endSession({ keepName: true });
-    throw toLogin({ location });
-  }
+  const user = await context.queryClient
+    .query({ ...sessionQuery(), staleTime: 'static' })
+    .catch(async (error: unknown) => {
+      // A network error says nothing about the session: the error page offers a retry.
+      if (error instanceof ApiError && error.status === 0) throw error;
+      await endSession({ keepName: true });
+      throw toLogin({ location });
+    });
+  claimDrafts(user.id);
+  if (user.two_factor_needed && location.pathname !== setUp) throw redirect({ to: setUp });
+  return { user };
 }
 
 /** Guards guest pages; a user refused by the marketplace may sign in as someone else. */

@@ -164,6 +164,11 @@ export const problemWords = {
     id: 'problem.password_needed',
     message: 'You logged in more than {minutes} minutes ago. Enter your password, or log in again.',
   }),
+  two_factor_needed: defineMessage({
+    id: 'problem.two_factor_needed',
+    message:
+      'Your organisation requires two-factor login. Set it up under Settings, Authentication.',
+  }),
   mail_waits: defineMessage({
     id: 'problem.mail_waits',
     message: 'This email is already waiting to be sent.',

@@ -39,11 +39,17 @@ export const listUsersByEmail = (tx: Tx, email: string): Promise<User[]> =>
 export const findUser = async (tx: Tx, clientId: string, id: string): Promise<User | undefined> =>
   (await tx.select().from(users).where(isUser({ clientId, id })))[0];
 
+/** Where a session is opened from: the client's address and what its browser calls itself. */
+export type SessionOrigin = { address?: string | undefined; device?: string | undefined };
+
+const longestDevice = 300;
+
 export const createSession = async (
   tx: Tx,
   user: User,
   now: Date,
   seconds: number,
+  { address, device }: SessionOrigin = {},
 ): Promise<string> => {
   const token = newToken('pst_');
   const expiresAt = new Date(now.getTime() + seconds * 1000);
@@ -61,8 +67,11 @@ export const createSession = async (
     id: newId(),
     userId: user.id,
     tokenHash: hashToken(token),
+    address,
+    device: device?.slice(0, longestDevice),
     expiresAt,
     createdAt: now,
+    lastUsedAt: now,
   });
   await tx.update(users).set({ lastLoginAt: now }).where(isUser(user));
   return token;

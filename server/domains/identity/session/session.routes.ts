@@ -10,6 +10,8 @@ import {
   logout,
   type SignedIn,
 } from './session.service.ts';
+import { endOtherSessions, endSession, listSessions } from './open-sessions.ts';
+import { getSignInRules, updateSignInRules } from './sign-in-rules.ts';
 
 const granted = <T>({ body, cookie }: SignedIn<T>) => ({
   status: 200 as const,
@@ -21,7 +23,8 @@ export const sessionRoutes = (deps: Deps) =>
   defineRoutes({
     login: async ({ body, address, header }) => {
       const { username, password, google_access_token: google } = body;
-      if (google !== undefined) return granted(await loginByGoogle(deps, google, address));
+      const origin = { address, device: header('user-agent'), cookies: header('cookie') };
+      if (google !== undefined) return granted(await loginByGoogle(deps, google, origin));
       if (username === undefined || password === undefined) {
         throw new Problem(400, 'invalid_request', [
           {
@@ -30,17 +33,33 @@ export const sessionRoutes = (deps: Deps) =>
           },
         ]);
       }
-      const origin = { address, cookies: header('cookie') };
       return granted(await loginByPassword(deps, username, password, origin));
     },
 
-    checkTwoFactor: async ({ body }) =>
-      granted(await completeChallenge(deps, body.challenge, body.code)),
+    checkTwoFactor: async ({ body, address, header }) => {
+      const from = { address, device: header('user-agent') };
+      return granted(await completeChallenge(deps, body.challenge, body.code, from));
+    },
 
     logout: async ({ who }) => {
       await logout(deps, who);
       return { status: 204 };
     },
+
+    listSessions: async ({ who }) => ({ status: 200, body: await listSessions(deps, who) }),
+    endSession: async ({ who, path }) => {
+      await endSession(deps, who, path.id);
+      return { status: 204 };
+    },
+    endOtherSessions: async ({ who }) => {
+      await endOtherSessions(deps, who);
+      return { status: 204 };
+    },
+    getSignInRules: async ({ who }) => ({ status: 200, body: await getSignInRules(deps, who) }),
+    updateSignInRules: async ({ who, body }) => ({
+      status: 200,
+      body: await updateSignInRules(deps, who, body),
+    }),
 
     getSession: async ({ who }) => ({ status: 200, body: await getSession(deps, who) }),
   });

@@ -50,6 +50,7 @@ const openSessionOrChallenge = (
   deps: Deps,
   user: repo.User,
   means: string,
+  from: repo.SessionOrigin,
 ): Promise<SessionGrant | Challenge> =>
   inTenant(deps.db, { clientId: user.clientId, userId: user.id }, async (tx) => {
     if (user.twoFactorEnabledAt) {
@@ -69,11 +70,15 @@ const openSessionOrChallenge = (
       subject: { type: 'user', id: user.id },
       detail: { means },
     });
-    return toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds));
+    return toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds, from));
   });
 
-/** Where a sign-in comes from: the client's address, and the cookies that it sent. */
-export type SignInOrigin = { address: string; cookies: string | undefined };
+/** Where a sign-in comes from: address, name of the browser, and the cookies that it sent. */
+export type SignInOrigin = {
+  address: string;
+  device: string | undefined;
+  cookies: string | undefined;
+};
 /** With the cookie by which the browser is known next time, once the user is signed in. */
 export type SignedIn<T> = { body: T; cookie: string | undefined };
 
@@ -119,8 +124,9 @@ const openFor = async (
   deps: Deps,
   user: repo.User,
   means: string,
+  from: SignInOrigin,
 ): Promise<SignedIn<SessionGrant | Challenge>> => {
-  const body = await openSessionOrChallenge(deps, user, means);
+  const body = await openSessionOrChallenge(deps, user, means, from);
   return {
     body,
     cookie: body.two_factor_required ? undefined : createDeviceCookie(deps, user),
@@ -131,8 +137,9 @@ export const loginByPassword = async (
   deps: Deps,
   name: string,
   password: string,
-  { address, cookies }: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<SignedIn<SessionGrant | Challenge>> => {
+  const { address, cookies } = origin;
   const user = await acrossTenants(deps.db, 'find who signs in', (tx) =>
     repo.findUserByName(tx, name),
   );
@@ -143,17 +150,17 @@ export const loginByPassword = async (
   if (!(await verifyPassword(user?.verifiedAt ? user.passwordHash : undefined, password)) || !user)
     throw invalidCredentials();
   await resetRateLimit(deps.db, [sourceKey(account, device, address)]);
-  return openFor(deps, user, 'password');
+  return openFor(deps, user, 'password', origin);
 };
 
 export const loginByGoogle = async (
   deps: Deps,
   googleToken: string,
-  address: string,
+  origin: SignInOrigin,
 ): Promise<SignedIn<SessionGrant | Challenge>> => {
   await consumeRateLimit(
     deps.db,
-    [{ key: `login address ${address}`, most: 100, seconds: window }],
+    [{ key: `login address ${origin.address}`, most: 100, seconds: window }],
     deps.now(),
   );
   const email = await getGoogleEmail(deps, googleToken);
@@ -161,7 +168,7 @@ export const loginByGoogle = async (
     repo.findUserByName(tx, email),
   );
   if (!user?.verifiedAt) throw createProblem(422, 'google_unknown');
-  return openFor(deps, user, 'google');
+  return openFor(deps, user, 'google', origin);
 };
 
 const wrongCodesLimitKey = (userId: string) => `wrong codes ${userId}`;
@@ -175,6 +182,7 @@ export const completeChallenge = async (
   deps: Deps,
   challenge: string,
   code: string,
+  from: repo.SessionOrigin,
 ): Promise<SignedIn<SessionGrant>> => {
   const find = (tx: Tx) => repo.findOneTimeToken(tx, challenge, ['two_factor'], deps.now());
   const pending = await acrossTenants(deps.db, 'find who signs in', find);
@@ -201,7 +209,7 @@ export const completeChallenge = async (
       detail: { means: 'two-factor' },
     });
     return {
-      body: toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds)),
+      body: toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds, from)),
       cookie: createDeviceCookie(deps, user),
     };
   });
@@ -232,6 +240,7 @@ export const getSession = (deps: Deps, who: Principal) =>
       role: who.role,
       is_partner: who.isPartner,
       two_factor_enabled: user?.twoFactorEnabledAt != null,
+      two_factor_needed: who.lacksSecondFactor === true,
       avatar_url: user?.avatarUrl ?? null,
       client_id: who.clientId,
       organization_name: await repo.getOrganizationName(tx, who.clientId),

@@ -1,6 +1,12 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { defineRoutes } from '../../../platform/http/types.ts';
-import { selectPipelineToken, createToken, listTokens, revokeToken } from './tokens.service.ts';
+import {
+  selectPipelineToken,
+  createToken,
+  listOwnTokens,
+  listTokens,
+  revokeToken,
+} from './tokens.service.ts';
 
 export const tokensRoutes = (deps: Deps) =>
   defineRoutes({
@@ -13,6 +19,7 @@ export const tokensRoutes = (deps: Deps) =>
       body: await selectPipelineToken(deps, who, body.token),
     }),
     listPlexalyzerTokens: async ({ who }) => ({ status: 200, body: await listTokens(deps, who) }),
+    listOwnTokens: async ({ who }) => ({ status: 200, body: await listOwnTokens(deps, who) }),
     revokePlexalyzerToken: async ({ who, path }) => {
       await revokeToken(deps, who, path.id);
       return { status: 204 };

@@ -1,5 +1,5 @@
 // API tokens ("Plexalyzer tokens") for pipelines: scoped, expiring, shown once, stored as hashes.
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -123,6 +123,39 @@ export const listTokens = (deps: Deps, who: Principal): Promise<Schemas['Plexaly
       .limit(500);
     return { data: rows.map(toTokenInfo) };
   });
+
+const isValidTokenOf = (who: Principal, now: Date) =>
+  and(
+    eq(apiTokens.clientId, who.clientId),
+    eq(apiTokens.createdBy, who.userId),
+    isNull(apiTokens.revokedAt),
+    gt(apiTokens.expiresAt, now),
+  );
+
+/** Tokens that the user made and that still work, whatever the user may do now. */
+export const listOwnTokens = (
+  deps: Deps,
+  who: Principal,
+): Promise<Schemas['PlexalyzerTokenList']> =>
+  inTenant(deps.db, who, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(apiTokens)
+      .where(isValidTokenOf(who, deps.now()))
+      .orderBy(desc(apiTokens.id))
+      .limit(500);
+    return { data: rows.map(toTokenInfo) };
+  });
+
+export const revokeTokensOf = async (deps: Deps, tx: Tx, who: Principal): Promise<void> => {
+  const now = deps.now();
+  const rows = await tx
+    .update(apiTokens)
+    .set({ revokedAt: now })
+    .where(isValidTokenOf(who, now))
+    .returning();
+  for (const { id, name } of rows) await audit(tx, who, 'token.revoke', id, { name });
+};
 
 export const revokeToken = (deps: Deps, who: Principal, id: string): Promise<void> =>
   inTenant(deps.db, who, async (tx) => {

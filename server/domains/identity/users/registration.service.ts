@@ -22,6 +22,7 @@ import {
   getOrganizationName,
   type OneTimeToken,
   revokeSessions,
+  type SessionOrigin,
   type User,
   consumeOneTimeToken,
 } from '../session/session.repo.ts';
@@ -192,6 +193,7 @@ export const completeSetup = async (
     username?: string;
     organization_name?: string;
   },
+  from: SessionOrigin,
 ): Promise<SessionGrant> => {
   const username = given.username ?? given.email.split('@')[0] ?? given.email;
   requireStrongPassword(given, [username, given.email]);
@@ -232,7 +234,7 @@ export const completeSetup = async (
     });
     const user = await findUser(tx, row.clientId, id);
     if (!user) throw new Error('The administrator was not created.');
-    return toSessionGrant(await createSession(tx, user, deps.now(), sessionSeconds));
+    return toSessionGrant(await createSession(tx, user, deps.now(), sessionSeconds, from));
   });
 };
 

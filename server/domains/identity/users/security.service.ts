@@ -26,6 +26,7 @@ import {
   type User,
 } from '../session/session.repo.ts';
 import { verifySecondFactor } from '../session/two-factor-check.ts';
+import { revokeTokensOf } from '../tokens/tokens.service.ts';
 import { requireStrongPassword } from './new-password.ts';
 import * as repo from './users.repo.ts';
 
@@ -58,7 +59,7 @@ const passwordRateLimit = (deps: Deps, who: Principal) =>
 export const changePassword = async (
   deps: Deps,
   who: Principal,
-  given: { current_password: string; password: string; confirm_password: string },
+  given: Schemas['ChangePasswordRequest'],
 ): Promise<void> => {
   await passwordRateLimit(deps, who);
   const user = await inTenant(deps.db, who, (tx) => getOwnUser(tx, who));
@@ -69,6 +70,7 @@ export const changePassword = async (
   await inTenant(deps.db, who, async (tx) => {
     await repo.updateUser(tx, user, { passwordHash });
     await revokeSessions(tx, who.clientId, who.userId, who.token.id);
+    if (given.revoke_tokens) await revokeTokensOf(deps, tx, who);
     await audit(tx, who, 'password.change');
   });
 };

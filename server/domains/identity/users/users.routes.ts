@@ -54,7 +54,10 @@ export const usersRoutes = (deps: Deps) =>
       await verifyRegister(deps, path.token, body);
       return { status: 200, body: { message: 'Welcome. You can sign in now.' } };
     },
-    completeSetup: async ({ body }) => ({ status: 200, body: await completeSetup(deps, body) }),
+    completeSetup: async ({ body, address, header }) => ({
+      status: 200,
+      body: await completeSetup(deps, body, { address, device: header('user-agent') }),
+    }),
     requestPasswordReset: async ({ body, address, header }) => {
       await requestPasswordReset(
         deps,

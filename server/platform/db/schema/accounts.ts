@@ -76,7 +76,12 @@ export const sessions = pgTable(
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
     tokenHash: bytes('token_hash').notNull(),
+    /** Where it was opened from, by which users recognise it. Null when nothing was known. */
+    address: text('address'),
+    device: text('device'),
     createdAt: createdAt(),
+    /** To the minute. An idle session ends before it expires. */
+    lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (t) => [

@@ -6,6 +6,7 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { PasswordField } from '@/shared/ui/password-field';
 import { PasswordPair } from '@/shared/ui/password-pair';
 import { toast } from '@/shared/ui/toast';
+import { TokensLiveOn } from './tokens-live-on';
 import { endSession, markLoggedOut } from '@/entities/session';
 import { changePassword } from '@/shared/api/generated/users';
 import { changePasswordRequestSchema } from '@/shared/api/generated/forms/users';
@@ -23,7 +24,12 @@ export function ChangePasswordForm() {
   const navigate = useNavigate();
   const { form, errorOf, shell } = useSchemaForm({
     schema,
-    initial: { current_password: '', password: '', confirm_password: '' },
+    initial: {
+      current_password: '',
+      password: '',
+      confirm_password: '',
+      revoke_tokens: false,
+    },
     send: async (values) => {
       await changePassword(values);
       markLoggedOut();
@@ -56,6 +62,7 @@ export function ChangePasswordForm() {
         repeated={form.register('confirm_password')}
         errors={{ password: errorOf('password'), repeated: errorOf('confirm_password') }}
       />
+      <TokensLiveOn revoke={form.register('revoke_tokens')} />
       <div className="flex justify-end">
         <SubmitButton>
           <Trans>Change password</Trans>

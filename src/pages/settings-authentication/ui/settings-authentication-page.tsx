@@ -3,6 +3,8 @@ import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { SettingsPage } from '@/widgets/app-shell';
 import { ChangePasswordForm } from '@/features/change-password';
 import { DomainsCard } from './domains-card';
+import { SessionsCard } from './sessions-card';
+import { SignInRulesCard } from './sign-in-rules-card';
 import { TwoFactorCard } from './two-factor-card';
 
 export function SettingsAuthenticationPage() {
@@ -10,7 +12,7 @@ export function SettingsAuthenticationPage() {
   return (
     <SettingsPage
       title={t`Authentication`}
-      subtitle={t`Two-factor login, password and the domains of your organisation.`}
+      subtitle={t`Two-factor login, password, sessions and the domains of your organisation.`}
     >
       <div className="grid gap-4 xl:grid-cols-2">
         <TwoFactorCard />
@@ -21,6 +23,8 @@ export function SettingsAuthenticationPage() {
           </CardBody>
         </Card>
       </div>
+      <SessionsCard />
+      <SignInRulesCard />
       <DomainsCard />
     </SettingsPage>
   );

@@ -4,7 +4,12 @@ import type { AuditTopic } from './team-search';
 
 /** Messages of the audit log, by the server's area and verb. */
 const words = {
-  session: { open: msg`Signed in`, close: msg`Signed out` },
+  session: {
+    open: msg`Signed in`,
+    close: msg`Signed out`,
+    end: msg`Ended sessions of their own`,
+  },
+  sign_in_rules: { change: msg`Changed the rules of sessions` },
   password: {
     change: msg`Changed the password`,
     request_reset: msg`Requested a password reset`,

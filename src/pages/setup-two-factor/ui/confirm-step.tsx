@@ -6,7 +6,7 @@ import { buttonStyles } from '@/shared/ui/button';
 import { CardFoot } from '@/shared/ui/card';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { otpLength, OtpInput } from '@/shared/ui/otp-input';
-import { sessionKey } from '@/entities/session';
+import { sessionQuery } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
 import { configureTwoFactor } from '@/shared/api/generated/users';
 import type { ConfigureTwoFactorRequest } from '@/shared/api/generated/model';
@@ -22,8 +22,9 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
   const configure = useMutation({
     mutationFn: (request?: ConfigureTwoFactorRequest) => configureTwoFactor(request),
     onSuccess: async ({ recovery_codes: codes }) => {
+      // First, because the guards of other pages read it: they may require a second factor.
+      await client.query({ ...sessionQuery(), staleTime: 0 }).catch(() => undefined);
       onDone(codes);
-      await client.invalidateQueries({ queryKey: sessionKey() });
     },
     onError: () => setCode(''),
   });

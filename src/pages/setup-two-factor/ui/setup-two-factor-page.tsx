@@ -7,6 +7,7 @@ import { Card, CardBody, CardFoot } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SettingsPage } from '@/widgets/app-shell';
 import { RecoveryCodes, TwoFactorKey, useTwoFactorKey } from '@/features/manage-two-factor';
+import { useSessionUser } from '@/entities/session';
 import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { configureTwoFactor } from '@/shared/api/generated/users';
@@ -16,6 +17,7 @@ import { Step } from './step';
 
 export function SetupTwoFactorPage() {
   const { t } = useLingui();
+  const { two_factor_needed: isNeeded } = useSessionUser();
   const first = useTwoFactorKey();
   const proven = useMutation({
     mutationFn: (password: string) => configureTwoFactor({ password }),
@@ -34,6 +36,13 @@ export function SetupTwoFactorPage() {
         </Link>
       }
     >
+      {isNeeded && !codes && (
+        <p role="status" className="mb-4 rounded-md border bg-warn-tint p-3 text-sm text-warn-text">
+          <Trans>
+            Your organisation requires two-factor login. Set it up to go on to the other pages.
+          </Trans>
+        </p>
+      )}
       <Card>
         {codes ? (
           <>

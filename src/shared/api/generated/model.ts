@@ -168,6 +168,8 @@ export interface SessionUser {
   role: Role;
   is_partner: boolean;
   two_factor_enabled: boolean;
+  /** The organisation requires it and it is off. Nothing else is permitted until it is on. */
+  two_factor_needed: boolean;
   /**
    * @maxLength 2000
    * @nullable
@@ -3161,6 +3163,88 @@ export interface ChangePasswordRequest {
    * @maxLength 1000
    */
   confirm_password: string;
+  /** Whether the API tokens that the caller made end too. */
+  revoke_tokens?: boolean;
+}
+
+/**
+ * A session of the caller.
+ */
+export interface OpenSession {
+  id: string;
+  /**
+   * Where it was opened from. An IPv6 address is named by its network.
+   * @nullable
+   */
+  address: string | null;
+  /**
+   * What the browser calls itself.
+   * @maxLength 300
+   * @nullable
+   */
+  device: string | null;
+  created_at: string;
+  /** To the minute. */
+  last_used_at: string;
+  expires_at: string;
+  /** Whether it is the session of this call. */
+  current: boolean;
+}
+
+/**
+ * The caller's open sessions.
+ */
+export interface OpenSessionList {
+  data: OpenSession[];
+  /** An unused session ends after so many minutes. */
+  idle_minutes: number;
+}
+
+/**
+ * What a token may do. `jobs:read` is for exports that are too large for one answer. A token may never do what the person who made it may not.
+ */
+export type PlexalyzerScope =
+  | 'repositories:read'
+  | 'scans:upload'
+  | 'scans:read'
+  | 'findings:read'
+  | 'findings:export'
+  | 'jobs:read'
+  | 'components:read'
+  | 'gate:check';
+/**
+ * An API token, without the token itself.
+ */
+export interface PlexalyzerTokenInfo {
+  id: string;
+  name: string;
+  prefix: string;
+  scopes: PlexalyzerScope[];
+  created_at: string;
+  expired_at: string;
+  /** @nullable */
+  last_used_at: string | null;
+}
+
+/**
+ * API tokens.
+ */
+export interface PlexalyzerTokenList {
+  data: PlexalyzerTokenInfo[];
+}
+
+/**
+ * What the organisation asks of its members' sessions.
+ */
+export interface SignInRules {
+  /**
+   * An unused session ends after so many minutes; any session after a day.
+   * @minimum 5
+   * @maximum 1440
+   */
+  idle_minutes: number;
+  /** Whether every member needs two-factor sign-in. */
+  require_two_factor: boolean;
 }
 
 /**
@@ -4760,18 +4844,6 @@ export interface ConnectionResult {
 }
 
 /**
- * What a token may do. `jobs:read` is for exports that are too large for one answer. A token may never do what the person who made it may not.
- */
-export type PlexalyzerScope =
-  | 'repositories:read'
-  | 'scans:upload'
-  | 'scans:read'
-  | 'findings:read'
-  | 'findings:export'
-  | 'jobs:read'
-  | 'components:read'
-  | 'gate:check';
-/**
  * A token to make.
  */
 export interface GeneratePlexalyzerTokenRequest {
@@ -4810,27 +4882,6 @@ export interface AddPlexalyzerTokenRequest {
    * @maxLength 500
    */
   token: string;
-}
-
-/**
- * An API token, without the token itself.
- */
-export interface PlexalyzerTokenInfo {
-  id: string;
-  name: string;
-  prefix: string;
-  scopes: PlexalyzerScope[];
-  created_at: string;
-  expired_at: string;
-  /** @nullable */
-  last_used_at: string | null;
-}
-
-/**
- * API tokens.
- */
-export interface PlexalyzerTokenList {
-  data: PlexalyzerTokenInfo[];
 }
 
 /**

@@ -20,10 +20,13 @@ import type {
   InvitationInfo,
   ListDevelopersParams,
   Message,
+  OpenSessionList,
+  PlexalyzerTokenList,
   RegisterRequest,
   ResetPasswordRequest,
   SessionGrant,
   SetupRequest,
+  SignInRules,
   TwoFactorProof,
   TwoFactorStanding,
   TwoFactorState,
@@ -75,6 +78,76 @@ export const changePassword = (
     ...options,
     method: 'POST',
     body: JSON.stringify(changePasswordRequest),
+  });
+
+/**
+ * @summary The caller's open sessions
+ */
+export const listSessions = (options?: RequestInit): Promise<OpenSessionList> =>
+  http<OpenSessionList>(`/user/sessions`, { ...options, method: 'GET' });
+
+export const getListSessionsQueryKey = () => ['user', 'sessions'] as const;
+
+export const getListSessionsQueryOptions = () =>
+  queryOptions<OpenSessionList, ApiError>({
+    queryKey: getListSessionsQueryKey(),
+    queryFn: ({ signal }) => listSessions({ signal }),
+  });
+
+/**
+ * Unused links to choose a new password end as well.
+ * @summary End all other sessions of the caller
+ */
+export const endOtherSessions = (options?: RequestInit): Promise<void> =>
+  http<void>(`/user/sessions`, { ...options, method: 'DELETE' });
+
+/**
+ * @summary End a session of the caller
+ */
+export const endSession = (id: string, options?: RequestInit): Promise<void> =>
+  http<void>(`/user/sessions/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
+
+/**
+ * They go on after a change of the password.
+ * @summary API tokens that the caller made
+ */
+export const listOwnTokens = (options?: RequestInit): Promise<PlexalyzerTokenList> =>
+  http<PlexalyzerTokenList>(`/user/tokens`, { ...options, method: 'GET' });
+
+export const getListOwnTokensQueryKey = () => ['user', 'tokens'] as const;
+
+export const getListOwnTokensQueryOptions = () =>
+  queryOptions<PlexalyzerTokenList, ApiError>({
+    queryKey: getListOwnTokensQueryKey(),
+    queryFn: ({ signal }) => listOwnTokens({ signal }),
+  });
+
+/**
+ * @summary What the organisation asks of its members' sessions
+ */
+export const getSignInRules = (options?: RequestInit): Promise<SignInRules> =>
+  http<SignInRules>(`/sign-in-rules`, { ...options, method: 'GET' });
+
+export const getGetSignInRulesQueryKey = () => ['sign-in-rules'] as const;
+
+export const getGetSignInRulesQueryOptions = () =>
+  queryOptions<SignInRules, ApiError>({
+    queryKey: getGetSignInRulesQueryKey(),
+    queryFn: ({ signal }) => getSignInRules({ signal }),
+  });
+
+/**
+ * Holds for open sessions at once. A member without a required second factor can do nothing but set it up.
+ * @summary Change what the organisation asks of its members' sessions
+ */
+export const updateSignInRules = (
+  signInRules: SignInRules,
+  options?: RequestInit,
+): Promise<SignInRules> =>
+  http<SignInRules>(`/sign-in-rules`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(signInRules),
   });
 
 /**

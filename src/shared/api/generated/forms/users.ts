@@ -5,6 +5,7 @@ export const changePasswordRequestSchema = v.object({
   current_password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
   password: v.pipe(v.string(), v.minLength(12), v.maxLength(1000)),
   confirm_password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  revoke_tokens: v.boolean(),
 });
 
 export const verifyRegisterRequestSchema = v.object({

@@ -10,7 +10,10 @@ import type {
   DeveloperList,
   InvitationInfo,
   Message,
+  OpenSessionList,
+  PlexalyzerTokenList,
   SessionGrant,
+  SignInRules,
   TwoFactorStanding,
   TwoFactorState,
 } from '../../../generated/model';
@@ -36,6 +39,45 @@ export const getListApproversResponseMock = (): ApproverList => ({
       avatar_url: null,
     },
   ],
+});
+
+export const getListSessionsResponseMock = (): OpenSessionList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      address: '203.0.113.7',
+      device: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      created_at: '2026-11-20T08:02:00Z',
+      last_used_at: '2026-11-20T11:40:00Z',
+      expires_at: '2026-11-21T08:02:00Z',
+      current: true,
+    },
+  ],
+  idle_minutes: 480,
+});
+
+export const getListOwnTokensResponseMock = (): PlexalyzerTokenList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      name: 'ci',
+      prefix: 'plx_3q2x',
+      scopes: ['scans:upload'],
+      created_at: '2026-01-12T09:00:00Z',
+      expired_at: '2027-01-12T00:00:00Z',
+      last_used_at: null,
+    },
+  ],
+});
+
+export const getGetSignInRulesResponseMock = (): SignInRules => ({
+  idle_minutes: 480,
+  require_two_factor: false,
+});
+
+export const getUpdateSignInRulesResponseMock = (): SignInRules => ({
+  idle_minutes: 480,
+  require_two_factor: false,
 });
 
 export const getConfigureTwoFactorResponseMock = (): TwoFactorState => ({
@@ -154,6 +196,136 @@ export const getChangePasswordMockHandler = (
       }
 
       return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getListSessionsMockHandler = (
+  overrideResponse?:
+    | OpenSessionList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<OpenSessionList> | OpenSessionList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/user/sessions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListSessionsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getEndOtherSessionsMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/user/sessions',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getEndSessionMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/user/sessions/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getListOwnTokensMockHandler = (
+  overrideResponse?:
+    | PlexalyzerTokenList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PlexalyzerTokenList> | PlexalyzerTokenList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/user/tokens',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListOwnTokensResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetSignInRulesMockHandler = (
+  overrideResponse?:
+    | SignInRules
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SignInRules> | SignInRules),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/sign-in-rules',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetSignInRulesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdateSignInRulesMockHandler = (
+  overrideResponse?:
+    | SignInRules
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SignInRules> | SignInRules),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/sign-in-rules',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateSignInRulesResponseMock(),
+        { status: 200 },
+      );
     },
     options,
   );
@@ -457,6 +629,12 @@ export const getUsersMock = () => [
   getListDevelopersMockHandler(),
   getListApproversMockHandler(),
   getChangePasswordMockHandler(),
+  getListSessionsMockHandler(),
+  getEndOtherSessionsMockHandler(),
+  getEndSessionMockHandler(),
+  getListOwnTokensMockHandler(),
+  getGetSignInRulesMockHandler(),
+  getUpdateSignInRulesMockHandler(),
   getConfigureTwoFactorMockHandler(),
   getGetTwoFactorMockHandler(),
   getRenewRecoveryCodesMockHandler(),

@@ -1,0 +1,32 @@
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { writeAudit } from '../../audit-log/index.ts';
+import { findSetting, upsertSetting } from '../../../platform/db/setting-store.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Principal } from '../../../platform/http/principal.ts';
+import { signInRulesKey, toSignInRules } from '../../../platform/http/sign-in-rules.ts';
+
+type SignInRules = components['schemas']['SignInRules'];
+
+export const getSignInRules = (deps: Deps, who: Principal): Promise<SignInRules> =>
+  inTenant(deps.db, who, async (tx) =>
+    toSignInRules(await findSetting(tx, who.clientId, signInRulesKey)),
+  );
+
+/** Holds from the next request of every member on. */
+export const updateSignInRules = (
+  deps: Deps,
+  who: Principal,
+  rules: SignInRules,
+): Promise<SignInRules> =>
+  inTenant(deps.db, who, async (tx) => {
+    await upsertSetting(tx, who.clientId, signInRulesKey, rules, who.userId);
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'sign_in_rules.change',
+      subject: { type: 'client', id: who.clientId },
+      detail: rules,
+    });
+    return rules;
+  });

@@ -1,0 +1,22 @@
+// What an organisation asks of the sessions of its members. Read with each request that presents a
+// session, so that a change holds at once.
+import * as v from 'valibot';
+import { signInRuleLimits } from '#domain/sign-in-rules';
+
+/** The key of the organisation's setting. */
+export const signInRulesKey = 'sign_in';
+
+const { defaultIdleMinutes, leastIdleMinutes, mostIdleMinutes } = signInRuleLimits;
+
+const schema = v.object({
+  idle_minutes: v.fallback(
+    v.pipe(v.number(), v.integer(), v.minValue(leastIdleMinutes), v.maxValue(mostIdleMinutes)),
+    defaultIdleMinutes,
+  ),
+  require_two_factor: v.fallback(v.boolean(), false),
+});
+
+export type SignInRules = v.InferOutput<typeof schema>;
+
+/** @param stored the setting; null where the organisation has saved none */
+export const toSignInRules = (stored: unknown): SignInRules => v.parse(schema, stored ?? {});

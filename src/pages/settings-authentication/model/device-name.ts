@@ -1,0 +1,27 @@
+// Later names claim the earlier ones too: Edge calls itself Chrome, and Chrome Safari.
+const browsers: readonly (readonly [mark: string, name: string])[] = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+];
+const systems: readonly (readonly [mark: string, name: string])[] = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+];
+
+const nameIn = (list: typeof browsers, agent: string) =>
+  list.find(([mark]) => agent.includes(mark))?.[1];
+
+/** "Firefox, Linux" of a `User-Agent`, or its beginning where it is no known browser. */
+export const deviceName = (agent: string): string => {
+  const browser = nameIn(browsers, agent);
+  const system = nameIn(systems, agent);
+  if (browser === undefined) return agent.slice(0, 60);
+  return system === undefined ? browser : `${browser}, ${system}`;
+};
