@@ -51,7 +51,7 @@ export function SignInRulesCard() {
         )}
         {rules.data && (
           <RuleFields
-            rules={save.isPending ? save.variables : rules.data}
+            current={save.isPending ? save.variables : rules.data}
             onChange={(next) => save.mutate(next)}
           />
         )}
@@ -60,13 +60,13 @@ export function SignInRulesCard() {
   );
 }
 
-type RuleFieldsProps = { rules: SignInRules; onChange: (next: SignInRules) => void };
+type RuleFieldsProps = { current: SignInRules; onChange: (next: SignInRules) => void };
 
-function RuleFields({ rules, onChange }: RuleFieldsProps) {
+function RuleFields({ current, onChange }: RuleFieldsProps) {
   const { t, i18n } = useLingui();
   const reason = useDisabledReason('client:manage');
   const { two_factor_enabled: hasOwn } = useSessionUser();
-  const { idle_minutes: idle, require_two_factor: required } = rules;
+  const { idle_minutes: idle, require_two_factor: required } = current;
   const choices = [...new Set([...idleChoices, idle])].toSorted((one, other) => one - other);
   const needsOwn = !hasOwn && !required;
   return (
@@ -76,7 +76,7 @@ function RuleFields({ rules, onChange }: RuleFieldsProps) {
         <Switch
           checked={required}
           disabled={reason !== false || needsOwn}
-          onChange={() => onChange({ ...rules, require_two_factor: !required })}
+          onChange={() => onChange({ ...current, require_two_factor: !required })}
           label={<Trans>Require two-factor login</Trans>}
         />
         <p className="mt-1 text-sm text-ink-3">
@@ -94,7 +94,7 @@ function RuleFields({ rules, onChange }: RuleFieldsProps) {
             className="max-w-40"
             value={String(idle)}
             disabled={reason !== false}
-            onChange={({ target }) => onChange({ ...rules, idle_minutes: Number(target.value) })}
+            onChange={({ target }) => onChange({ ...current, idle_minutes: Number(target.value) })}
             options={choices.map((minutes) => ({
               value: String(minutes),
               label: minutes === 1440 ? t`1 day` : shortSpan(i18n, minutes * 60_000),
