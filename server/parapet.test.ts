@@ -63,6 +63,21 @@ it('says how it is called', async () => {
   });
 });
 
+it('changes the key of an installation, once its server is stopped', async () => {
+  const env = { PARAPET_DATA_DIR: await preparedDataDir() };
+  try {
+    const keyFile = path.join(env.PARAPET_DATA_DIR, 'secret-key');
+    expect(await parapet(['rotate-key'], env)).toMatchObject({ code: 0 });
+    const [old, current] = [`${keyFile}.old`, keyFile].map((file) => readFileSync(file, 'utf8'));
+    expect(old).not.toBe(current);
+    expect((await parapet(['doctor'], env)).code).toBe(0);
+    const before = await parapet(['doctor'], { ...env, PARAPET_SECRET_KEY: old?.trim() ?? '' });
+    expect(before.out).toContain('failed  This server has another secret key');
+  } finally {
+    rmSync(env.PARAPET_DATA_DIR, { recursive: true, force: true });
+  }
+});
+
 describe('the doctor', () => {
   let dataDir: string;
   beforeAll(async () => {

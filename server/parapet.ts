@@ -7,6 +7,7 @@ import { doctor } from './commands/doctor.ts';
 import { importReport } from './commands/import-report.ts';
 import { migrateDatabase } from './commands/migrate-database.ts';
 import { restore } from './commands/restore.ts';
+import { rotateKey } from './commands/rotate-key.ts';
 import { UsageError, usageCode } from './commands/usage.ts';
 import { explainStartFailure } from './operator-errors.ts';
 
@@ -19,6 +20,7 @@ const usage = `Usage: parapet COMMAND
   backup FOLDER             writes a consistent copy of the database, also while servers run
   restore FOLDER            fills an empty database from a backup
   create-admin EMAIL        adds an administrator; the password is read from standard input
+  rotate-key                seals everything with a new secret key, while no server runs
   import REPOSITORY FILE    sends a report to the server at PARAPET_PUBLIC_URL with PARAPET_TOKEN
 
 The settings are those of the server (README.md).
@@ -31,6 +33,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   backup,
   restore,
   'create-admin': createAdmin,
+  'rotate-key': rotateKey,
   import: importReport,
 };
 

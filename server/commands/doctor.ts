@@ -10,7 +10,11 @@ import { readSchemaState } from '../platform/db/migrate.ts';
 import { secretKeyPrint } from '../platform/db/schema/operations.ts';
 import { acrossTenants } from '../platform/db/tenancy.ts';
 import { productVersion } from '../platform/runtime/version.ts';
-import { ForeignKeyError, foreignKeyMessage } from '../platform/secrets/assert-same-key.ts';
+import {
+  ForeignKeyError,
+  foreignKeyMessage,
+  keyFingerprint,
+} from '../platform/secrets/assert-same-key.ts';
 import { createSecretBox, loadSecretKey } from '../platform/secrets/secret-box.ts';
 import { explainStartFailure } from '../operator-errors.ts';
 import { readManifest } from './backup-folder.ts';
@@ -72,9 +76,8 @@ const checkKey: Check = async ({ secretKey, dataDir }, db) => {
     return 'There is no secret key yet; the first start creates one.';
   if ((await readSchemaState(db)) === 'empty') return 'The secret key can be read.';
   const [known] = await acrossTenants(db, 'first start', (tx) => tx.select().from(secretKeyPrint));
-  const own = createSecretBox(loadSecretKey(secretKey, dataDir)).deriveKey('fingerprint');
-  if (known && known.fingerprint !== own.toString('hex'))
-    throw new ForeignKeyError(foreignKeyMessage);
+  const own = keyFingerprint(createSecretBox(loadSecretKey(secretKey, dataDir)));
+  if (known && known.fingerprint !== own) throw new ForeignKeyError(foreignKeyMessage);
   return 'The secret key is that of the database.';
 };
 

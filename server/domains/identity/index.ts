@@ -9,6 +9,7 @@ export {
   type User,
 } from './session/session.repo.ts';
 export { sessionRoutes } from './session/session.routes.ts';
+export { twoFactorPurpose } from './two-factor/two-factor.ts';
 export { tokensRoutes } from './tokens/tokens.routes.ts';
 export { pipelineTokenSetting, expiresSoonThreshold } from './tokens/tokens.service.ts';
 export { writeInvitation } from './users/links.ts';

@@ -96,7 +96,8 @@ export type CrossTenantReason =
   | 'load public reference data'
   | 'compute priorities again'
   | 'read metrics'
-  | 'back up';
+  | 'back up'
+  | 'rotate the key';
 
 type AcrossListener = (reason: CrossTenantReason) => void;
 

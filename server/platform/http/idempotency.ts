@@ -68,17 +68,17 @@ const reserve = (
     if (earlier.answer === null)
       throw createProblem(409, 'idempotency_in_progress').withHeaders({ 'retry-after': '2' });
     return JSON.parse(
-      deps.secrets.open(who.clientId, purposeOf(key), earlier.answer),
+      deps.secrets.open(who.clientId, answerPurpose(key), earlier.answer),
     ) as SentAnswer; // as `keep` sealed it
   });
 
-const purposeOf = (key: Buffer): string => `idempotent-answer/${key.toString('base64url')}`;
+export const answerPurpose = (key: Buffer): string => `idempotent-answer/${key.toString('base64url')}`;
 
 const keep = (deps: Deps, who: Principal, key: Buffer, answer: SentAnswer): Promise<void> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     await tx
       .update(idempotentAnswers)
-      .set({ answer: deps.secrets.seal(who.clientId, purposeOf(key), JSON.stringify(answer)) })
+      .set({ answer: deps.secrets.seal(who.clientId, answerPurpose(key), JSON.stringify(answer)) })
       .where(and(eq(idempotentAnswers.clientId, who.clientId), eq(idempotentAnswers.key, key)));
   });
 

@@ -8,6 +8,10 @@ export class ForeignKeyError extends Error {
   override name = 'ForeignKeyError';
 }
 
+/** Tells keys apart without naming them. */
+export const keyFingerprint = (secrets: Pick<SecretBox, 'deriveKey'>): string =>
+  secrets.deriveKey('fingerprint').toString('hex');
+
 export const foreignKeyMessage =
   'This server has another secret key than the one that the database was first opened with. Set PARAPET_SECRET_KEY to that key, or restore the file secret-key of its data folder.';
 
@@ -20,7 +24,7 @@ export const assertSameKey = async (
   db: Database,
   secrets: Pick<SecretBox, 'deriveKey'>,
 ): Promise<void> => {
-  const own = secrets.deriveKey('fingerprint').toString('hex');
+  const own = keyFingerprint(secrets);
   const known = await acrossTenants(db, 'first start', async (tx) => {
     await tx.insert(secretKeyPrint).values({ fingerprint: own }).onConflictDoNothing();
     return (await tx.select().from(secretKeyPrint))[0]?.fingerprint;

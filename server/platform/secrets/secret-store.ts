@@ -10,7 +10,7 @@ type Place = { clientId: string; name: string };
 const one = ({ clientId, name }: Place) =>
   and(eq(secrets.clientId, clientId), eq(secrets.name, name));
 
-const purpose = (name: string): string => `secret/${name}`;
+export const secretPurpose = (name: string): string => `secret/${name}`;
 
 /**
  * As in every request: absent keeps, null clears, a text replaces. An empty text clears too,
@@ -28,7 +28,7 @@ export const upsertSecret = async (
     return;
   }
   const change = {
-    ciphertext: deps.secrets.seal(place.clientId, purpose(place.name), value),
+    ciphertext: deps.secrets.seal(place.clientId, secretPurpose(place.name), value),
     updatedAt: deps.now(),
   };
   await tx
@@ -43,7 +43,7 @@ export const findSecret = async (
   place: Place,
 ): Promise<string | undefined> => {
   const [row] = await tx.select().from(secrets).where(one(place));
-  return row && deps.secrets.open(place.clientId, purpose(place.name), row.ciphertext);
+  return row && deps.secrets.open(place.clientId, secretPurpose(place.name), row.ciphertext);
 };
 
 /** The names that begin with `prefix`; decrypts nothing. */
