@@ -72,7 +72,8 @@ const reserve = (
     ) as SentAnswer; // as `keep` sealed it
   });
 
-export const answerPurpose = (key: Buffer): string => `idempotent-answer/${key.toString('base64url')}`;
+export const answerPurpose = (key: Buffer): string =>
+  `idempotent-answer/${key.toString('base64url')}`;
 
 const keep = (deps: Deps, who: Principal, key: Buffer, answer: SentAnswer): Promise<void> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
