@@ -7,7 +7,8 @@ import {
   filtersOfParameters,
 } from './finding-filter-codec.ts';
 import { filterDefinition, findingFilterKeys, type FindingFilters } from './finding-filters.ts';
-import { formatFindingQuery, parseFindingQuery, meantWords } from './finding-query-syntax.ts';
+import { formatFindingQuery, parseFindingQuery } from './finding-query-syntax.ts';
+import { meantWords } from './meant-words.ts';
 
 describe('the query syntax', () => {
   it('reads names, aliases, lists, quotes and free text', () => {

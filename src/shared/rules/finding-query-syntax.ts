@@ -7,7 +7,6 @@ import {
   type FindingFilterKey,
   type FindingFilters,
 } from './finding-filters.ts';
-import { nearestWord } from './nearest-word.ts';
 
 /**
  * The search box speaks the filters: `severity:critical cwe:79 repo:ledger-api "sql injection"`.
@@ -22,7 +21,7 @@ export interface FindingQuery {
   readonly text: string;
 }
 
-const aliases: Readonly<Record<string, FindingFilterKey>> = {
+export const aliases: Readonly<Record<string, FindingFilterKey>> = {
   repo: 'repository',
   cvss: 'cvssv3_score',
   slsa: 'slsa_threats',
@@ -39,9 +38,9 @@ const aliases: Readonly<Record<string, FindingFilterKey>> = {
   package: 'component',
 };
 
-const sinceName = 'since';
+export const sinceName = 'since';
 
-const keyOf = (name: string): FindingFilterKey | undefined => {
+export const keyOf = (name: string): FindingFilterKey | undefined => {
   const lower = name.toLowerCase();
   return isFindingFilterKey(lower)
     ? lower
@@ -54,7 +53,7 @@ const keyOf = (name: string): FindingFilterKey | undefined => {
 const nameOf = (key: FindingFilterKey): string =>
   Object.keys(aliases).find((alias) => aliases[alias] === key) ?? key;
 
-interface Token {
+export interface Token {
   readonly source: string;
   readonly negated: boolean;
   readonly name?: string;
@@ -66,10 +65,10 @@ const tokenPattern = /(-?)(?:([A-Za-z][A-Za-z0-9_]*):)?("(?:[^"\\]|\\.)*"|[^\s"]
 const unquote = (text: string) =>
   text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
 
-const quote = (text: string) =>
+export const quote = (text: string) =>
   /[\s"]/.test(text) || text === '' ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 
-function tokens(input: string): Token[] {
+export function tokens(input: string): Token[] {
   return [...input.matchAll(tokenPattern)].map((match) => {
     const [source, minus = '', name, value = ''] = match;
     if (name === undefined) return { source, negated: false, value: source };
@@ -131,7 +130,7 @@ function applySince(filters: FindingFilters, { value }: Token, now: Date): boole
   return true;
 }
 
-function applyToken(filters: FindingFilters, token: Token, now: Date): boolean {
+export function applyToken(filters: FindingFilters, token: Token, now: Date): boolean {
   if (token.name?.toLowerCase() === sinceName && !token.negated)
     return applySince(filters, token, now);
   const isFlag = token.name?.toLowerCase() === 'is';
@@ -170,48 +169,6 @@ function applyToken(filters: FindingFilters, token: Token, now: Date): boolean {
   Object.assign(filters, { [key]: value });
   return true;
 }
-
-const names = [...findingFilterKeys, ...Object.keys(aliases), 'is', sinceName];
-
-/** What a word like `severty:high` or `severity:kritical` was meant to be. */
-export interface MeantWord {
-  readonly written: string;
-  readonly meant: string;
-}
-
-const meantValue = (key: FindingFilterKey, value: string): string | undefined => {
-  const definition = filterDefinition(key);
-  if (definition.kind !== 'list' || !definition.values) return undefined;
-  const { values } = definition;
-  const items = value.split(',').map((item) => nearestWord(item.trim(), values));
-  return items.every((item) => item !== undefined) ? items.join(',') : undefined;
-};
-
-const meantToken = ({ name, value, negated }: Token): string | undefined => {
-  if (name === undefined || name.toLowerCase() === sinceName) return undefined;
-  const minus = negated ? '-' : '';
-  const key = keyOf(name);
-  if (name.toLowerCase() === 'is') {
-    const flag = nearestWord(
-      value,
-      findingFilterKeys.filter((each) => filterDefinition(each).kind === 'flag'),
-    );
-    return flag && `${minus}is:${flag}`;
-  }
-  if (key !== undefined) {
-    const meant = meantValue(key, value);
-    return meant && `${minus}${name}:${meant}`;
-  }
-  const near = nearestWord(name, names);
-  return near && `${minus}${near}:${quote(value)}`;
-};
-
-/** The words that almost name a filter or one of its values. They stay text until corrected. */
-export const meantWords = (input: string, now = new Date()): readonly MeantWord[] =>
-  tokens(input.slice(0, 4000)).flatMap((token) => {
-    const meant = applyToken({}, token, now) ? undefined : meantToken(token);
-    return meant === undefined || meant === token.source ? [] : [{ written: token.source, meant }];
-  });
 
 /** @param now the day that `today` means */
 export function parseFindingQuery(input: string, now = new Date()): FindingQuery {

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { meantWords, parseFindingQuery } from '#domain/finding-query-syntax';
+import { parseFindingQuery } from '#domain/finding-query-syntax';
 import { withFilters, type FindingsSearch } from '@/entities/finding';
 import { Input } from '@/shared/ui/input';
 import { Kbd } from '@/shared/ui/kbd';
-import { linkStyles } from '@/shared/ui/link';
+import { MeantWords } from './lazy';
 
 /** Debounce in ms: short enough to feel live, long enough to skip single letters. */
 const settleMs = 120;
@@ -76,35 +76,9 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
           } else if (event.key === 'Backspace' && event.currentTarget.value === '') onRemoveLast();
         }}
       />
-      {draft === undefined && search.q !== undefined && (
+      {draft === undefined && search.q?.includes(':') === true && (
         <MeantWords text={search.q} onCorrect={(corrected) => commit(corrected, true)} />
       )}
     </div>
-  );
-}
-
-/** Words that almost name a filter stay text, and say what they were probably meant to be. */
-function MeantWords({ text, onCorrect }: { text: string; onCorrect: (text: string) => void }) {
-  const words = meantWords(text);
-  if (words.length === 0) return null;
-  const corrected = words.reduce((all, { written, meant }) => all.replace(written, meant), text);
-  const meant = words.map((word) => word.meant).join(' ');
-  return (
-    <p
-      role="status"
-      className="absolute top-full left-0 z-10 mt-1 rounded-md px-2 py-1 floating text-xs text-ink-2"
-    >
-      <Trans>
-        Did you mean{' '}
-        <button
-          type="button"
-          className={`${linkStyles.action} min-h-6`}
-          onClick={() => onCorrect(corrected)}
-        >
-          {meant}
-        </button>
-        ?
-      </Trans>
-    </p>
   );
 }
