@@ -3,7 +3,13 @@ import { meantWords } from '#domain/meant-words';
 import { linkStyles } from '@/shared/ui/link';
 
 /** Words that almost name a filter stay text, and say what they were probably meant to be. */
-export function MeantWords({ text, onCorrect }: { text: string; onCorrect: (text: string) => void }) {
+export function MeantWords({
+  text,
+  onCorrect,
+}: {
+  text: string;
+  onCorrect: (text: string) => void;
+}) {
   const words = meantWords(text);
   if (words.length === 0) return null;
   const corrected = words.reduce((all, { written, meant }) => all.replace(written, meant), text);
