@@ -7561,7 +7561,8 @@ export interface components {
         };
         /**
          * @description `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `pinned_transitive`: the file pins it for the
-         *     packages that bring it. `raises_more`: the file's property is the version of
+         *     packages that bring it. `upgrade_verified`: the tool in `names` resolves
+         *     repaired versions alone. `upgrade_unverified`: the renewed file still has the affected versions in `names`. `raises_more`: the file's property is the version of
          *     further dependencies too. `version_published`: the registry has this version. `version_unchecked`: the registry did not say whether it has this version. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
          *     version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
          *     `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
@@ -7571,7 +7572,7 @@ export interface components {
          *     files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
          * @enum {string}
          */
-        RemediationNoteCode: "renew_lock" | "lock_renewed" | "raises_more" | "pinned_transitive" | "version_published" | "version_unchecked" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file";
+        RemediationNoteCode: "renew_lock" | "lock_renewed" | "raises_more" | "pinned_transitive" | "upgrade_verified" | "upgrade_unverified" | "version_published" | "version_unchecked" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file";
         /** @description A note about a remediation, worded by the client. */
         RemediationNote: {
             code: components["schemas"]["RemediationNoteCode"];
@@ -7586,7 +7587,7 @@ export interface components {
              */
             command: string | null;
             /**
-             * @description `raises_more`: the further dependencies.
+             * @description What the code says of them: dependencies, versions or a tool.
              * @example [
              *       "org.acme:web"
              *     ]

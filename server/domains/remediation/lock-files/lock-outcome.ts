@@ -1,3 +1,4 @@
+import { compareVersions } from '../../../reference/versions.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 
 /**
@@ -17,6 +18,10 @@ export type LockRefusal =
 
 /** An upgrade and the versions of that package that the renewed lock file names. */
 export type ResolvedUpgrade = Upgrade & { versions: readonly string[] };
+
+/** Versions of the package in the lock file that are below the repaired one. */
+export const versionsBelow = ({ versions, to }: ResolvedUpgrade): string[] =>
+  versions.filter((version) => compareVersions(version, to) < 0);
 
 /** What became of one lock file. */
 export type LockOutcome = {

@@ -8,6 +8,7 @@ import {
 } from '../../../../tests/support/server/registries/npm-registry.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { createOutgoingClient } from '../../../platform/outgoing/outgoing.ts';
+import { versionsBelow } from './lock-outcome.ts';
 import { renewLocks, type UpgradeInFile } from './renew-locks.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-locks-'));
@@ -210,4 +211,9 @@ describe('a lock file is left alone, with the reason', () => {
     );
     expect(outcomes).toMatchObject([{ isRenewed: false, why: 'runs_code' }]);
   });
+});
+
+it('tells affected versions that stay in a lock file from repaired ones', () => {
+  const resolved = { name: 'left', to: '1.0.1', versions: ['1.0.0', '1.0.1', '2.0.0'] };
+  expect(versionsBelow(resolved)).toEqual(['1.0.0']);
 });

@@ -10,6 +10,8 @@ export type Refused = Exclude<
   | 'lock_renewed'
   | 'raises_more'
   | 'pinned_transitive'
+  | 'upgrade_verified'
+  | 'upgrade_unverified'
   | 'version_published'
   | 'version_unchecked'
   | 'host_silent'

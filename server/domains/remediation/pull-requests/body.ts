@@ -2,8 +2,7 @@
 // finding.
 import { createHash } from 'node:crypto';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
-import type { LockOutcome, LockRefusal } from '../lock-files/lock-outcome.ts';
-import { compareVersions } from '../../../reference/versions.ts';
+import { type LockOutcome, type LockRefusal, versionsBelow } from '../lock-files/lock-outcome.ts';
 
 export type ProposedFix = {
   findingId: string;
@@ -138,7 +137,7 @@ const resolvedLines = (locks: readonly LockOutcome[]): string[] =>
   locks.flatMap((lock) => {
     if (!lock.isRenewed) return [];
     const lines = lock.resolved.map(({ name, to, versions }) => {
-      const below = versions.filter((version) => compareVersions(version, to) < 0);
+      const below = versionsBelow({ name, to, versions });
       if (versions.length === 0) return `${code(name)} is no longer in it`;
       return below.length === 0
         ? `every ${code(name)} in it is ${code(to)} or later`

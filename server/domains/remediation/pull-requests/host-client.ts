@@ -5,11 +5,12 @@ import type { Actor } from '../../findings/index.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
+import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { connectRepository, type FileChange, type OpenedItem } from '../../source-hosts/index.ts';
 import { renewLocks, type UpgradeInFile } from '../lock-files/renew-locks.ts';
-import type { LockOutcome } from '../lock-files/lock-outcome.ts';
+import { type LockOutcome, versionsBelow } from '../lock-files/lock-outcome.ts';
 import { PatchedTree } from './commit-patch.ts';
 import { type Candidate, listCandidates, record, type CreatedKind } from './record.ts';
 import {
@@ -72,17 +73,32 @@ const upgradesOf = (candidates: readonly Candidate[]): UpgradeInFile[] =>
       : [],
   );
 
+/** Whether the renewed lock file holds a version that the advisory names as affected. */
+const verdictOf = (
+  { upgrade }: Candidate,
+  { file, tool, resolved }: Extract<LockOutcome, { isRenewed: true }>,
+): RemediationNote[] => {
+  const own = resolved.find(({ name }) => name === upgrade?.name);
+  if (!own || !upgrade) return [];
+  const below = versionsBelow({ ...own, to: upgrade.to });
+  return [
+    below.length === 0
+      ? { code: 'upgrade_verified', file, command: null, names: [tool] }
+      : { code: 'upgrade_unverified', file, command: null, names: below.slice(0, 50) },
+  ];
+};
+
 /** What was to be done by hand is done where the pull request holds the lock file. */
 const withLocks =
   (outcomes: readonly LockOutcome[]) =>
   (candidate: Candidate): Candidate => ({
     ...candidate,
-    notes: candidate.notes.map((note) =>
-      note.code === 'renew_lock' &&
-      outcomes.some(({ file, isRenewed }) => isRenewed && file === note.file)
-        ? { ...note, code: 'lock_renewed', command: null }
-        : note,
-    ),
+    notes: candidate.notes.flatMap((note): RemediationNote[] => {
+      const lock = outcomes.find(({ file }) => file === note.file);
+      return note.code === 'renew_lock' && lock?.isRenewed
+        ? [{ ...note, code: 'lock_renewed', command: null }, ...verdictOf(candidate, lock)]
+        : [note];
+    }),
   });
 
 /**

@@ -137,5 +137,10 @@ it('opens one pull request with manifest and lock file, which npm ci accepts', a
   );
   const [first = ''] = findings;
   const { notes } = (await admin()('getRemediation', { path: { id: first } })).ok().data;
-  expect(notes.map(({ code }) => code)).toEqual(['version_published', 'lock_renewed', 'parses']);
+  expect(notes.map(({ code }) => code)).toEqual([
+    'version_published',
+    'lock_renewed',
+    'upgrade_verified',
+    'parses',
+  ]);
 });

@@ -10,6 +10,8 @@ const codes: Readonly<Record<RemediationNoteCode, true>> = {
   renew_lock: true,
   lock_renewed: true,
   raises_more: true,
+  upgrade_verified: true,
+  upgrade_unverified: true,
   pinned_transitive: true,
   version_published: true,
   version_unchecked: true,

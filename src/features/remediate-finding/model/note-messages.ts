@@ -19,6 +19,10 @@ export function noteMessage(
     }
     case 'pinned_transitive':
       return i18n._(msg`${name} sets the fixed version for the packages that include it.`);
+    case 'upgrade_verified':
+      return i18n._(msg`Verified by ${names.join(', ')}: ${name} has only fixed versions.`);
+    case 'upgrade_unverified':
+      return i18n._(msg`Not verified: ${name} still has ${names.join(', ')}.`);
     case 'version_published':
       return i18n._(msg`Checked: the package registry has this version.`);
     case 'version_unchecked':

@@ -4410,7 +4410,8 @@ export interface TemplateField {
 
 /**
  * `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `pinned_transitive`: the file pins it for the
- * packages that bring it. `raises_more`: the file's property is the version of
+ * packages that bring it. `upgrade_verified`: the tool in `names` resolves
+ * repaired versions alone. `upgrade_unverified`: the renewed file still has the affected versions in `names`. `raises_more`: the file's property is the version of
  * further dependencies too. `version_published`: the registry has this version. `version_unchecked`: the registry did not say whether it has this version. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
  * version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
  * `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
@@ -4424,6 +4425,8 @@ export type RemediationNoteCode =
   | 'lock_renewed'
   | 'raises_more'
   | 'pinned_transitive'
+  | 'upgrade_verified'
+  | 'upgrade_unverified'
   | 'version_published'
   | 'version_unchecked'
   | 'not_direct'
@@ -4459,7 +4462,7 @@ export interface RemediationNote {
    */
   command: string | null;
   /**
-   * `raises_more`: the further dependencies.
+   * What the code says of them: dependencies, versions or a tool.
    * @maxItems 50
    */
   names?: string[];
