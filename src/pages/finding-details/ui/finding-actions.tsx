@@ -9,8 +9,11 @@ import {
   GitPullRequest,
   Pencil,
   RotateCcw,
+  RefreshCw,
   Send,
   ShieldHalf,
+  UserPlus,
+  WandSparkles,
   Webhook,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -20,17 +23,28 @@ import { AcceptRiskDialog } from '@/features/accept-risk';
 import { AssessDialog } from '@/features/assess-finding';
 import { useDownloadReport } from '@/features/download-report';
 import { BulkEditDialog } from '@/features/bulk-edit';
-import { IssueDialog, type RemediationState } from '@/features/remediate-finding';
+import {
+  IssueDialog,
+  isIssueOnly,
+  nextStepOf,
+  useHostRefusal,
+  type RemediationState,
+} from '@/features/remediate-finding';
 import { CreateReminderDialog } from '@/features/create-reminder';
 import { useSendTicket } from '@/features/send-ticket';
 import { SendDialog } from '@/features/send-to-developer';
 import { FalsePositiveDialog, useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
+import { toast } from '@/shared/ui/toast';
+import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { findingCan } from '#domain/finding-can';
 import { Menu } from '@/shared/ui/menu';
+import { rotateCardId } from './rotate-card';
 
-/** What can be done with the finding from its page. */
+const menuId = 'finding-actions';
+
+/** What can be done with the finding from its page: the next step first. */
 export function FindingActions({
   finding,
   remediation,
@@ -52,6 +66,8 @@ export function FindingActions({
   const mayNotAccept = useDisabledReason('findings:accept-risk');
   const mayNotAssign = useDisabledReason('findings:assign');
   const mayNotPropose = useDisabledReason('remediation:apply');
+  const mayNotMake = useDisabledReason('remediation:create');
+  const noHost = useHostRefusal(finding);
   const { false_positive: marked, status, risk_acceptance: acceptance } = finding.attributes;
   const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
   const {
@@ -66,27 +82,86 @@ export function FindingActions({
     // The fix card shows the outcome.
     document.getElementById('fix')?.scrollIntoView({ block: 'center' });
   };
-  // An active decision is the page's subject, so proposing a fix is secondary.
-  const isDecided = unmendable !== false || acceptance !== null;
+  const showCard = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  const mayNotOpen =
+    mayNotPropose ||
+    unmendable ||
+    noHost ||
+    (pullRequest === 'open'
+      ? t`Already open`
+      : pullRequest === 'merged' && made === 'applied' && t`Already merged`);
+  const patch =
+    remediation.remediation && !isIssueOnly(remediation.remediation)
+      ? remediation.remediation.code_diff
+      : finding.attributes.code_diff;
+  const mayNotEdit = mayNotAssign || actionRefusal(i18n, findingCan.assign, finding);
+  // An active decision is the page's subject: it has no next step.
+  const next = nextStepOf(finding.attributes, {
+    open: unmendable === false && acceptance === null && status !== 'risk_accepted',
+    patched: Boolean(patch),
+    pullRequest: mayNotOpen === false,
+    generate: mayNotMake === false,
+    assign: mayNotEdit === false,
+  });
+  const steps = {
+    rotate: {
+      icon: RefreshCw,
+      label: t`Rotate the secret`,
+      run: () => showCard(rotateCardId),
+    },
+    'generate-fix': {
+      icon: WandSparkles,
+      label: t`Generate fix`,
+      run: () => {
+        remediation.generate();
+        showCard('fix');
+      },
+    },
+    'open-pull-request': { icon: GitPullRequest, label: t`Open pull request`, run: propose },
+    assign: { icon: UserPlus, label: t`Assign`, run: () => setOpen('edit') },
+  };
+  const primary = next && steps[next];
+  const judge = () => (marked ? toggle({ finding, to: false }) : setOpen('false-positive'));
+  /** A key of what is not possible says why. */
+  const press = (reason: string | false, act: () => void) => () =>
+    reason ? void toast({ kind: 'info', title: reason }) : act();
+  useHotkeys({
+    n: primary?.run,
+    a: press(mayNotEdit, () => setOpen('edit')),
+    r: press(mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding), () =>
+      setOpen('accept'),
+    ),
+    m: press(mayNotTriage, judge),
+    s: press(mayNotTriage, () => setOpen('assess')),
+    p: press(mayNotOpen, propose),
+    '.': () => document.getElementById(menuId)?.click(),
+  });
   const one = { target: targetOfIds([finding.id]), count: 1, onClose: () => setOpen(undefined) };
   return (
     <div className="flex w-full flex-wrap gap-2 sm:w-auto">
-      <Button
-        kind={isDecided ? 'secondary' : 'primary'}
-        icon={GitPullRequest}
-        className="max-sm:w-full"
-        busy={remediation.isOpening}
-        disabledReason={
-          mayNotPropose ||
-          unmendable ||
-          (pullRequest === 'open'
-            ? t`Already open`
-            : pullRequest === 'merged' && made === 'applied' && t`Already merged`)
-        }
-        onClick={propose}
-      >
-        <Trans>Open pull request</Trans>
-      </Button>
+      {primary && (
+        <Button
+          kind="primary"
+          icon={primary.icon}
+          shortcut="N"
+          className="max-sm:w-full"
+          busy={remediation.isOpening || (next === 'generate-fix' && remediation.isMaking)}
+          onClick={primary.run}
+        >
+          {primary.label}
+        </Button>
+      )}
+      {next !== 'open-pull-request' && (
+        <Button
+          icon={GitPullRequest}
+          className="max-sm:w-full"
+          busy={remediation.isOpening}
+          disabledReason={mayNotOpen}
+          onClick={propose}
+        >
+          <Trans>Open pull request</Trans>
+        </Button>
+      )}
       <Button
         icon={CircleDot}
         className="max-lg:hidden"
@@ -115,7 +190,7 @@ export function FindingActions({
         aria-pressed={marked}
         busy={isPending}
         disabledReason={mayNotTriage}
-        onClick={() => (marked ? toggle({ finding, to: false }) : setOpen('false-positive'))}
+        onClick={judge}
       >
         <Trans>False positive</Trans>
       </Button>
@@ -123,7 +198,13 @@ export function FindingActions({
         label={t`More actions`}
         placement={{ side: 'bottom', align: 'end' }}
         trigger={(props) => (
-          <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />
+          <IconButton
+            {...props}
+            id={menuId}
+            kind="secondary"
+            icon={Ellipsis}
+            label={t`More actions`}
+          />
         )}
         entries={[
           {

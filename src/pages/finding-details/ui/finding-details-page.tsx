@@ -25,6 +25,7 @@ import { DeletedNotice } from './gone-notice';
 import { OpinionCard } from './opinion-card';
 import { PoliciesCard } from './policies-card';
 import { PriorityCard } from './priority-card';
+import { RotateCard } from './rotate-card';
 import { ReferencesCard } from './references-card';
 import { PreviousNextButtons } from './walk-buttons';
 
@@ -73,6 +74,7 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {!isGone && <OpinionCard finding={finding} />}
+          {finding.attributes.category === 'secret' && <RotateCard />}
           <CodeCard finding={finding} />
           {flow.length > 0 && (
             <DataFlowCard steps={flow} around={getFindingCode(finding.attributes)} />

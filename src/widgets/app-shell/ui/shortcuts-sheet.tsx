@@ -51,8 +51,14 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
     shortcuts: [
       { keys: 'J', does: msg`Next finding` },
       { keys: 'K', does: msg`Previous finding` },
-      { keys: 'N', does: msg`Next change in the patch` },
-      { keys: 'P', does: msg`Previous change in the patch` },
+      { keys: 'N', does: msg`Next step` },
+      { keys: 'A', does: msg`Assign` },
+      { keys: 'M', does: msg`Mark as false positive` },
+      { keys: 'R', does: msg`Accept the risk` },
+      { keys: 'S', does: msg`Change severity` },
+      { keys: 'P', does: msg`Open pull request` },
+      { keys: '.', does: msg`All actions` },
+      { keys: 'Ctrl Z', does: msg`Undo the last change` },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { BulkEditDialog } from '@/features/bulk-edit';
 import { PatchDialog } from '@/features/generate-patches';
+import { useHostRefusal } from '@/features/remediate-finding';
 import { SendDialog } from '@/features/send-to-developer';
 import { FalsePositiveDialog, useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
@@ -25,15 +26,17 @@ export function PeekActions({ finding }: { finding: Finding }) {
   const mayNotAssign = useDisabledReason('findings:assign');
   const { false_positive: marked, risk_acceptance: acceptance } = finding.attributes;
   const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
+  const noHost = useHostRefusal(finding);
+  const mayNotOpen = mayNotBulk || unmendable || noHost;
   const close = () => setOpen(undefined);
   const one = { target: targetOfIds([finding.id]), count: 1, onClose: close };
   return (
     <>
       <Button
-        kind={unmendable || acceptance ? 'secondary' : 'primary'}
+        kind={mayNotOpen || acceptance ? 'secondary' : 'primary'}
         icon={GitPullRequest}
         className="flex-1"
-        disabledReason={mayNotBulk || unmendable}
+        disabledReason={mayNotOpen}
         onClick={() => setOpen('patch')}
       >
         <Trans>Open pull request</Trans>
