@@ -17,6 +17,11 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     count: 2,
     why: 'Two installed files are two places to update.',
   },
+  'peer/aws_prowler/issue4450.csv': {
+    count: 3,
+    facts: 'severity',
+    why: 'A check that passed is no finding; the peer keeps it as informational, before the others.',
+  },
   'peer/burp/one_finding.xml': {
     count: 3,
     why: 'Three issues at three addresses; the peer keeps the first and appends the others to its text.',

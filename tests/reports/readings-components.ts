@@ -1223,7 +1223,7 @@ export const componentReadings: Readings = {
   'prowler-2.csv': [
     'prowler-2',
     { ruleId: 'check11', severity: 'high', cloudResource: { provider: 'aws', account: '1' } },
-    2,
+    1,
   ],
   'prowler-2.jsonl': ['prowler-json', { ruleId: '1.1', severity: 'high' }, 1],
   'prowler-3.json': [

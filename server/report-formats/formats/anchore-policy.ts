@@ -2,9 +2,10 @@
  * Anchore's policy evaluations: `anchorectl image check -o json`, and the detailed answer of
  * Anchore Engine and Enterprise, whose gates are rows of a table.
  */
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, bool, has, isList, list, str, texts, tree } from '../parsers/json-access.ts';
+import { readFrames } from '../parsers/json-reader.ts';
 import { labeledLines } from '../normalize/text.ts';
 
 interface Gate {
@@ -71,6 +72,8 @@ const ofFinding = (raw: unknown, image: string | undefined): Gate => ({
   image: first(raw, 'tag', 'repoTag') ?? image,
   allowed:
     bool(raw, 'allowlisted') === true ||
+    has(raw, 'allowlistMatch.matchedRuleId') ||
+    has(raw, 'allowlist_match.matched_rule_id') ||
     has(raw, 'allowlisted.matchedRuleId') ||
     has(raw, 'allowlisted.matched_rule_id'),
 });
@@ -91,6 +94,25 @@ function ofRow(row: readonly string[], header: readonly string[]): Gate {
   };
 }
 
+/** `Whitelisted` is false, or the rule of the list that allows the row. */
+const nameOfMatch = (cell: unknown): string =>
+  Object.keys(tree(cell)).length === 0
+    ? ''
+    : (first(cell, 'matched_rule_id', 'matchedRuleId', 'whitelist_id', 'whitelist_name') ?? 'true');
+
+/** An answer without its detail says how the image fared, and not why. */
+function lacksDetail(node: unknown, depth = 0): boolean {
+  if (depth > 6 || typeof node !== 'object' || node === null) return false;
+  if (isVerdict(node)) return true;
+  return Object.values(node).some((part) => lacksDetail(part, depth + 1));
+}
+
+const isVerdict = (node: unknown): boolean =>
+  !isList(node) &&
+  has(node, 'policyId', 'status', 'last_evaluation') &&
+  !has(node, 'detail') &&
+  !has(node, 'details');
+
 /**
  * Evaluations are below digests and tags; wherever they are, a gate and a trigger mark a result.
  */
@@ -101,7 +123,7 @@ function gatesIn(node: unknown, image: string | undefined, depth = 0): Gate[] {
     const header = texts(node, 'header').map((name) => name.toLowerCase());
     return list(node, 'rows').map((row) =>
       ofRow(
-        list(row).map((cell) => str(cell) ?? ''),
+        list(row).map((cell) => str(cell) ?? nameOfMatch(cell)),
         header,
       ),
     );
@@ -112,7 +134,7 @@ function gatesIn(node: unknown, image: string | undefined, depth = 0): Gate[] {
   );
 }
 
-export const anchorePolicy = jsonFormat({
+const evaluations = jsonFormat({
   id: 'anchore-policy',
   tool: 'Anchore',
   category: 'container',
@@ -133,6 +155,7 @@ export const anchorePolicy = jsonFormat({
       has(sample, 'evaluations.0.details')
     )
       return 1;
+    if (lacksDetail(sample)) return 1;
     if (has(sample, 'finalAction') && (has(sample, 'policyId') || has(sample, 'digest'))) return 1;
     if (
       Object.values(tree(sample)).some(
@@ -148,3 +171,17 @@ export const anchorePolicy = jsonFormat({
   each: ['', '/#'],
   map: (document) => gatesIn(document, undefined).map(toFinding),
 });
+
+export const anchorePolicy: ReportFormat = {
+  ...evaluations,
+  async *read(file, context) {
+    const verdicts: unknown[] = [];
+    await readFrames(file, ['/#'], context, ({ value }) => {
+      if (lacksDetail(value)) verdicts.push(true);
+    });
+    for await (const item of evaluations.read(file, context))
+      yield item.kind === 'run' && item.incomplete === undefined && verdicts.length > 0
+        ? { ...item, incomplete: 'unknown_variant', lookedFor: '/#/*/*/#/detail' }
+        : item;
+  },
+};

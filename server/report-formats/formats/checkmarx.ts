@@ -28,6 +28,7 @@ export const checkmarx = xmlFormat({
     branch: str(root, 'CxXMLResults', '@Branch'),
   }),
   map: (result, { parents }) => {
+    if (str(result, '@Status') === 'Fixed') return leftOut('fixed_in_report');
     const query = parents.at(-1);
     const nodes = list(result, 'Path', 'PathNode').map((node) => ({
       path: str(node, 'FileName'),
@@ -41,9 +42,8 @@ export const checkmarx = xmlFormat({
     const name = str(query, '@name')?.replaceAll('_', ' ');
     const file = sink?.path ?? str(result, '@FileName');
     const status =
-      str(result, '@FalsePositive') === 'True'
-        ? (states[str(result, '@state') ?? ''] ?? 'accepted')
-        : undefined;
+      states[str(result, '@state') ?? ''] ??
+      (/^true$/i.test(str(result, '@FalsePositive') ?? '') ? 'accepted' : undefined);
     const remark = str(result, '@Remark');
     return {
       ruleId: str(query, '@name') ?? str(query, '@id'),

@@ -4,8 +4,72 @@
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, entries, has, isList, list, num, str } from '../parsers/json-access.ts';
+import { at, bool, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { joinParagraphs } from '../normalize/text.ts';
+
+const notExploitable = { kind: 'not exploitable', status: 'accepted' } as const;
+
+const commentOf = (details: unknown): { justification?: string } => {
+  const comment = str(details, 'comment');
+  return comment === undefined ? {} : { justification: comment };
+};
+
+/** A finding names its package by id, which the scan lists beside it. */
+const packageOf = (finding: unknown, root: unknown): unknown =>
+  list(root, 'scaResults', 'packages').find(
+    (pack) => str(pack, 'id') !== undefined && str(pack, 'id') === str(finding, 'packageId'),
+  );
+
+function scaFinding(finding: unknown, pack: unknown, link?: string): RawFinding {
+  const id = str(finding, 'cveName') ?? str(finding, 'id');
+  const similarity = str(finding, 'similarityId');
+  return {
+    ruleId: id,
+    title: [str(pack, 'name') ?? str(finding, 'packageId'), id]
+      .filter((part) => part !== undefined)
+      .join(': '),
+    description: str(finding, 'description'),
+    mitigation: str(finding, 'recommendations'),
+    severity: str(finding, 'severity'),
+    category: 'sca',
+    cvss: [{ score: num(finding, 'score') }],
+    vulnerabilityIds: [str(finding, 'cveName'), str(finding, 'id')],
+    component: {
+      name: str(pack, 'name') ?? str(finding, 'packageId'),
+      version: str(pack, 'version'),
+      fixed: [str(finding, 'fixResolutionText')],
+    },
+    references: [link, ...texts(finding, 'references')],
+    fingerprints: similarity === undefined ? undefined : { similarityId: similarity },
+    suppression:
+      bool(finding, 'isIgnored') === true ? { kind: 'ignored', status: 'accepted' } : undefined,
+    firstSeen: str(finding, 'publishDate'),
+  };
+}
+
+/** An issue of open source analysis holds the vulnerabilities of a library. */
+const librariesOf = (raw: unknown): RawFinding[] => [
+  ...list(raw, 'osaDetails').map((details): RawFinding => ({
+    ruleId: str(details, 'cve'),
+    title: [str(raw, 'filename'), str(details, 'cve')]
+      .filter((part) => part !== undefined)
+      .join(': '),
+    description: str(details, 'description'),
+    mitigation: str(details, 'recommendation'),
+    severity: str(details, 'severity') ?? str(raw, 'severity'),
+    category: 'sca',
+    vulnerabilityIds: [str(details, 'cve')],
+    component: { name: str(raw, 'filename'), version: str(details, 'version') },
+    references: [str(details, 'url')],
+  })),
+  ...list(raw, 'scaDetails').map((details) =>
+    scaFinding(
+      at(details, 'finding'),
+      at(details, 'vulnerabilityPackage'),
+      str(details, 'vulnerabilityLink'),
+    ),
+  ),
+];
 
 /**
  * An issue names the file and, by line, the places in it; a line that is a false positive says so.
@@ -24,8 +88,12 @@ export const cxFlow = jsonFormat({
       ? 1
       : 0,
   // The bean's getter gives the key in lower case.
-  each: ['/xIssues/#', '/xissues/#'],
-  map: (raw) => {
+  each: ['/xIssues/#', '/xissues/#', '/scaResults/findings/#'],
+  map: (raw, { root, keys }) => {
+    if (keys[0] === 'scaResults') return scaFinding(raw, packageOf(raw, root));
+    const libraries = librariesOf(raw);
+    if (libraries.length > 0) return libraries;
+    const setAside = /not.?exploitable/i.test(str(raw, 'vulnerabilityStatus') ?? '');
     const lines = entries(raw, 'details');
     const similarity = str(raw, 'similarityId');
     const flows = list(raw, 'additionalDetails', 'results');
@@ -55,7 +123,12 @@ export const cxFlow = jsonFormat({
             message: str(end, 'object'),
           }));
     };
-    if (lines.length === 0) return { ...base, location: { path: str(raw, 'filename') } };
+    if (lines.length === 0)
+      return {
+        ...base,
+        location: { path: str(raw, 'filename') },
+        suppression: setAside ? notExploitable : undefined,
+      };
     return lines.map(([line, details], index): RawFinding => ({
       ...base,
       location: {
@@ -65,8 +138,8 @@ export const cxFlow = jsonFormat({
       },
       codeFlow: flow(index),
       suppression:
-        at(details, 'falsePositive') === true
-          ? { kind: 'not exploitable', status: 'accepted' }
+        setAside || at(details, 'falsePositive') === true
+          ? { ...notExploitable, ...commentOf(details) }
           : undefined,
     }));
   },

@@ -2,16 +2,17 @@
  * Kubescape: one finding for each resource and control that it fails, in the shapes since version 2
  * and before.
  */
-import { leftOut, leftOutByStatus } from '../entries.ts';
+import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
 import {
   toReportItems,
   type FormatDefinition,
   jsonFormat,
   type ReportFormat,
+  type RunMetadata,
   runItem,
 } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, entries, has, list, num, str } from '../parsers/json-access.ts';
+import { at, entries, has, list, num, str, tree } from '../parsers/json-access.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
 
 const facts: FormatDefinition = {
@@ -21,11 +22,15 @@ const facts: FormatDefinition = {
   docsUrl: 'https://kubescape.io/docs/scanning/',
   kinds: ['json'],
   detect: ({ value }) =>
-    has(value, 'summaryDetails') && (has(value, 'results') || has(value, 'resources')) ? 1 : 0,
+    has(value, 'summaryDetails.controls') ||
+    (has(value, 'summaryDetails') && (has(value, 'results') || has(value, 'resources')))
+      ? 1
+      : 0,
 };
 
 const severityOfFactor = (factor: number | undefined): string => {
   if (factor === undefined) return 'medium';
+  if (factor < 1) return 'info';
   if (factor >= 9) return 'critical';
   if (factor >= 7) return 'high';
   return factor >= 4 ? 'medium' : 'low';
@@ -59,11 +64,41 @@ function toFinding(
         .slice(0, 20)
         .map((path) => `- ${path}`),
     ].join('\n\n'),
-    severity: severityOfFactor(num(summary, 'scoreFactor')),
+    severity:
+      str(control, 'severity') ??
+      str(summary, 'severity') ??
+      severityOfFactor(num(summary, 'scoreFactor') ?? num(summary, 'baseScore')),
     cloudResource: { provider: 'kubernetes', type: kind, id: resourceId },
     location: { path: str(resource, 'source', 'relativePath') },
     tags: [str(summary, 'category', 'name')],
   };
+}
+
+/** An exception makes a control pass; what it says was never checked is no finding. */
+function closedBy(control: unknown, status: string | undefined): Entry {
+  const excepted = [control, ...list(control, 'rules')].some(
+    (part) => (str(part, 'status', 'subStatus') ?? str(part, 'subStatus')) === 'w/exceptions',
+  );
+  if (excepted) return leftOut('dismissed');
+  return status === 'irrelevant' ? leftOut('passed') : leftOutByStatus(status);
+}
+
+/**
+ * A cluster in which everything passes may have no results; one whose controls failed has them.
+ */
+function unreadOf(root: unknown): RunMetadata {
+  const controls = Object.values(tree(root, 'summaryDetails', 'controls'));
+  const failed = controls.some(
+    (control) =>
+      (num(control, 'ResourceCounters', 'failedResources') ?? 0) > 0 ||
+      (num(control, 'resourceCounters', 'failedResources') ?? 0) > 0,
+  );
+  if (!Array.isArray(at(root, 'results')) && failed)
+    return { incomplete: 'unknown_variant', lookedFor: '/results' };
+  const status = str(root, 'summaryDetails', 'status');
+  if (controls.length === 0 && status === 'skipped') return { incomplete: 'nothing_scanned' };
+  const erred = (control: unknown): boolean => str(control, 'status') === 'error';
+  return { incomplete: controls.some(erred) && 'files_failed' };
 }
 
 export const kubescape: ReportFormat = {
@@ -82,7 +117,10 @@ export const kubescape: ReportFormat = {
         });
     });
     const controls = new Map(entries(root, 'summaryDetails', 'controls'));
-    yield runItem(facts, { completedAt: str(root, 'generationTime') });
+    yield runItem(facts, {
+      completedAt: str(root, 'generationTime'),
+      ...unreadOf(root),
+    });
     for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context)) {
       if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
       const id = str(value, 'resourceID') ?? '';
@@ -96,7 +134,7 @@ export const kubescape: ReportFormat = {
                 resources.get(id),
                 id,
               )
-            : leftOutByStatus(status),
+            : closedBy(control, status),
           facts,
           `${pointer}/controls/${index}`,
         );
@@ -105,11 +143,26 @@ export const kubescape: ReportFormat = {
   },
 };
 
+const answersOf = (control: unknown): unknown[] =>
+  list(control, 'ruleReports').flatMap((rule) => list(rule, 'ruleResponses'));
+
+/** A rule that erred, or failed resources without an answer: the control was not read. */
+const wasChecked = (control: unknown): boolean =>
+  (num(control, 'failedResources') ?? 0) === 0 &&
+  !list(control, 'ruleReports').some((rule) => str(rule, 'ruleStatus', 'status') === 'error');
+
+const controlPlaces = [
+  '/#/controlReports/#',
+  '/frameworks/#/controlReports/#',
+  '/frameworkReports/#/controlReports/#',
+  '/controlReports/#',
+];
+
 /**
  * Version 1: frameworks with their controls, each with the answers of its rules; an exception sets
  * an answer aside.
  */
-export const kubescape1 = jsonFormat({
+const version1 = jsonFormat({
   id: 'kubescape-1',
   tool: 'Kubescape',
   category: 'iac',
@@ -120,19 +173,19 @@ export const kubescape1 = jsonFormat({
     ) || has(value, 'controlReports.0.ruleReports')
       ? 1
       : 0,
-  each: [
-    '/#/controlReports/#',
-    '/frameworks/#/controlReports/#',
-    '/frameworkReports/#/controlReports/#',
-    '/controlReports/#',
-  ],
+  each: controlPlaces,
   map: (control) => {
     const id = str(control, 'controlID') ?? str(control, 'id') ?? str(control, 'name') ?? '';
     const factor = num(control, 'baseScore');
-    const answers = list(control, 'ruleReports').flatMap((rule) => list(rule, 'ruleResponses'));
-    if (answers.length === 0) return leftOut('passed');
-    return answers.flatMap((answer) => {
-      const objects = list(answer, 'alertObject', 'k8sApiObjects');
+    const answers = answersOf(control);
+    if (answers.length === 0) return leftOut(wasChecked(control) ? 'passed' : 'not_a_finding');
+    return answers.flatMap((answer): readonly Entry[] => {
+      if (str(answer, 'ruleStatus') === 'passed') return [leftOut('passed')];
+      const outside = at(answer, 'alertObject', 'externalObjects');
+      const objects = [
+        ...list(answer, 'alertObject', 'k8sApiObjects'),
+        ...(outside === undefined || outside === null ? [] : [outside]),
+      ];
       const excepted = at(answer, 'exception') !== undefined && at(answer, 'exception') !== null;
       return (objects.length > 0 ? objects : [undefined]).map((object): RawFinding => {
         const [kind, name, namespace] = [
@@ -157,3 +210,17 @@ export const kubescape1 = jsonFormat({
     });
   },
 });
+
+export const kubescape1: ReportFormat = {
+  ...version1,
+  async *read(file, context) {
+    const unchecked: string[] = [];
+    await readFrames(file, controlPlaces, context, ({ value, pointer }) => {
+      if (!wasChecked(value) && answersOf(value).length === 0) unchecked.push(pointer);
+    });
+    for await (const item of version1.read(file, context))
+      yield item.kind === 'run' && item.incomplete === undefined && unchecked.length > 0
+        ? { ...item, incomplete: 'files_failed' }
+        : item;
+  },
+};

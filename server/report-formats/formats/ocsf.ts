@@ -4,23 +4,59 @@
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 
 /** What asks for a look by hand (`MANUAL`) is a finding, so that a user looks at it. */
 const passing = new Set(['PASS', 'PASSED', 'SUCCESS']);
 
-function toFinding(raw: unknown): Entry | undefined {
-  if (
-    passing.has(str(raw, 'status_code')?.toUpperCase() ?? str(raw, 'status')?.toUpperCase() ?? '')
-  )
-    return leftOut('passed');
+/** `severity_id`, where its word is missing. */
+const severities: Readonly<Record<string, string>> = {
+  '1': 'Informational',
+  '2': 'Low',
+  '3': 'Medium',
+  '4': 'High',
+  '5': 'Critical',
+  '6': 'Fatal',
+};
+
+/**
+ * Prowler 3 wrote drafts of the standard (class 2001): `Other` for what its allow list mutes and
+ * `Unknown` for what is for information. Later ones have `status_code`; `status` is then the
+ * finding's own.
+ */
+function closedBy(raw: unknown): Entry | undefined {
+  const status = (str(raw, 'status_code') ?? str(raw, 'compliance', 'status'))?.toUpperCase();
+  const state = str(raw, 'status')?.toUpperCase() ?? '';
+  if (passing.has(status ?? state)) return leftOut('passed');
+  if (num(raw, 'class_uid') === 2001 && str(raw, 'metadata', 'product', 'name') === 'Prowler') {
+    if (state === 'OTHER') return leftOut('dismissed');
+    if (state === 'SUCCESS') return leftOut('passed');
+    if (state === 'UNKNOWN') return leftOut('not_a_finding');
+  }
+  const id = num(raw, 'class_uid') === 2001 ? undefined : num(raw, 'status_id');
+  if (state === 'RESOLVED' || id === 4) return leftOut('fixed_in_report');
+  return state === 'ARCHIVED' || id === 5 ? leftOut('dismissed') : undefined;
+}
+
+const toEntries = (raw: unknown): readonly Entry[] => {
+  const closed = closedBy(raw);
+  if (closed !== undefined) return [closed];
+  const vulnerabilities = list(raw, 'vulnerabilities');
+  return (vulnerabilities.length > 0 ? vulnerabilities : [undefined]).map((one) =>
+    toFinding(raw, one),
+  );
+};
+
+function toFinding(raw: unknown, vulnerability: unknown): RawFinding {
   const info = at(raw, 'finding_info') ?? at(raw, 'finding');
   const resource = at(raw, 'resources', 0);
-  const [vulnerability] = list(raw, 'vulnerabilities');
   const rule =
     str(raw, 'metadata', 'event_code') ??
     str(raw, 'check_id') ??
+    str(raw, 'metadata', 'product', 'feature', 'uid') ??
+    str(raw, 'compliance', 'control') ??
     str(vulnerability, 'cve', 'uid') ??
     str(info, 'uid');
   return {
@@ -37,7 +73,7 @@ function toFinding(raw: unknown): Entry | undefined {
       str(raw, 'remediation', 'desc'),
       texts(raw, 'remediation', 'references').join('\n'),
     ),
-    severity: str(raw, 'severity'),
+    severity: str(raw, 'severity') ?? severities[str(raw, 'severity_id') ?? ''],
     cvss: list(vulnerability, 'cve', 'cvss').map((entry) => ({
       vector: str(entry, 'vector_string'),
       score: num(entry, 'base_score'),
@@ -54,7 +90,7 @@ function toFinding(raw: unknown): Entry | undefined {
       provider: str(raw, 'cloud', 'provider'),
       account: str(raw, 'cloud', 'account', 'uid'),
       region: str(raw, 'cloud', 'region') ?? str(resource, 'region'),
-      type: str(resource, 'type'),
+      type: str(resource, 'type') ?? str(resource, 'group', 'name'),
       id: str(resource, 'uid') ?? str(resource, 'name'),
     },
     references: [
@@ -68,7 +104,8 @@ function toFinding(raw: unknown): Entry | undefined {
         ? { findingUid: str(info, 'uid') ?? '' }
         : undefined,
     suppression:
-      str(raw, 'status')?.toLowerCase() === 'suppressed'
+      str(raw, 'status')?.toLowerCase() === 'suppressed' ||
+      (num(raw, 'class_uid') !== 2001 && num(raw, 'status_id') === 3)
         ? { kind: 'muted', status: 'accepted' }
         : undefined,
     firstSeen: str(info, 'first_seen_time') ?? str(info, 'created_time'),
@@ -90,5 +127,5 @@ export const ocsf = jsonFormat({
       : 0;
   },
   each: ['', '/#'],
-  map: toFinding,
+  map: toEntries,
 });

@@ -4,7 +4,6 @@
  */
 import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
-import type { RawFinding } from '../raw-finding.ts';
 import type { Row } from '../parsers/csv-reader.ts';
 import { at, entries, has, isList, str, texts } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -18,9 +17,17 @@ const common = {
 /** What asks for a look by hand is open as well. */
 const open = new Set(['FAIL', 'MANUAL']);
 
-function version2(row: Row): RawFinding | undefined {
+/** Versions 2 and 3 write `WARNING` for what their allow list mutes. */
+function closedBy(status: string | undefined): Entry | undefined {
+  const word = status?.toUpperCase() ?? '';
+  if (word === 'WARNING') return leftOut('dismissed');
+  return open.has(word) ? undefined : leftOutByStatus(status);
+}
+
+function version2(row: Row): Entry {
   const result = cell(row, 'check_result')?.toUpperCase();
-  if (result === undefined) return undefined;
+  const closed = closedBy(result);
+  if (closed !== undefined) return closed;
   const rule = /\[([^[\]]*)\]/.exec(cell(row, 'title_text') ?? '')?.[1] ?? cell(row, 'title_id');
   return {
     ruleId: rule,
@@ -32,13 +39,9 @@ function version2(row: Row): RawFinding | undefined {
       labeledLines({ Result: result, Region: cell(row, 'region'), Profile: cell(row, 'profile') }),
     ),
     mitigation: cell(row, 'check_remediation'),
-    // What passed or is for information is kept as such: the peer of many pipelines counts these
-    // lines.
     severity:
-      result === 'FAIL'
-        ? (cell(row, 'check_severity') ??
-          (/Level 1/.test(cell(row, 'item_level') ?? '') ? 'medium' : 'low'))
-        : 'info',
+      cell(row, 'check_severity') ??
+      (/Level 1/.test(cell(row, 'item_level') ?? '') ? 'medium' : 'low'),
     cloudResource: {
       provider: 'aws',
       account: cell(row, 'account_num'),
@@ -60,10 +63,9 @@ export const prowler2Csv = csvFormat({
   map: version2,
 });
 
-function current(row: Row): Entry | undefined {
-  if (cell(row, 'status')?.toUpperCase() === 'WARNING') return leftOut('dismissed');
-  if (!open.has(cell(row, 'status')?.toUpperCase() ?? ''))
-    return leftOutByStatus(cell(row, 'status'));
+function current(row: Row): Entry {
+  const closed = closedBy(cell(row, 'status'));
+  if (closed !== undefined) return closed;
   const id = cell(row, 'check_id', 'checkid');
   return {
     ruleId: id,
@@ -78,8 +80,8 @@ function current(row: Row): Entry | undefined {
     severity: cell(row, 'severity'),
     cloudResource: {
       provider: cell(row, 'provider'),
-      account: cell(row, 'account_uid', 'account_id', 'subscription'),
-      region: cell(row, 'region'),
+      account: cell(row, 'account_uid', 'account_id', 'subscription', 'project_id'),
+      region: cell(row, 'region', 'location'),
       type: cell(row, 'resource_type'),
       id: cell(row, 'resource_uid', 'resource_id', 'resource_name', 'resource_arn'),
     },
@@ -111,12 +113,11 @@ export const prowlerCsv = csvFormat({
   map: current,
 });
 
-function finding(raw: unknown): Entry | undefined {
-  // Versions 2 and 3 write `WARNING` for what their allow list mutes.
-  if (str(raw, 'Status')?.toUpperCase() === 'WARNING') return leftOut('dismissed');
-  if (!open.has(str(raw, 'Status')?.toUpperCase() ?? ''))
-    return leftOutByStatus(str(raw, 'Status'));
-  const id = str(raw, 'CheckID') ?? str(raw, 'Control ID');
+function finding(raw: unknown): Entry {
+  const closed = closedBy(str(raw, 'Status'));
+  if (closed !== undefined) return closed;
+  // Version 2 writes the id in brackets.
+  const id = str(raw, 'CheckID') ?? str(raw, 'Control ID')?.replace(/^\[(.*)\]$/, '$1');
   return {
     ruleId: id,
     ruleName: str(raw, 'CheckTitle'),
@@ -139,13 +140,25 @@ function finding(raw: unknown): Entry | undefined {
     severity: str(raw, 'Severity'),
     cloudResource: {
       provider: str(raw, 'Provider') ?? 'aws',
-      account: str(raw, 'AccountId') ?? str(raw, 'Account Number'),
-      region: str(raw, 'Region'),
+      account:
+        str(raw, 'AccountId') ??
+        str(raw, 'Account Number') ??
+        str(raw, 'Subscription') ??
+        str(raw, 'ProjectId'),
+      region: str(raw, 'Region') ?? str(raw, 'Location'),
       type: str(raw, 'ResourceType'),
-      id: str(raw, 'ResourceArn') ?? str(raw, 'ResourceId') ?? str(raw, 'Account Number'),
+      id:
+        str(raw, 'ResourceArn') ??
+        str(raw, 'ResourceId') ??
+        str(raw, 'Resource ID') ??
+        str(raw, 'Account Number'),
     },
-    references: [str(raw, 'RelatedUrl'), str(raw, 'Remediation', 'Recommendation', 'Url')],
-    tags: texts(raw, 'CheckType'),
+    references: [
+      str(raw, 'RelatedUrl'),
+      str(raw, 'Doc link'),
+      str(raw, 'Remediation', 'Recommendation', 'Url'),
+    ],
+    tags: [...texts(raw, 'CheckType'), str(raw, 'ServiceName') ?? str(raw, 'Service')],
     fingerprints:
       str(raw, 'FindingUniqueId') === undefined
         ? undefined
