@@ -145,6 +145,47 @@ describe('a grant of GitLab', () => {
   });
 });
 
+describe('a grant of GitHub', () => {
+  it('is ended there on disconnecting; a token that a user typed in is not', async () => {
+    const app = server.deps.config.oauth.github ?? expect.fail('no application');
+    const ended: string[] = [];
+    const disconnect = async () => {
+      internet.instead = ({ method, url, headers, body }) => {
+        if (method !== 'DELETE') return null;
+        ended.push(`${url.href} ${headers['authorization'] ?? ''} ${body ?? ''}`);
+        return { status: 204, body: {} };
+      };
+      expect((await admin()('deleteConnector', { body: { key: 'github' } })).status).toBe(204);
+    };
+    try {
+      const { authorize_url: authorize } = (
+        await admin()('getHostConnector', { path: { host: 'github' } })
+      ).ok();
+      const state = new URL(authorize ?? expect.fail('no page')).searchParams.get('state') ?? '';
+      internet.instead = ({ url }) =>
+        url.pathname === '/login/oauth/access_token'
+          ? { status: 200, body: { access_token: 'granted' } }
+          : null;
+      await admin()('exchangeOAuthToken', {
+        body: { source_control: 'github', code: 'code', state },
+      });
+      await disconnect();
+      const basic = Buffer.from(`${app.id}:${app.secret}`).toString('base64');
+      const sent = `https://api.github.com/applications/${app.id}/grant Basic ${basic} {"access_token":"granted"}`;
+      expect(ended).toEqual([sent]);
+      const { data } = (await admin()('listAuditLog', { query: {} })).ok();
+      expect(data[0]).toMatchObject({ action: 'connector.revoke', detail: { revoked: true } });
+      internet.instead = undefined;
+      await admin()('saveToken', { body: { source_control: 'github', token: 'good-token' } });
+      await disconnect();
+      expect(ended).toEqual([sent]);
+    } finally {
+      internet.instead = undefined;
+      await admin()('saveToken', { body: { source_control: 'github', token: 'good-token' } });
+    }
+  });
+});
+
 describe('the application that the operator registered', () => {
   const secret = /app-secret/;
 

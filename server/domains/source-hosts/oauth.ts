@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { OAuthApp } from '../../platform/config/config.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { apiBase } from './addresses.ts';
 import type { GitHost } from './connectors/credentials.ts';
 import { tryParseJson } from '../../platform/runtime/json.ts';
 
@@ -166,3 +167,32 @@ export const revokeTokens = async (
   );
   return (await Promise.all(answers)).every(Boolean);
 };
+
+/**
+ * Ends a grant at GitHub, with every token that it gave this application. Resolves to whether GitHub
+ * confirmed it; throws nothing.
+ * https://docs.github.com/rest/apps/oauth-applications#delete-an-app-authorization
+ */
+export const revokeGithubGrant = (
+  deps: Pick<Deps, 'outgoing'>,
+  { id, secret, web }: OAuthApp,
+  token: string,
+): Promise<boolean> =>
+  deps.outgoing
+    .request(`${apiBase('github', web)}/applications/${encodeURIComponent(id)}/grant`, {
+      method: 'DELETE',
+      body: JSON.stringify({ access_token: token }),
+      timeoutMs: 10_000,
+      maxBytes: 200_000,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+        'content-type': 'application/json',
+        'user-agent': 'Parapet',
+        'x-github-api-version': '2022-11-28',
+      },
+    })
+    .then(
+      ({ status }) => status === 204,
+      () => false,
+    );

@@ -28,7 +28,7 @@ export const storeTokens = async (
     tx,
     clientId,
     hostSetting(kind),
-    { ...known, expired_at: expiresAt?.toISOString() ?? null },
+    { ...known, expired_at: expiresAt?.toISOString() ?? null, is_grant: true },
     userId ?? null,
   );
 };

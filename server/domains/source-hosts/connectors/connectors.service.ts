@@ -25,7 +25,7 @@ import {
   secretName,
   secretsOfAddress,
 } from './credentials.ts';
-import { revokeTokens } from '../oauth.ts';
+import { revokeGithubGrant, revokeTokens } from '../oauth.ts';
 
 const connectors = 'connector/';
 
@@ -99,18 +99,38 @@ export const updateConnector = (
   });
 
 /**
- * What GitLab issued by OAuth, while the connection is still stored. Empty for a token that a user
- * typed in: it is the user's own and may be in use elsewhere.
+ * What GitLab or GitHub issued by OAuth, while the connection is still stored. Empty for a token that
+ * a user typed in: it is the user's own and may be in use elsewhere.
  */
-const findGrant = async (deps: Deps, tx: Tx, { clientId }: Principal): Promise<string[]> => {
-  const refresh = await findSecret(deps, tx, { clientId, name: refreshName('gitlab') });
-  const token = await findSecret(deps, tx, { clientId, name: secretName('gitlab', 'token') });
+const findGrant = async (
+  deps: Deps,
+  tx: Tx,
+  { clientId }: Principal,
+  key: ConnectorKey,
+): Promise<string[]> => {
+  if (key !== 'gitlab' && key !== 'github') return [];
+  const token = await findSecret(deps, tx, { clientId, name: secretName(key, 'token') });
+  const setting = await findSetting(tx, clientId, hostSetting(key));
+  const refresh = await findSecret(deps, tx, { clientId, name: refreshName(key) });
+  if (key === 'github') return setting?.['is_grant'] === true && token ? [token] : [];
   return refresh === undefined ? [] : [refresh, token].filter((each) => each !== undefined);
+};
+
+const revokeGrant = async (
+  deps: Deps,
+  key: ConnectorKey,
+  tokens: readonly string[],
+): Promise<boolean | undefined> => {
+  const [first] = tokens;
+  const { gitlab, github } = deps.config.oauth;
+  if (first === undefined) return undefined;
+  if (key === 'github') return github && revokeGithubGrant(deps, github, first);
+  return gitlab && revokeTokens(deps, gitlab, tokens);
 };
 
 /**
  * Removes the credentials here first: a host that does not answer keeps nobody from disconnecting.
- * Then revokes GitLab's tokens there; the audit log says whether GitLab confirmed it.
+ * Then ends the grant of GitLab or GitHub there; the audit log says whether the host confirmed it.
  */
 export const deleteConnector = async (
   deps: Deps,
@@ -118,7 +138,7 @@ export const deleteConnector = async (
   key: ConnectorKey,
 ): Promise<void> => {
   const grant = await inTenant(deps.db, who, async (tx) => {
-    const tokens = key === 'gitlab' ? await findGrant(deps, tx, who) : [];
+    const tokens = await findGrant(deps, tx, who, key);
     await deleteSecrets(
       tx,
       who.clientId,
@@ -131,9 +151,8 @@ export const deleteConnector = async (
     await audit(tx, who, 'connector.delete', key);
     return tokens;
   });
-  const app = deps.config.oauth.gitlab;
-  if (grant.length === 0 || !app) return;
-  const revoked = await revokeTokens(deps, app, grant);
+  const revoked = await revokeGrant(deps, key, grant);
+  if (revoked === undefined) return;
   await inTenant(deps.db, who, (tx) => audit(tx, who, 'connector.revoke', key, { revoked }));
 };
 
