@@ -7,6 +7,9 @@ type Wording = { subject: (data: Data) => string; body: (data: Data) => string }
 
 const lines = (...texts: string[]) => texts.join('\n\n');
 
+const findings = (count = '0') => (count === '1' ? '1 finding' : `${count} findings`);
+const hallazgos = (count = '0') => (count === '1' ? '1 hallazgo' : `${count} hallazgos`);
+
 const templates = {
   invitation: {
     en: {
@@ -68,14 +71,14 @@ const templates = {
   },
   findings_sent: {
     en: {
-      subject: ({ count }) => `${count} findings for you`,
+      subject: ({ count }) => `${findings(count)} for you`,
       body: ({ sender, count, list, link }) =>
-        lines(`${sender} sent you ${count} findings:`, list ?? '', `See them here:\n${link}`),
+        lines(`${sender} sent you ${findings(count)}:`, list ?? '', `See them here:\n${link}`),
     },
     es: {
-      subject: ({ count }) => `${count} hallazgos para ti`,
+      subject: ({ count }) => `${hallazgos(count)} para ti`,
       body: ({ sender, count, list, link }) =>
-        lines(`${sender} te ha enviado ${count} hallazgos:`, list ?? '', `Míralos aquí:\n${link}`),
+        lines(`${sender} te ha enviado ${hallazgos(count)}:`, list ?? '', `Míralos aquí:\n${link}`),
     },
   },
 } as const satisfies Record<string, Record<MailLocale, Wording>>;

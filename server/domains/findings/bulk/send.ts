@@ -102,8 +102,9 @@ export const writeMails = async (
     title: string;
     severity: string;
     repository_name: string;
+    file: string | null;
   }>(sql`
-    select f.title, f.severity, f.repository_name from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id
+    select f.title, f.severity, f.repository_name, f.file from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id
     where b.job_id = ${jobId} and b.outcome = 'done' order by f.priority desc, f.id limit ${listed}`);
   const done = await tx.$count(
     bulkItems,
@@ -111,7 +112,8 @@ export const writeMails = async (
   );
   if (done === 0) return;
   const list = rows.map(
-    ({ title, severity, repository_name: name }) => `- [${severity}] ${name}: ${title}`,
+    ({ title, severity, repository_name: name, file }) =>
+      `- [${severity}] ${title}\n  ${[name, file].filter(Boolean).join(' / ')}`,
   );
   const text = [
     ...(message === undefined ? [] : [message, '']),
