@@ -168,8 +168,13 @@ export const csaf: ReportFormat = {
   async *read(file, context) {
     const [root] = await readFrames(file, ['/vulnerabilities/#'], context);
     const products = productsOf(root);
+    const version = str(root, 'document', 'csaf_version');
     yield runItem(facts, {
-      toolVersion: str(root, 'document', 'csaf_version'),
+      ...(version?.startsWith('2.') === false && {
+        incomplete: 'unknown_variant',
+        lookedFor: '/document/csaf_version 2.x',
+      }),
+      toolVersion: version,
       completedAt: str(root, 'document', 'tracking', 'current_release_date'),
     });
     for await (const slice of readSlices(file, ['/vulnerabilities/#'], context)) {

@@ -1,8 +1,8 @@
 import { type Entry, leftOut } from '../entries.ts';
-import { jsonFormat, xmlFormat } from '../format.ts';
+import { jsonFormat, type RunMetadata, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines } from '../normalize/text.ts';
-import { has, isList, list, num, str } from '../parsers/json-access.ts';
+import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { normalizeSeverity } from '../normalize/severity.ts';
 import { extractVulnerabilityIds } from '../normalize/identifiers.ts';
@@ -58,6 +58,12 @@ function tried(script: unknown, base: RawFinding): RawFinding[] {
   });
 }
 
+/** A run that failed says so; one that reached no host looked at nothing. */
+const incompleteOf = (stats: unknown): RunMetadata['incomplete'] =>
+  str(stats, 'finished', '@exit') === 'error'
+    ? 'scan_failed'
+    : num(stats, 'hosts', '@up') === 0 && 'nothing_scanned';
+
 export const nmap = xmlFormat({
   id: 'nmap',
   tool: 'Nmap',
@@ -68,6 +74,7 @@ export const nmap = xmlFormat({
   run: (root) => ({
     toolVersion: str(root, 'nmaprun', '@version'),
     completedAt: str(root, 'nmaprun', 'runstats', 'finished', '@time'),
+    incomplete: incompleteOf(at(root, 'nmaprun', 'runstats')),
   }),
   map: (host) => {
     const addresses = list(host, 'address');

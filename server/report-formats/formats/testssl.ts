@@ -3,9 +3,10 @@
  * overall grade.
  */
 import { type Entry, leftOut } from '../entries.ts';
-import { cell, csvFormat, jsonFormat } from '../format.ts';
+import { cell, csvFormat, jsonFormat, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { has, isList, list, str } from '../parsers/json-access.ts';
+import { has, isList, list, str, tree } from '../parsers/json-access.ts';
+import { readFrames } from '../parsers/json-reader.ts';
 
 const common = {
   tool: 'testssl.sh',
@@ -73,7 +74,7 @@ const ofJson = (raw: unknown, host?: string, port?: string): Entry[] =>
     cwe: str(raw, 'cwe'),
   });
 
-export const testsslJson = jsonFormat({
+const results = jsonFormat({
   ...common,
   id: 'testssl-json',
   detect: ({ value }) =>
@@ -94,3 +95,23 @@ export const testsslJson = jsonFormat({
         )
       : ofJson(raw),
 });
+
+/** A host that could not be scanned has a problem of its own among its results. */
+const isFailure = (entry: unknown): boolean =>
+  str(entry, 'severity') === 'FATAL' || str(entry, 'id') === 'scanProblem';
+
+export const testsslJson: ReportFormat = {
+  ...results,
+  async *read(file, context) {
+    const failures: unknown[] = [];
+    await readFrames(file, ['/#', '/scanResult/#'], context, ({ value }) => {
+      failures.push(
+        ...[value, ...Object.values(tree(value)).flat()].filter((entry) => isFailure(entry)),
+      );
+    });
+    for await (const item of results.read(file, context))
+      yield item.kind === 'run' && item.incomplete === undefined && failures.length > 0
+        ? { ...item, incomplete: 'scan_failed' }
+        : item;
+  },
+};
