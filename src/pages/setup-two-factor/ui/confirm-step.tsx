@@ -6,10 +6,10 @@ import { buttonStyles } from '@/shared/ui/button';
 import { CardFoot } from '@/shared/ui/card';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { otpLength, OtpInput } from '@/shared/ui/otp-input';
-import { sessionQuery } from '@/entities/session';
+import { sessionKey } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
 import { configureTwoFactor } from '@/shared/api/generated/users';
-import type { ConfigureTwoFactorRequest } from '@/shared/api/generated/model';
+import type { ConfigureTwoFactorRequest, SessionUser } from '@/shared/api/generated/model';
 import { Step } from './step';
 
 type ConfirmStepProps = { ready: boolean; onDone: (recoveryCodes: readonly string[]) => void };
@@ -21,9 +21,12 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
   const [code, setCode] = useState('');
   const configure = useMutation({
     mutationFn: (request?: ConfigureTwoFactorRequest) => configureTwoFactor(request),
-    onSuccess: async ({ recovery_codes: codes }) => {
+    onSuccess: ({ recovery_codes: codes }) => {
       // First, because the guards of other pages read it: they may require a second factor.
-      await client.query({ ...sessionQuery(), staleTime: 0 }).catch(() => undefined);
+      client.setQueryData<SessionUser>(
+        sessionKey(),
+        (user) => user && { ...user, two_factor_enabled: true, two_factor_needed: false },
+      );
       onDone(codes);
     },
     onError: () => setCode(''),

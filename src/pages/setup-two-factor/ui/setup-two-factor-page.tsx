@@ -53,7 +53,11 @@ export function SetupTwoFactorPage() {
               <RecoveryCodes codes={codes} />
             </CardBody>
             <CardFoot className="flex justify-end">
-              <Link to="/settings/authentication" className={buttonStyles({ kind: 'primary' })}>
+              <Link
+                to="/settings/authentication"
+                reloadDocument
+                className={buttonStyles({ kind: 'primary' })}
+              >
                 <Trans>I’ve saved them</Trans>
               </Link>
             </CardFoot>

@@ -1,0 +1,46 @@
+// Users see where they are logged in and end it; an organisation requires a second factor.
+import { TOTP, Secret } from 'otpauth';
+import { Client } from '../../scripts/demo/client.ts';
+import { admin, startProduct } from '../support/e2e/server.ts';
+import { expect, test } from '../support/e2e/test.ts';
+
+test('another session is seen and ended, and a required second factor leads to its set-up', async ({
+  page,
+}) => {
+  const product = await startProduct({
+    PARAPET_ADMIN_EMAIL: admin.email,
+    PARAPET_ADMIN_PASSWORD: admin.password,
+  });
+  try {
+    const elsewhere = new Client(product.url);
+    await elsewhere.signIn(admin.email, admin.password);
+    await page.goto(`${product.url}/login?redirect=/settings/authentication`);
+    await page.getByLabel('Email or username').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    await expect(sessions.filter({ hasText: 'This session' })).toContainText('127.0.0.1');
+    await expect(page.getByRole('switch', { name: 'Require two-factor login' })).toBeDisabled();
+    await page.getByRole('button', { name: /^Log out .*, logged in/ }).click();
+    await expect(sessions).toHaveCount(1);
+    await expect(elsewhere.call('GET', '/session')).rejects.toThrow('401');
+
+    await elsewhere.signIn(admin.email, admin.password);
+    await elsewhere.call('PUT', '/sign-in-rules', { idle_minutes: 60, require_two_factor: true });
+    await page.goto(`${product.url}/findings/all`);
+    await expect(page).toHaveURL(/\/settings\/authentication\/setup-2fa$/);
+
+    await expect(page.getByText('Set it up to go on to the other pages.')).toBeVisible();
+    const secret = (await page.locator('code').first().textContent()) ?? '';
+    const code = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate();
+    await page.getByLabel('Authenticator code').first().pressSequentially(code);
+    await page.getByRole('link', { name: 'I’ve saved them' }).click();
+    await expect(page.getByRole('switch', { name: 'Require two-factor login' })).toBeChecked();
+    await expect(sessions).toHaveCount(1);
+    await expect(page.getByLabel('Log out after no use for')).toHaveValue('60');
+  } finally {
+    await product.discard();
+  }
+});
