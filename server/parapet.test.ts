@@ -1,7 +1,7 @@
 // The program, bundled as it is delivered, in processes of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preparedDataDir } from '../tests/support/server/database.ts';
 import { engines, postgresUrl } from '../tests/support/server/engines.ts';
 import { serverBundle, startServerProcess } from '../tests/support/server/process.ts';
+import { sarif } from '../tests/support/server/sarif.ts';
+import { startTestServer } from '../tests/support/server/test-server.ts';
+import { addRepository } from '../tests/support/server/upload.ts';
 import { connect } from './platform/db/connect.ts';
 import { packageRoot } from './platform/runtime/paths.ts';
 
@@ -61,6 +64,29 @@ it('says how it is called', async () => {
     code: 64,
     err: expect.stringContaining('Usage: parapet COMMAND') as string,
   });
+});
+
+it('sends a report to a server', async () => {
+  const server = await startTestServer();
+  try {
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const env = { PARAPET_PUBLIC_URL: address, PARAPET_TOKEN: server.people.admin.token };
+    const repository = await addRepository(server.as('admin'));
+    const file = path.join(folder, 'report.sarif');
+    writeFileSync(file, sarif([{ file: 'a.ts', line: 1, code: 'x' }]));
+    const taken = await parapet(['import', repository, file], env);
+    expect(taken).toMatchObject({ code: 0, err: '' });
+    await server.runJobs();
+    const { data } = (await server.as('admin')('listScans', { query: {} })).ok();
+    expect(data.map(({ id, attributes }) => `Taken as scan ${id}. ${attributes.status}`)).toEqual([
+      `${taken.out.trim()} succeeded`,
+    ]);
+    const refused = await parapet(['import', repository, file], { ...env, PARAPET_TOKEN: 'no' });
+    expect(refused).toMatchObject({ code: 64 });
+    expect(refused.err).toContain('The server refused the report (401)');
+  } finally {
+    await server.close();
+  }
 });
 
 it('changes the key of an installation, once its server is stopped', async () => {
