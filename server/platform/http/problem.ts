@@ -6,6 +6,8 @@ import {
   type FieldErrorArguments,
   type FieldErrorEntry,
   type FieldErrorType,
+  type ProblemError,
+  problemErrorOf,
 } from '#domain/field-errors';
 
 export type Detail = string | FieldErrorEntry[];
@@ -29,25 +31,6 @@ const titles: Record<number, string> = {
   500: 'Something went wrong',
   502: 'Another service failed',
   503: 'Not ready',
-};
-
-/** One thing that is wrong: a JSON pointer within a part of the request. */
-type ProblemError = { detail: string; in: string; pointer: string };
-
-const partsOfRequest = ['path', 'query', 'header', 'body'];
-
-const errorOf = ({ msg, loc: [part = '', ...at] }: FieldErrorEntry): ProblemError => {
-  const inside = partsOfRequest.includes(String(part));
-  const steps = inside ? at : [part, ...at];
-  const escaped = steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'));
-  return {
-    detail: msg,
-    in: inside ? String(part) : '',
-    pointer: escaped
-      .filter((step) => step !== '')
-      .map((step) => `/${step}`)
-      .join(''),
-  };
 };
 
 export type ProblemBody = {
@@ -108,7 +91,7 @@ export class Problem extends Error {
       code: this.code,
       title: titles[this.status] ?? 'Error',
       detail: this.detail,
-      ...(typeof this.detail !== 'string' && { errors: this.detail.map(errorOf) }),
+      ...(typeof this.detail !== 'string' && { errors: this.detail.map(problemErrorOf) }),
       ...(this.facts && { facts: this.facts }),
       request_id: requestId,
     };

@@ -100,3 +100,26 @@ export const fieldError = <Type extends FieldErrorType>(
 };
 
 export type FieldErrorEntry = FieldError & { loc: (string | number)[] };
+
+const partsOfRequest = ['path', 'query', 'header', 'body'] as const;
+type RequestPart = (typeof partsOfRequest)[number];
+
+/** One thing that is wrong: a JSON pointer within a part of the request. */
+export type ProblemError = { detail: string; in: RequestPart | ''; pointer: string };
+
+export const problemErrorOf = ({
+  msg,
+  loc: [part = '', ...at],
+}: Pick<FieldErrorEntry, 'msg' | 'loc'>): ProblemError => {
+  const place = partsOfRequest.find((one) => one === part);
+  const steps = place ? at : [part, ...at];
+  const escaped = steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'));
+  return {
+    detail: msg,
+    in: place ?? '',
+    pointer: escaped
+      .filter((step) => step !== '')
+      .map((step) => `/${step}`)
+      .join(''),
+  };
+};

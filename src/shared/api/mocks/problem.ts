@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { problemErrorOf } from '#domain/field-errors';
 import type { Problem } from '../generated/model';
 
 const titles: Readonly<Record<number, string>> = {
@@ -44,6 +45,7 @@ export const problem = (
     code,
     title: titles[status] ?? 'Error',
     detail,
+    ...(typeof detail !== 'string' && { errors: detail.map(problemErrorOf) }),
     request_id: 'mock',
   };
   return HttpResponse.json(body, {
