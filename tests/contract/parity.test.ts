@@ -107,9 +107,8 @@ const meaning = ({ status, allow, text }: Answer) => {
       };
 };
 
-it.each(questions.map((question) => [question.slice(0, 3).join(' '), question] as const))(
-  '%s',
-  async (_name, question) => {
-    expect(meaning(await askMocks(question))).toEqual(meaning(await askServer(question)));
-  },
-);
+it.each(
+  questions.map((question) => [`${question[0]} ${question[1]} ${question[2]}`, question] as const),
+)('%s', async (_name, question) => {
+  expect(meaning(await askMocks(question))).toEqual(meaning(await askServer(question)));
+});
