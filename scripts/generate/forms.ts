@@ -6,6 +6,7 @@ import { type Json, type Node, resolve } from './examples.ts';
 
 /** The request bodies that a form sends. A test fails for one that no form imports. */
 export const formRequests: ReadonlySet<string> = new Set([
+  'AiConfigurationInput',
   'CancelSubscriptionRequest',
   'ChangePasswordRequest',
   'CloudScanRequest',

@@ -60,7 +60,6 @@ const withoutCaller: Readonly<Record<string, string>> = {
   getUserConnector: 'the list has what the app shows',
   listSavedFiltersOf: 'no saved views for repositories and components yet',
   listSbomFindings: 'the routes of the specification are always "not found"',
-  listSourceControls: 'the client document has it',
   listStripeMembers: 'for scripts of super-administrators',
   listStripeSubscriptions: 'the overview of billing has it',
   receiveStripeEvent: 'called by Stripe',

@@ -20,7 +20,7 @@ export function TokensLiveOn({ revoke }: { revoke: Registered }) {
           other="# API tokens that you created keep working:"
         />
       </p>
-      <ul className="max-h-32 list-disc overflow-y-auto pl-5">
+      <ul className="max-h-72 overflow-y-auto pl-1">
         {tokens.map(({ id, name, prefix }) => (
           <li key={id} className="break-all">
             {name} <code className="code">{prefix}…</code>

@@ -17,7 +17,7 @@ export function MeantWords({
   return (
     <p
       role="status"
-      className="absolute left-0 z-10 mt-1 rounded-md px-2 py-1 floating text-xs text-ink-2"
+      className="absolute left-0 z-2 mt-1 rounded-md px-2 py-1 floating text-xs text-ink-2"
     >
       <Trans>
         Did you mean{' '}

@@ -57,7 +57,7 @@ export function FalsePositiveDialog({ count, title, onChoose, onClose }: FalsePo
       onClose={onClose}
     >
       <DialogBody className="flex flex-col gap-4">
-        <ul className="-mx-2 flex flex-col">
+        <ul className="-mx-1 flex flex-col">
           {keys.map((key, index) => {
             const reason = falsePositiveReasons[index];
             return (
@@ -67,7 +67,7 @@ export function FalsePositiveDialog({ count, title, onChoose, onClose }: FalsePo
                     type="button"
                     data-autofocus={key === last ? '' : undefined}
                     aria-keyshortcuts={key}
-                    className="flex min-h-9 w-full items-center gap-3 rounded-md px-2 text-left text-sm hover:bg-hover focus:bg-inset"
+                    className="flex min-h-9 w-full items-center gap-3 rounded-md px-2 text-left text-sm hover:bg-hover focus:bg-overlay-hover"
                     onClick={() => choose(key)}
                   >
                     <Kbd keys={key} />

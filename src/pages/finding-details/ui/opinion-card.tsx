@@ -84,7 +84,7 @@ function Opinion({ opinion }: { opinion: FindingOpinion }) {
             <Trans>A second opinion by your model. The finding stays until a person decides.</Trans>
           </p>
         </div>
-        <div className="w-52">
+        <div className="w-58">
           <Progress
             label={t`Confidence`}
             value={confidence}

@@ -13,20 +13,22 @@ export const RotateCard = () => (
           Removing it from the code is not enough: it stays in the history and in every clone.
         </Trans>
       </p>
-      <ol className="flex list-decimal flex-col gap-1.5 pl-5">
-        <li>
-          <Trans>Create a new secret at its provider.</Trans>
-        </li>
-        <li>
-          <Trans>Put it in a secret store, and read it from there.</Trans>
-        </li>
-        <li>
-          <Trans>Revoke the old secret.</Trans>
-        </li>
-        <li>
-          <Trans>Scan again: the finding closes once the secret is gone.</Trans>
-        </li>
-      </ol>
+      <div className="prose-text">
+        <ol>
+          <li>
+            <Trans>Create a new secret at its provider.</Trans>
+          </li>
+          <li>
+            <Trans>Put it in a secret store, and read it from there.</Trans>
+          </li>
+          <li>
+            <Trans>Revoke the old secret.</Trans>
+          </li>
+          <li>
+            <Trans>Scan again: the finding closes once the secret is gone.</Trans>
+          </li>
+        </ol>
+      </div>
     </div>
   </Card>
 );

@@ -9,6 +9,7 @@ import {
   getGetOpinionBudgetQueryOptions,
   saveAiConfiguration,
 } from '@/shared/api/generated/connectors';
+import { aiConfigurationInputSchema } from '@/shared/api/generated/forms/connectors';
 import { useSchemaForm } from '@/shared/lib/form';
 import { Badge } from '@/shared/ui/badge';
 import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
@@ -21,10 +22,16 @@ import { Progress } from '@/shared/ui/progress';
 import { severities, severityNames } from '@/shared/ui/severity';
 import { toast } from '@/shared/ui/toast';
 
+const {
+  severities: chosen,
+  tools,
+  most_per_day,
+} = aiConfigurationInputSchema.entries.validation.entries;
 const schema = v.object({
-  severities: v.array(v.picklist(severities)),
-  tools: v.array(v.pipe(v.string(), v.maxLength(200))),
-  most: v.pipe(v.string(), v.regex(/^\d{1,5}$/)),
+  severities: chosen,
+  tools,
+  // A text field; what is no number is refused by the contract's own rule.
+  most: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), most_per_day),
 });
 
 /** Which findings are judged after an import, and how many a day. */
@@ -51,7 +58,7 @@ export function SecondOpinionCard({
       'validation.most_per_day': 'most',
     },
     send: async ({ most, ...rest }) => {
-      await saveAiConfiguration({ validation: { ...rest, most_per_day: Number(most) } });
+      await saveAiConfiguration({ validation: { ...rest, most_per_day: most } });
       await onSaved();
       toast({ kind: 'ok', title: t`Saved` });
     },

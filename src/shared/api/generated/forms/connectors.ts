@@ -22,6 +22,40 @@ export const semgrepCliRequestSchema = v.object({
   config: v.pipe(v.string(), v.trim(), v.maxLength(500)),
 });
 
+export const aiConfigurationInputSchema = v.object({
+  remediator: v.object({
+    api_key: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+    deployment_name: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+    base_url: v.pipe(
+      v.string(),
+      v.trim(),
+      v.union([v.literal(''), v.pipe(v.string(), v.url(), v.maxLength(2000))]),
+    ),
+    version: v.pipe(v.string(), v.trim(), v.maxLength(50)),
+    type: v.picklist(['azure', 'openai']),
+  }),
+  validation: v.object({
+    openai_api_key: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+    openai_deployment_name: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+    openai_base_url: v.pipe(
+      v.string(),
+      v.trim(),
+      v.union([v.literal(''), v.pipe(v.string(), v.url(), v.maxLength(2000))]),
+    ),
+    openai_type: v.picklist(['azure', 'openai']),
+    openai_version: v.pipe(v.string(), v.trim(), v.maxLength(50)),
+    severities: v.pipe(
+      v.array(v.picklist(['critical', 'high', 'medium', 'low', 'info'])),
+      v.maxLength(5),
+    ),
+    tools: v.pipe(
+      v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
+      v.maxLength(50),
+    ),
+    most_per_day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
+  }),
+});
+
 export const remediatorInputSchema = v.object({
   api_key: v.pipe(v.string(), v.trim(), v.maxLength(500)),
   deployment_name: v.pipe(v.string(), v.trim(), v.maxLength(200)),
