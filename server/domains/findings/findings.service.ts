@@ -11,6 +11,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import { toPageMeta, type PageRequest, toPageRange } from '../../platform/http/paging.ts';
 import { visibleFindings } from '../access/index.ts';
+import { readIssuer } from '../organization/index.ts';
 import {
   applyChange,
   type Change,
@@ -172,5 +173,9 @@ export const findingReport = (deps: Deps, access: Access, id: string): Promise<s
   inTenant(deps.db, toTenant(access.who), async (tx) => {
     const finding = await findFinding(tx, access, id, deps.now());
     const { data: history } = await eventsOf(tx, id, { offset: 0, limit: 10_000 });
-    return `${JSON.stringify({ generated_at: deps.now().toISOString(), finding, history }, null, 2)}\n`;
+    const issued = {
+      generated_at: deps.now().toISOString(),
+      issuer: await readIssuer(tx, access.who.clientId),
+    };
+    return `${JSON.stringify({ ...issued, finding, history }, null, 2)}\n`;
   });

@@ -350,4 +350,22 @@ describe.each(engines)('findings on %s', (engine) => {
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="finding-${id}.json"`);
     expect(JSON.parse(answer.text)).toMatchObject({ finding: { id } });
   });
+
+  it('says on reports and exports who issues them', async () => {
+    const { headers } = await server.as('admin')('getClient', {});
+    const stated = { legal_name: 'Acme Holding S.L.', address: 'Carrer de Mallorca 1' };
+    await server.as('admin')('updateClient', {
+      body: stated,
+      headers: { 'if-match': String(headers['etag']) },
+    });
+    const id = await idOf('sql-injection');
+    const report = await server.as('admin')('createFindingReport', { path: { id } });
+    expect(JSON.parse(report.text)).toMatchObject({ issuer: stated });
+    const exported = async (format: 'json' | 'sarif') =>
+      JSON.parse(
+        (await server.as('admin')('exportFindings', { query: { format } })).text,
+      ) as object;
+    expect(await exported('json')).toMatchObject({ meta: { issuer: stated } });
+    expect(await exported('sarif')).toMatchObject({ runs: [{ properties: { issuer: stated } }] });
+  });
 });

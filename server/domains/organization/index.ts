@@ -5,5 +5,6 @@ export {
   validationKey,
 } from './ai-settings.ts';
 export { parseClientDocument } from './client-document.ts';
+export { readIssuer, type Issuer } from './issuer.ts';
 export { acceptsPipelines } from './pipelines.ts';
 export { clientRoutes } from './client.routes.ts';

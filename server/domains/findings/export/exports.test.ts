@@ -96,9 +96,10 @@ describe('JSON', () => {
 });
 
 describe('SARIF', () => {
+  const issuer = { organization: 'Acme', legal_name: 'Acme S.L.', address: null };
   const results = async (rows: FindingRow[]) =>
     (
-      JSON.parse(await text(findingsAsSarif(from(rows), '0.1.0'))) as {
+      JSON.parse(await text(findingsAsSarif(from(rows), '0.1.0', issuer))) as {
         runs: [{ results: unknown[] }];
       }
     ).runs[0].results;

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { Issuer } from '../../organization/index.ts';
 
 type FindingRow = components['schemas']['FindingRow'];
 type Attributes = FindingRow['attributes'];
@@ -96,9 +97,10 @@ const resultOf = ({ id, attributes }: FindingRow) => ({
 export async function* findingsAsSarif(
   rows: AsyncIterable<FindingRow>,
   version: string,
+  issuer: Issuer,
 ): AsyncGenerator<string> {
   const driver = { name: 'Parapet', version };
-  yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"results":[`;
+  yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"properties":${JSON.stringify({ issuer })},"results":[`;
   let separator = '\n';
   for await (const row of rows) {
     yield separator + JSON.stringify(resultOf(row));

@@ -100,7 +100,12 @@ export function ClientFormCard({ client }: { client: Client }) {
             </FormSection>
             <FormSection
               title={<Trans>Company</Trans>}
-              reason={<Trans>Shown to your organisation. Not on reports or invoices yet.</Trans>}
+              reason={
+                <Trans>
+                  Legal name and address stand on reports of a finding and on JSON and SARIF
+                  exports, not on invoices.
+                </Trans>
+              }
             >
               <Pair>
                 {text('legal_name', t`Legal name`)}

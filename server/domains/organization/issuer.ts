@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import { clients } from '../../platform/db/schema/accounts.ts';
+import { parseClientDocument } from './client-document.ts';
+
+/** Who issues a report or an export; `null` where the organisation has not said it. */
+export type Issuer = { organization: string; legal_name: string | null; address: string | null };
+
+export const readIssuer = async (tx: Tx, clientId: string): Promise<Issuer> => {
+  const [row] = await tx
+    .select({ name: clients.organizationName, document: clients.document })
+    .from(clients)
+    .where(eq(clients.clientId, clientId));
+  const { legal_name, address } = parseClientDocument(row?.document ?? {});
+  return { organization: row?.name ?? '', legal_name, address };
+};
