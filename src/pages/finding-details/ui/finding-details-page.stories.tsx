@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import type { FindingOpinion } from '@/shared/api/generated/model';
@@ -90,7 +90,7 @@ export const SecondOpinionIsAnswered = meta.story({
     await expect(card.getByText('86 of 100')).toBeVisible();
     await expect(card.getByText('What speaks for it')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Accept, mark false positive' }));
-    await expect(sent).toHaveBeenCalledWith({ answer: 'accepted' });
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: 'accepted' }));
   },
 });
 
