@@ -118,6 +118,9 @@ const write = (document: Node, given: Json | undefined, mayBeEmpty: boolean): st
       return pipe(`v.array(${write(document, schema.items, false)})`, [
         ...bound(schema, 'minItems', 'minLength'),
         ...bound(schema, 'maxItems', 'maxLength'),
+        ...(schema.uniqueItems === true
+          ? ['v.check((items) => new Set(items).size === items.length)']
+          : []),
       ]);
     case 'object':
       return object(document, schema);

@@ -102,6 +102,7 @@ for (const locale of ['en', 'es'] as const) {
         (response) => response.request().method() !== 'GET' && response.ok(),
       );
       await page.getByRole('button', { name: say(locale, 'False positive') }).click();
+      await page.getByRole('dialog').waitFor();
       // One key gives the reason.
       await page.keyboard.press('1');
       await isMarked(page, locale);

@@ -25,9 +25,10 @@ export const bundlePageScript = async (): Promise<string> => {
         name: 'no-packages',
         setup(build) {
           // Slices are imported through their indexes, which name components too. Their packages
-          // are left out, and so is the code that would need them.
+          // are left out, and so is the code that would need them, also what a page loads later.
           build.onResolve({ filter: /.*/ }, ({ path: request, kind }) =>
-            kind === 'entry-point' || (isOwnCode(request) && !request.endsWith('.css'))
+            kind === 'entry-point' ||
+            (kind !== 'dynamic-import' && isOwnCode(request) && !request.endsWith('.css'))
               ? undefined
               : { path: request, external: true, sideEffects: false },
           );

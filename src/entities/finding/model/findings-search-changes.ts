@@ -3,6 +3,7 @@ import { decodeFilters, encodeFilters } from '#domain/finding-filter-codec';
 import {
   defaultFindingSort,
   findingFilterKeys,
+  isFindingFilterKey,
   type FindingFilterKey,
   type FindingFilters,
   type FindingSortField,
@@ -33,9 +34,8 @@ export const withFilters = (search: FindingsSearch, filters: FindingFilters): Fi
 
 export function withoutFilters(search: FindingsSearch): FindingsSearch {
   const { q: _text, ...rest } = search;
-  return Object.fromEntries(Object.entries(rest).filter(([key]) => !activeKeySet.has(key)));
+  return Object.fromEntries(Object.entries(rest).filter(([key]) => !isFindingFilterKey(key)));
 }
-const activeKeySet: ReadonlySet<string> = new Set(findingFilterKeys);
 
 export const activeFilterKeys = (search: FindingsSearch): FindingFilterKey[] =>
   findingFilterKeys.filter((key) => search[key] !== undefined);

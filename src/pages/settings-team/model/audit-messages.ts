@@ -9,6 +9,7 @@ const words = {
     close: msg`Signed out`,
     end: msg`Ended sessions of their own`,
   },
+  opinion: { answer: msg`Answered a second opinion` },
   sign_in_rules: { change: msg`Changed the rules of sessions` },
   password: {
     change: msg`Changed the password`,
@@ -164,7 +165,7 @@ export const auditTopics = {
     actions: named('repositories', 'container_specs', 'domains'),
   },
   scans: { name: msg`Scans and reports`, actions: named('scans', 'sboms') },
-  findings: { name: msg`Findings and fixes`, actions: named('findings', 'remediation') },
+  findings: { name: msg`Findings and fixes`, actions: named('findings', 'remediation', 'opinion') },
   rules: {
     name: msg`Rules and scoring`,
     actions: named('policies', 'prioritization', 'intelligence'),

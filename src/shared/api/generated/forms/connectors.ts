@@ -47,10 +47,12 @@ export const aiConfigurationInputSchema = v.object({
     severities: v.pipe(
       v.array(v.picklist(['critical', 'high', 'medium', 'low', 'info'])),
       v.maxLength(5),
+      v.check((items) => new Set(items).size === items.length),
     ),
     tools: v.pipe(
       v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
       v.maxLength(50),
+      v.check((items) => new Set(items).size === items.length),
     ),
     most_per_day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
   }),
