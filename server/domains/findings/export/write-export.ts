@@ -1,7 +1,7 @@
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
-import { readIssuer } from '../../organization/index.ts';
+import { type Issuer, readIssuer } from '../../organization/index.ts';
 import type { Target } from '../bulk/selection.ts';
 import type { Actor } from '../bulk/step.ts';
 import type { FindingOrder, FindingQuery, FindingRow } from '../query/index.ts';
@@ -38,18 +38,16 @@ async function* picked(
   }
 }
 
-/** The chunks of the file. A table has no place for who issued it. */
-export async function* exportChunks(
+/** A table has no place for who issued it. */
+const chunksOf = (
   deps: Deps,
-  actor: Actor,
-  { format, query, order, fields, target }: ExportOrder,
-): AsyncGenerator<string> {
-  const rows = allFindings(deps, actor, { query, order, target });
-  if (format === 'csv') return yield* findingsAsCsv(rows, fields);
-  const { who } = actor;
-  const issuer = await inTenant(deps.db, toTenant(who), (tx) => readIssuer(tx, who.clientId));
-  if (format === 'sarif') return yield* findingsAsSarif(rows, productVersion, issuer);
-  return yield* rowsAsJson(fields?.length ? picked(rows, fields) : rows, {
+  { format, query, order, fields }: ExportOrder,
+  rows: AsyncIterable<FindingRow>,
+  issuer: Issuer,
+): AsyncIterable<string> => {
+  if (format === 'csv') return findingsAsCsv(rows, fields);
+  if (format === 'sarif') return findingsAsSarif(rows, productVersion, issuer);
+  return rowsAsJson(fields?.length ? picked(rows, fields) : rows, {
     generated_at: deps.now().toISOString(),
     issuer,
     sort_field: order.field,
@@ -57,6 +55,17 @@ export async function* exportChunks(
     filters: query.filters,
     q: query.q ?? null,
   });
+};
+
+/** The chunks of the file. */
+export async function* exportChunks(
+  deps: Deps,
+  actor: Actor,
+  asked: ExportOrder,
+): AsyncGenerator<string> {
+  const { who } = actor;
+  const issuer = await inTenant(deps.db, toTenant(who), (tx) => readIssuer(tx, who.clientId));
+  yield* chunksOf(deps, asked, allFindings(deps, actor, asked), issuer);
 }
 
 export const fileNameOf = (format: ExportFormat): string => `findings.${format}`;
