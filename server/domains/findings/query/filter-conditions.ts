@@ -13,6 +13,7 @@ import {
 import { slaConditions } from './sla-conditions.ts';
 import { developerLabel } from '../../access/index.ts';
 import { escapeLike, textArray, uuidArray } from '../../../platform/db/text-match.ts';
+import { isUuid } from '../../../platform/runtime/ids.ts';
 import { isInTeams } from '../../teams/owners/index.ts';
 import { complianceCategory, isControlLabel } from '../../policies/rules/index.ts';
 
@@ -112,12 +113,10 @@ export const matchesPath = (path: SQL, pattern: string): SQL =>
     ? sql`(${path}) collate "C" ilike ${pattern}`
     : sql`${path} ilike ${pattern}`;
 
-const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** On `repositories`: id, or nickname in any case. */
 export const isNamedRepository = (values: readonly string[]): SQL => {
-  const ids = values.filter((value) => isId.test(value));
-  const names = values.filter((value) => !isId.test(value)).map((value) => value.toLowerCase());
+  const ids = values.filter(isUuid);
+  const names = values.filter((value) => !isUuid(value)).map((value) => value.toLowerCase());
   return sql`(id = any(${uuidArray(ids)}) or lower(nickname) = any(${textArray(names)}))`;
 };
 
@@ -128,7 +127,7 @@ export const isInRepositories = (ids: readonly string[]): SQL =>
     : sql`f.repository_id = any(${uuidArray(ids)})`;
 
 const repository = (values: readonly string[]): SQL =>
-  values.every((value) => isId.test(value))
+  values.every(isUuid)
     ? isInRepositories(values)
     : sql`f.repository_id in (select id from repositories where ${isNamedRepository(values)})`;
 
