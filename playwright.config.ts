@@ -14,7 +14,7 @@ export default defineConfig({
   // is named by the gate.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   // Slow is no failure: a machine with other work answers late.
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',

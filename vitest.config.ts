@@ -7,7 +7,7 @@ const alias = { '@': path.join(import.meta.dirname, 'src') };
 // As in vite.config.ts, without the route generator: a test run must not write into the tree.
 const jsx = () => [linguiMacro(/\/(src|tests)\/.*\.[jt]sx?$/), react({ compiler: true })];
 
-// What ends a test that hangs. Slow is no failure: the gate runs three steps at a time, on machines
+// What ends a test that hangs. Slow is no failure: the gate runs two steps at a time, on machines
 // that may have other work.
 const testTimeout = 180_000;
 const pollTimeout = 60_000;

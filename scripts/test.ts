@@ -1,4 +1,4 @@
-// npm test: every check, three at a time, one line each; the last line is the true sum of all
+// npm test: every check, two at a time, one line each; the last line is the true sum of all
 // runners.
 //   tsx scripts/test.ts [--only=types,unit | --quick | --full]
 import { mkdirSync } from 'node:fs';
@@ -47,18 +47,11 @@ const notStarted = (step: Step): Outcome => ({
 });
 
 /**
- * One more than there are cores on the smallest machine this is for: databases and pages are waited
- * for as much as anything is computed.
+ * Runs the wide steps one after another, and beside them the narrow ones one after another; a step
+ * whose predecessor failed counts as failed without starting.
  */
-const lanes = 3;
-
-/**
- * Runs the steps in order, `width` at a time; one whose predecessor failed counts as failed without
- * starting.
- */
-const runAll = async (chosen: readonly Step[], width: number) => {
+const runAll = async (chosen: readonly Step[]) => {
   const outcomes = new Map<string, Promise<Outcome>>();
-  const waiting = [...chosen];
   const start = async (step: Step): Promise<Outcome> => {
     const before = await Promise.all(
       (step.after ?? []).flatMap((name) => outcomes.get(name) ?? []),
@@ -72,14 +65,16 @@ const runAll = async (chosen: readonly Step[], width: number) => {
     show(outcome);
     return outcome;
   };
-  const lane = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+  const lane = async (own: readonly Step[]) => {
+    for (const step of own) {
       const running = start(step);
       outcomes.set(step.name, running);
       await running;
     }
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  const wide = chosen.filter((step) => step.wide);
+  const narrow = chosen.filter((step) => !step.wide);
+  await Promise.all([narrow, wide].map(lane));
   return Promise.all(outcomes.values());
 };
 
@@ -91,7 +86,7 @@ if (chosen.some((step) => step.name === 'e2e' || step.name === 'stories'))
   process.env['CHROMIUM_PATH'] = ensureChromium();
 
 const started = performance.now();
-const outcomes = await runAll(chosen, lanes);
+const outcomes = await runAll(chosen);
 const sum = outcomes.reduce(add, noCounts);
 console.log(
   `\n${outcomes.length} steps in ${((performance.now() - started) / 1000).toFixed(0)} s${sum.skipped > 0 ? `; ${sum.skipped} tests skipped (each says why in its log)` : ''}`,

@@ -4,6 +4,8 @@ import type { ReportKind } from './counts.ts';
 export type Step = {
   name: string;
   command: readonly string[];
+  /** Keeps every core busy by itself: never runs beside another wide step. */
+  wide?: true;
   /** Steps that must have passed before this one starts. */
   after?: readonly string[];
   report?: ReportKind;
@@ -23,14 +25,12 @@ export const reportFile = (step: string) => `test-results/reports/${step}.json`;
 const unit = (name: string, ...args: string[]) =>
   vitest(`--outputFile.json=${reportFile(name)}`, ...args);
 
-/**
- * In the order in which they start, several at a time: the long ones first, so that none is left
- * alone at the end.
- */
+/** In the order in which they start. */
 export const steps: readonly Step[] = [
   { name: 'build', limit: 480, command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'unit',
+    wide: true,
     limit: 2400,
     report: 'vitest',
     command: unit('unit', '--exclude=tests/architecture/**'),
@@ -39,6 +39,7 @@ export const steps: readonly Step[] = [
   { name: 'lint', limit: 1500, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
   {
     name: 'e2e',
+    wide: true,
     limit: 2400,
     after: ['build'],
     report: 'playwright',
@@ -47,6 +48,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'stories',
+    wide: true,
     limit: 2400,
     report: 'vitest',
     command: unit('stories', '--config=vitest.stories.config.ts'),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../tests/support/server/database.ts';
-import { engines } from '../../tests/support/server/engines.ts';
+import { bothEngines } from '../../tests/support/server/engines.ts';
 import { createPeople, type People } from '../../tests/support/server/people.ts';
 import { twoFactorPurpose } from '../domains/identity/index.ts';
 import type { Database } from '../platform/db/connect.ts';
@@ -18,7 +18,7 @@ import { resealEverything } from './reseal.ts';
 
 const box = (byte: number) => createSecretBox(Buffer.alloc(32, byte).toString('base64'));
 
-describe.each(engines)('a new key on %s', (engine) => {
+describe.each(bothEngines)('a new key on %s', (engine) => {
   let db: Database;
   let people: People;
   const [from, to] = [box(1), box(2)];

@@ -100,7 +100,7 @@ const test = base.extend<object, { gitea: AtHost }>({
       await use({ ...product, client, repositories: new Map() });
       await product.discard();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

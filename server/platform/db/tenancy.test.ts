@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../tests/support/server/database.ts';
-import { engines } from '../../../tests/support/server/engines.ts';
+import { bothEngines } from '../../../tests/support/server/engines.ts';
 import { newId } from '../runtime/ids.ts';
 import type { Database } from './connect.ts';
 import { clients, users } from './schema/accounts.ts';
@@ -27,7 +27,7 @@ const refusal = async (work: Promise<unknown>): Promise<string> =>
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
   );
 
-describe.each(engines)('tenancy on %s', (engine) => {
+describe.each(bothEngines)('tenancy on %s', (engine) => {
   let db: Database;
 
   beforeAll(async () => {

@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({ ...product, client, repositories });
       await product.discard();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   baseURL: async ({ product }, use) => {

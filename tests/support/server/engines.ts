@@ -1,5 +1,6 @@
 // Which databases the tests run on: PGlite always, PostgreSQL where one answers.
 import pg from 'pg';
+import { full } from './full.ts';
 
 export type Engine = 'postgresql' | 'pglite';
 
@@ -30,8 +31,14 @@ if (!hasPostgres)
     'NO POSTGRESQL: these tests run on PGlite alone. Set PARAPET_TEST_DATABASE_URL to run them on both engines.',
   );
 
-/** For `describe.each`: what must hold on both engines. */
-export const engines: readonly Engine[] = hasPostgres ? ['postgresql', 'pglite'] : ['pglite'];
+/** For `describe.each`: what each engine does in its own way, such as locks and lost connections. */
+export const bothEngines: readonly Engine[] = hasPostgres ? ['postgresql', 'pglite'] : ['pglite'];
 
 /** For everything else: the faster one that is there. */
 export const anyEngine: Engine = hasPostgres ? 'postgresql' : 'pglite';
+
+/**
+ * For `describe.each`: what must hold on both engines. `npm test` asks one of them, since its browser
+ * tests run on PGlite anyway; `npm run test:full` asks both.
+ */
+export const engines: readonly Engine[] = full ? bothEngines : [anyEngine];

@@ -11,7 +11,7 @@ import {
   part,
   troubledCodeBase,
 } from '../../../../tests/support/server/code-base.ts';
-import { anyEngine, engines } from '../../../../tests/support/server/engines.ts';
+import { engines } from '../../../../tests/support/server/engines.ts';
 import { full } from '../../../../tests/support/server/full.ts';
 import {
   everyRowOf,
@@ -39,7 +39,7 @@ const said = (finding: StoredFinding) =>
 const byLine = ({ rule = '', file, line }: Line) => `semgrep ${rule} ${file}:${String(line)}`;
 const isOpen = ({ status }: StoredFinding) => status === 'open';
 
-describe.each(full ? engines : [anyEngine])('imports on %s', { timeout: patience }, (engine) => {
+describe.each(engines)('imports on %s', { timeout: patience }, (engine) => {
   let server: TestServer;
   let number = 0;
   beforeAll(async () => {

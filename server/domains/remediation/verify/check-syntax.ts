@@ -6,7 +6,7 @@ import type { CodeSource } from '../generate/code-region.ts';
 import { applied } from '../generate/patch.ts';
 import { type ChangedFile, grammarOf, type ParsedChange, type SyntaxVerdict } from './grammars.ts';
 
-const limitMs = 20_000;
+const limitMs = 60_000;
 const maxCharacters = 1_000_000;
 
 /**

@@ -21,8 +21,8 @@ it('keeps a step that is asked for on the way to a finding, and from the list th
   history.replaceState(null, '', '/es/findings/finding-details/1');
   press('j');
   expect(list).not.toHaveBeenCalled();
-  expect(takePendingNavigation()).toBe('next');
-  expect(takePendingNavigation()).toBeUndefined();
+  expect(takePendingNavigation('1')).toBe('next');
+  expect(takePendingNavigation('1')).toBeUndefined();
 });
 
 it('leaves keys to the page that is there, and to other pages', () => {
@@ -32,20 +32,30 @@ it('leaves keys to the page that is there, and to other pages', () => {
   history.replaceState(null, '', '/findings/all');
   press('k');
   expect(list).toHaveBeenCalledTimes(2);
-  expect(takePendingNavigation()).toBeUndefined();
+  expect(takePendingNavigation('1')).toBeUndefined();
 
   // The next one is on its way.
   history.replaceState(null, '', '/findings/finding-details/2');
   press('k');
-  expect(takePendingNavigation()).toBe('previous');
+  expect(takePendingNavigation('2')).toBe('previous');
   end();
 });
 
-it('forgets a step that nobody could take', () => {
-  history.replaceState(null, '', '/findings/finding-details/1');
+it('waits for a slow server, and moves only the finding that was opening', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  history.replaceState(null, '', '/findings/finding-details/1');
   press('j');
-  clock.mockReturnValue(3001);
-  expect(takePendingNavigation()).toBeUndefined();
-  clock.mockRestore();
+  clock.mockReturnValue(20_000);
+  expect(takePendingNavigation('1')).toBe('next');
+
+  press('j');
+  expect(takePendingNavigation('2')).toBeUndefined();
+});
+
+it('forgets a step that no page took', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  history.replaceState(null, '', '/findings/finding-details/1');
+  press('j');
+  clock.mockReturnValue(30_001);
+  expect(takePendingNavigation('1')).toBeUndefined();
 });

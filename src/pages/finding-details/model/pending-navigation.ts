@@ -5,23 +5,28 @@ export type Direction = 'previous' | 'next';
 const keys: Readonly<Record<string, Direction>> = { j: 'next', k: 'previous' };
 
 /**
- * A step requested before its target is known. It outlives the page it was requested on, but
- * expires soon: a user who has left must not be moved later.
+ * A step requested before its target is known. It outlives the page it was requested on, but only
+ * the finding that was opening then may take it, and not for ever: a user who has left and comes back
+ * must not be moved.
  */
-let pending: { way: Direction; at: number } | undefined;
-const pendingExpiryMs = 3000;
+let pending: { way: Direction; from: string; at: number } | undefined;
+const pendingExpiryMs = 30_000;
 
 /** The id of the finding on screen. */
 let shownFindingId: string | undefined;
 
+const openingFindingId = () => location.pathname.split('/').at(-1) ?? '';
+
 export const setPendingNavigation = (way: Direction): void => {
-  pending = { way, at: performance.now() };
+  pending = { way, from: openingFindingId(), at: performance.now() };
 };
 
-export const takePendingNavigation = (): Direction | undefined => {
+/** The step that was requested while the finding `id` was opening. */
+export const takePendingNavigation = (id: string): Direction | undefined => {
   const step = pending;
   pending = undefined;
-  return step !== undefined && performance.now() - step.at < pendingExpiryMs ? step.way : undefined;
+  const isOwed = step?.from === id && performance.now() - step.at < pendingExpiryMs;
+  return isOwed ? step.way : undefined;
 };
 
 /**

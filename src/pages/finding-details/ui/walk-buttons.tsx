@@ -39,7 +39,7 @@ export function PreviousNextButtons({ id, search }: { id: string; search: Findin
   };
   useHotkeys({ j: () => step('next'), k: () => step('previous') });
   const onKnown = useEffectEvent(() => {
-    const owed = takePendingNavigation();
+    const owed = takePendingNavigation(id);
     if (owed !== undefined) step(owed);
     // Prefetch the next finding: most users continue with it.
     else if (next !== null)
