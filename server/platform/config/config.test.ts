@@ -53,9 +53,25 @@ describe('readConfig', () => {
       { PARAPET_DATABSE_POOL: '20' },
       'PARAPET_DATABSE_POOL is not a setting. Did you mean PARAPET_DATABASE_POOL?',
     ],
+    [
+      { HTTPS_PROXY: 'proxy:3128' },
+      'HTTPS_PROXY must be the address of a proxy: http://[user:password@]host:port.',
+    ],
     [{ SMTP_SECURE: 'yes' }, 'SMTP_SECURE must be true or false.'],
   ])('answers %j with a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+  });
+
+  it('reads the outgoing proxy in either case', () => {
+    const { proxy } = readConfig({
+      https_proxy: 'http://proxy.acme.example:3128',
+      NO_PROXY: 'localhost, .acme.example',
+    }).outgoing;
+    expect(proxy).toEqual({
+      https: 'http://proxy.acme.example:3128',
+      http: undefined,
+      direct: ['localhost', '.acme.example'],
+    });
   });
 
   it('reads lists and addresses', () => {

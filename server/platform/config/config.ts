@@ -65,6 +65,16 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s/]+/, 'must be an address that starts with http:// or https://'),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
+/** The proxy through which this server calls others; empty, or an address with credentials. */
+const upstreamProxy = v.optional(
+  v.pipe(
+    text,
+    v.check(
+      (url) => URL.canParse(url) && /^https?:\/\/[^\s/]+\/?$/.test(url),
+      'must be the address of a proxy: http://[user:password@]host:port',
+    ),
+  ),
+);
 /** A scanner that Parapet runs: its path when it is not on PATH, or `off` to disable it. */
 const program = v.optional(
   v.pipe(
@@ -185,6 +195,9 @@ const environment = v.object({
   PARAPET_ALLOWED_ADDRESSES: networks,
   PARAPET_DENIED_ADDRESSES: networks,
   PARAPET_ALLOWED_ADDRESSES_ONLY: v.optional(flag, 'false'),
+  HTTPS_PROXY: upstreamProxy,
+  HTTP_PROXY: upstreamProxy,
+  NO_PROXY: list,
   PARAPET_TRUST_PROXY: v.optional(proxies, 'false'),
   PARAPET_REQUESTS_PER_MINUTE: v.optional(integer(1, 1_000_000), '1200'),
   PARAPET_METRICS_TOKEN: v.optional(
@@ -313,6 +326,7 @@ const shape = (env: Environment) => ({
     allowed: env.PARAPET_ALLOWED_ADDRESSES,
     denied: env.PARAPET_DENIED_ADDRESSES,
     onlyAllowed: env.PARAPET_ALLOWED_ADDRESSES_ONLY,
+    proxy: { https: env.HTTPS_PROXY, http: env.HTTP_PROXY, direct: env.NO_PROXY },
   },
   trustProxy: env.PARAPET_TRUST_PROXY,
   requestsPerMinute: env.PARAPET_REQUESTS_PER_MINUTE,
@@ -398,6 +412,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
+  // Programs write these names in either case.
+  for (const name of ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'])
+    given[name] ??= env[name.toLowerCase()] || undefined;
   refuseUnknown(Object.keys(given));
   const result = v.safeParse(environment, given);
   if (!result.success) {

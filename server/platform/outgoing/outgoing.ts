@@ -6,11 +6,12 @@ import { lookup } from 'node:dns';
 import { lookup as lookUp } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { connect as openSocket, isIP, type LookupFunction, type Socket } from 'node:net';
-import { Readable } from 'node:stream';
+import { connect as openSocket, isIP, type LookupFunction } from 'node:net';
+import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import ipaddr from 'ipaddr.js';
 import { Agent, fetch, type RequestInit } from 'undici';
+import { createUpstreamProxy, type ProxyRules } from './upstream-proxy.ts';
 
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
@@ -48,7 +49,7 @@ export type OutgoingClient = {
    */
   assertReachable: (host: string) => Promise<void>;
   /** A connection for a proxy that hands it on; its address is checked like any other. */
-  connect: (host: string, port: number) => Promise<Socket>;
+  connect: (host: string, port: number) => Promise<Duplex>;
   close: () => Promise<void>;
 };
 
@@ -58,6 +59,7 @@ export type OutgoingRules = {
   denied?: readonly string[];
   /** Nothing but `allowed`, neither the public internet. */
   onlyAllowed?: boolean;
+  proxy?: ProxyRules;
 };
 
 /** Services of clouds for their own machines at addresses that look public. */
@@ -139,6 +141,15 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
         : callback(null, first?.address ?? '', first?.family ?? 0);
     });
   };
+  const upstream = createUpstreamProxy(rules.proxy ?? {});
+  /**
+   * A proxy resolves names itself, and may know more of them than this machine. Those that are known
+   * here must not lead inside.
+   */
+  const guardKnownName = async (host: string) => {
+    const addresses = await lookUp(host, { all: true }).catch(() => []);
+    for (const { address } of addresses) guard(address);
+  };
   // Each request has its own time limit: an AI model may take minutes until its first byte.
   const agent = new Agent({
     connect: { lookup: guardedLookup, timeout: 10_000 },
@@ -169,10 +180,12 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
       throw new OutgoingError('bad_address', 'Enter an http(s) address.');
     const host = parsed.hostname.replace(/^\[|\]$/g, '');
     try {
+      const proxy = upstream.dispatcherFor(parsed);
       if (isIP(host) !== 0) guard(host);
+      else if (proxy) await guardKnownName(host);
       const init: RequestInit = {
         ...request,
-        dispatcher: agent,
+        dispatcher: proxy ?? agent,
         redirect: 'manual',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       };
@@ -211,9 +224,15 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
     connect: async (host, port) => {
       try {
         if (isIP(host) !== 0) guard(host);
+        const signal = AbortSignal.timeout(10_000);
+        const openTunnel = upstream.tunnelFor(host, port);
+        if (openTunnel) {
+          await guardKnownName(host);
+          return await openTunnel(signal);
+        }
         const socket = openSocket({ host, port, lookup: guardedLookup });
         try {
-          await once(socket, 'connect', { signal: AbortSignal.timeout(10_000) });
+          await once(socket, 'connect', { signal });
         } catch (error) {
           socket.destroy();
           throw error;
@@ -223,6 +242,8 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
         throw translate(error);
       }
     },
-    close: () => agent.close(),
+    close: async () => {
+      await Promise.all([agent.close(), upstream.close()]);
+    },
   };
 };

@@ -41,6 +41,7 @@ const inheritedVariables = [
   'SSL_CERT_FILE',
   'SSL_CERT_DIR',
   'REQUESTS_CA_BUNDLE',
+  'NODE_EXTRA_CA_CERTS',
   // Trivy's database sources, for operators who mirror them or work offline.
   'TRIVY_DB_REPOSITORY',
   'TRIVY_JAVA_DB_REPOSITORY',
