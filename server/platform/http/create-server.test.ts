@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { createLog } from '../log/log.ts';
 import { jobs } from '../db/schema/operations.ts';
 import { inTenant } from '../db/tenancy.ts';
+import { packageRoot } from '../runtime/paths.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -258,6 +260,19 @@ describe('the pages for operators and developers', () => {
     expect(body).toContain('parapet_jobs_waiting{kind="metrics_probe"} 1');
     const [, age] = /parapet_jobs_oldest_seconds\{kind="metrics_probe"\} (\d+)/.exec(body) ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(89);
+  });
+
+  it('have every metric that the alert rules and the dashboard ask for', async () => {
+    const { body } = await get('/metrics');
+    const served = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    for (const file of ['alerts.yaml', 'dashboard.json']) {
+      const text = readFileSync(path.join(packageRoot, 'packaging/monitoring', file), 'utf8');
+      const asked = [...text.matchAll(/\bparapet_\w+/g)].map(([name]) =>
+        name.replace(/(?<=_seconds)_(?:count|bucket)$/, ''),
+      );
+      expect(asked.length).toBeGreaterThan(5);
+      expect(asked.filter((name) => !served.has(name))).toEqual([]);
+    }
   });
 
   it('say that a server is not ready whose folder cannot be written', async () => {
