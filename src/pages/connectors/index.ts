@@ -1,2 +1,3 @@
+export { loadConnectors, loadProviders } from './api/preload-connectors';
 export { ConnectorsPage } from './ui/connectors-page';
 export { ProvidersPage } from './ui/providers-page';

@@ -1,3 +1,5 @@
+export { loadClientFinding } from './api/load-client-finding';
+export { preloadClientFindings, preloadClientRepositories } from './api/preload-client';
 export { type ClientsSearch, validateClientsSearch } from './model/clients-search';
 export { ClientFindingPage } from './ui/client-finding-page';
 export { ClientFindingsPage } from './ui/client-findings-page';

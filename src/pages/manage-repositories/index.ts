@@ -1,2 +1,2 @@
+export { loadHostRepositories } from './api/host-repositories-query';
 export { ManageRepositoriesPage } from './ui/manage-repositories-page';
-export { hostOf } from './model/host';

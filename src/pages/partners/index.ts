@@ -1,1 +1,2 @@
+export { preloadPartners } from './api/preload-partners';
 export { PartnersPage } from './ui/partners-page';

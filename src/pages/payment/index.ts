@@ -1,3 +1,4 @@
+export { loadInvoices, loadPaymentInfo } from './api/load-payment';
 export { InvoicesPage } from './ui/invoices-page';
 export { PaymentInfoPage } from './ui/payment-info-page';
 export { PaymentPage } from './ui/payment-page';

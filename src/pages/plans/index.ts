@@ -1,1 +1,2 @@
+export { loadPlans } from './api/load-plans';
 export { PlansPage } from './ui/plans-page';

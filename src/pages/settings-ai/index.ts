@@ -1,1 +1,2 @@
+export { loadAi } from './api/load-ai';
 export { SettingsAiPage } from './ui/settings-ai-page';

@@ -1,1 +1,2 @@
+export { loadBilling } from './api/load-billing';
 export { SettingsBillingPage } from './ui/settings-billing-page';

@@ -1,1 +1,2 @@
+export { preloadWebhook } from './api/preload-webhook';
 export { WebhookPage } from './ui/webhook-page';

@@ -84,3 +84,18 @@ export const blankOutDelimited = (text: string, pattern: RegExp, end: string): s
   const closed = sliceToLast(text, end);
   return blankOut(closed, pattern) + text.slice(closed.length);
 };
+
+const largest = 1_000_000;
+
+/** No manifest that people write is larger, or nested deeper than the stack. */
+export const withinLimits =
+  (edit: ManifestEditor): ManifestEditor =>
+  (text, upgrade) => {
+    if (text.length > largest) return { refused: 'file_unreadable' };
+    try {
+      return edit(text, upgrade);
+    } catch (error) {
+      if (error instanceof RangeError) return { refused: 'file_unreadable' };
+      throw error;
+    }
+  };

@@ -1,7 +1,6 @@
 // Manifests that are read line by line: requirements.txt, go.mod, Gemfile, Dockerfile and GitHub
 // workflows.
 import {
-  blankOut,
   type ManifestEditor,
   type Place,
   escapeRegExp,
@@ -25,9 +24,7 @@ export const requirementsTxt: ManifestEditor = (text, { name, to }) => {
   const wanted = pythonName(name);
   const lines = linesOf(text);
   const places = lines.flatMap(({ line, offset }, index): (Place | Refused)[] => {
-    const place = /^\s*-/.test(line)
-      ? undefined
-      : locateRequirement(line.replace(/\s--.*$/, ''), wanted, offset);
+    const place = locateRequirement(line.replace(/\s--.*$/, ''), wanted, offset);
     if (place === undefined) return [];
     const isPinned =
       /--hash/.test(line) || (/\\\s*$/.test(line) && /--hash/.test(lines[index + 1]?.line ?? ''));
@@ -142,14 +139,12 @@ const tagOf = (text: string, line: string, offset: number, { name }: Upgrade): T
   return [{ start, end: start + tag.length }];
 };
 
-export const dockerfile: ManifestEditor = (text, upgrade) => {
-  const bare = blankOut(text, /^\s*#.*$/gm);
-  return raiseTags(
+export const dockerfile: ManifestEditor = (text, upgrade) =>
+  raiseTags(
     text,
-    linesOf(bare).flatMap(({ line, offset }) => tagOf(bare, line, offset, upgrade)),
+    linesOf(text).flatMap(({ line, offset }) => tagOf(text, line, offset, upgrade)),
     upgrade.to,
   );
-};
 
 const usesLine = /^(\s*(?:-\s*)?uses:\s*["']?)([\w.-]+\/[\w.-]+)((?:\/[\w./-]+)?)@([^\s"'#]+)/;
 

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { findManifestPlan } from './registry.ts';
 
 describe('the edit of a manifest', () => {
-  it('is nobody’s of a file that no dependency of this kind stands in', () => {
+  it('has no editor for a file without dependencies of this kind', () => {
     expect(findManifestPlan('package.json', 'pypi')).toBeUndefined();
     expect(findManifestPlan('lib/app.jar', 'maven')).toBeUndefined();
     expect(findManifestPlan('a/yarn.lock', 'npm')).toMatchObject({
@@ -14,12 +14,39 @@ describe('the edit of a manifest', () => {
   });
 
   it.each([
+    ['package-lock.json', 'npm', 'npm install'],
+    ['npm-shrinkwrap.json', 'npm', 'npm install'],
     ['a/yarn.lock', 'npm', 'yarn install'],
+    ['pnpm-lock.yaml', 'npm', 'pnpm install'],
+    ['bun.lock', 'npm', 'bun install'],
+    ['poetry.lock', 'pypi', 'poetry lock'],
+    ['pdm.lock', 'pypi', 'pdm lock --update-reuse'],
+    ['uv.lock', 'pypi', 'uv lock'],
+    ['Gemfile.lock', 'gem', 'bundle install'],
+    ['go.sum', 'golang', 'go mod tidy'],
     ['composer.lock', 'composer', 'composer update acme/http --with-dependencies'],
     ['Cargo.lock', 'cargo', 'cargo update --package acme/http --precise 2.0.1'],
   ])('is followed in %s by a command for this package alone', (file, type, command) => {
     const upgrade = { name: 'acme/http', to: '2.0.1' };
     expect(findManifestPlan(file, type)?.lock?.command(upgrade)).toBe(command);
+  });
+
+  it('is followed by go.sum beside go.mod, and by none where the report names the manifest', () => {
+    const lock = findManifestPlan('api/go.mod', 'golang')?.lock;
+    expect(lock).toMatchObject({ file: 'api/go.sum' });
+    expect(lock?.command({ name: 'example.org/a', to: '1.0.0' })).toBe('go mod tidy');
+    expect(findManifestPlan('package.json', 'npm')?.lock).toBeUndefined();
+  });
+
+  it('is made up to a million characters', () => {
+    const text = '{"dependencies":{"a":"1.0.0"}}';
+    const edit = (length: number) =>
+      findManifestPlan('package.json', 'npm')?.edit(text.padEnd(length), {
+        name: 'a',
+        to: '1.0.1',
+      });
+    expect(edit(1_000_000)).toHaveProperty('text');
+    expect(edit(1_000_001)).toEqual({ refused: 'file_unreadable' });
   });
 
   const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
@@ -101,7 +128,7 @@ describe('the edit of a manifest', () => {
             .join('');
         expect(
           findManifestPlan('go.mod', 'golang')?.edit(goMod(known), {
-            name: 'example.org/nobody',
+            name: 'example.org/unknown',
             to,
           }),
         ).toEqual({ refused: 'not_direct' });
@@ -139,6 +166,13 @@ describe('the edit of a manifest', () => {
       );
     },
   );
+
+  it('is refused of a file that is nested deeper than the stack', () => {
+    const edit = findManifestPlan('pyproject.toml', 'pypi')?.edit;
+    expect(edit?.(`a = ${'['.repeat(400_000)}`, { name: 'a', to: '2.0.0' })).toEqual({
+      refused: 'file_unreadable',
+    });
+  });
 
   it('survives whatever a file holds', () => {
     const files = [

@@ -22,5 +22,5 @@ export const locateRequirement = (
   const [, before = '', known = '', extras = '', open = '', version = '', , address = ''] = found;
   if (address.trim() !== '') return 'not_from_registry';
   const start = offset + before.length + known.length + extras.length + open.length;
-  return { start, end: start + version.trimEnd().length, syntax: 'python' };
+  return { start, end: start + version.length, syntax: 'python' };
 };

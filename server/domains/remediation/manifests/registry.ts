@@ -1,6 +1,6 @@
 // Maps each manifest to its editor, lock file and lock command.
 import { dotnetProject, pomXml } from './xml-manifests.ts';
-import type { ManifestEditor, Upgrade } from './edit.ts';
+import { type ManifestEditor, type Upgrade, withinLimits } from './edit.ts';
 import { buildGradle } from './gradle.ts';
 import { composerJson, packageJson } from './json-manifests.ts';
 import { dockerfile, gemfile, githubWorkflow, goMod, requirementsTxt } from './line-manifests.ts';
@@ -73,21 +73,6 @@ export type ManifestPlan = {
 
 const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-const largest = 1_000_000;
-
-/** No manifest that people write is larger, or nested deeper than the stack. */
-const within =
-  (edit: ManifestEditor): ManifestEditor =>
-  (text, upgrade) => {
-    if (text.length > largest) return { refused: 'file_unreadable' };
-    try {
-      return edit(text, upgrade);
-    } catch (error) {
-      if (error instanceof RangeError) return { refused: 'file_unreadable' };
-      throw error;
-    }
-  };
-
 /**
  * The manifest to edit for a component that a report found in `path`; undefined when no editor
  * supports it.
@@ -98,10 +83,13 @@ export const findManifestPlan = (path: string, type: string): ManifestPlan | und
   const target = path.slice(0, path.length - base.length) + (lock?.manifest ?? base);
   const kind = kinds.find(({ file, types }) => file.test(baseOf(target)) && types.includes(type));
   if (!kind) return undefined;
-  const follows = base === 'go.mod' ? { file: 'go.sum', command: () => 'go mod tidy' } : undefined;
+  const follows =
+    base === 'go.mod'
+      ? { file: path.replace(/mod$/, 'sum'), command: () => 'go mod tidy' }
+      : undefined;
   return {
     path: target,
-    edit: within(kind.edit),
+    edit: withinLimits(kind.edit),
     lock: lock ? { file: path, command: lock.command } : follows,
   };
 };

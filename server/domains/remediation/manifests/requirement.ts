@@ -57,7 +57,7 @@ const numbersOf = (version: string): number[] =>
   (/^v?(\d+(?:\.\d+)*)/.exec(version)?.[1] ?? '0').split('.').map(Number);
 
 /** From a version up to the next one that differs in the number at `at`. */
-const sliceToLast = (version: string, at: number): Bound[] => {
+const untilNext = (version: string, at: number): Bound[] => {
   const numbers = numbersOf(version);
   const next = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
   // 1.0.0-rc.1 is not within ^0.9.
@@ -70,18 +70,18 @@ const sliceToLast = (version: string, at: number): Bound[] => {
 const caret = (version: string): Bound[] => {
   const numbers = numbersOf(version);
   const first = numbers.findIndex((number) => number > 0);
-  return sliceToLast(version, first === -1 ? numbers.length - 1 : first);
+  return untilNext(version, first === -1 ? numbers.length - 1 : first);
 };
 
 /** ~1.2.3 and ~1.2 stay within 1.2, ~1 within 1. */
 const tilde = (version: string): Bound[] =>
-  sliceToLast(version, Math.min(1, numbersOf(version).length - 1));
+  untilNext(version, Math.min(1, numbersOf(version).length - 1));
 
 /** ~>1.2.3 stays within 1.2, ~>1.2 within 1. */
 const compatible = (version: string): Bound[] =>
-  sliceToLast(version, Math.max(0, numbersOf(version).length - 2));
+  untilNext(version, Math.max(0, numbersOf(version).length - 2));
 
-const wildcard = (prefix: string): Bound[] => sliceToLast(prefix, numbersOf(prefix).length - 1);
+const wildcard = (prefix: string): Bound[] => untilNext(prefix, numbersOf(prefix).length - 1);
 
 const tildes: Readonly<Record<Syntax, (version: string) => Bound[]>> = {
   npm: tilde,
@@ -102,8 +102,7 @@ type Parsed = { operator: string; version: string; wild: boolean };
 /** `1.4.x`, `1.*`, `1.+`: any version that begins so. */
 const wildTail = /(?:(?:\.[x*])+|\.\+)$/i;
 
-const parsePart = (text: string): Parsed | undefined => {
-  const given = text.trim();
+const parsePart = (given: string): Parsed | undefined => {
   const exact = given.replace(wildTail, '');
   const found = part.exec(exact);
   return found?.[2] === undefined
@@ -112,7 +111,7 @@ const parsePart = (text: string): Parsed | undefined => {
 };
 
 const boundsOf = ({ operator, version: of, wild }: Parsed, syntax: Syntax): Bound[] => {
-  if (wild) return wildcard(of);
+  if (wild && !/^[<>]/.test(operator)) return wildcard(of);
   switch (operator) {
     case '^':
       return caret(of);
@@ -133,6 +132,12 @@ const boundsOf = ({ operator, version: of, wild }: Parsed, syntax: Syntax): Boun
   }
 };
 
+const allows = (parsed: Parsed, to: string, syntax: Syntax): boolean => {
+  const isWithin = boundsOf(parsed, syntax).every((bound) => holds(to, bound));
+  // `!=1.4.*` excludes what begins so.
+  return parsed.wild && parsed.operator === '!=' ? !isWithin : isWithin;
+};
+
 const anything = /^(?:\*|x|latest|latest\.\w+|\+|)$/i;
 
 /** `[1.0,2.0)`: what lies between brackets, for Maven, Gradle and NuGet. */
@@ -150,14 +155,14 @@ const alternativesOf = (text: string): string[][] =>
   text.split(/\|\|?/).map((each) =>
     each
       .replace(/(\^|~>|~=|~|===?|=|!=|>=|<=|>|<)\s+/g, '$1')
-      .split(/\s*,\s*|\s+/)
+      .split(/[\s,]+/)
       .filter((one) => one !== ''),
   );
 
 const takes = (parts: readonly string[], to: string, syntax: Syntax): boolean =>
   parts.every((each) => {
     const parsed = parsePart(each);
-    return parsed !== undefined && boundsOf(parsed, syntax).every((bound) => holds(to, bound));
+    return parsed !== undefined && allows(parsed, to, syntax);
   });
 
 const registryless =
@@ -182,21 +187,14 @@ const raiseOne = (
   syntax: Syntax,
 ): { requirement: string } | { refused: Refused } => {
   const least = leastOf(parsed);
-  if (least !== undefined && !parsed.wild && compareVersions(least, to) >= 0)
-    return { refused: 'already_there' };
-  if (parsed.wild && boundsOf(parsed, syntax).every((bound) => holds(to, bound)))
-    return { refused: 'range_includes' };
-  if (least === undefined)
-    return {
-      refused: boundsOf(parsed, syntax).every((bound) => holds(to, bound))
-        ? 'range_includes'
-        : 'several_parts',
-    };
+  const isAllowed = allows(parsed, to, syntax);
+  if (least === undefined) return { refused: isAllowed ? 'range_includes' : 'several_parts' };
+  if (parsed.wild && isAllowed) return { refused: 'range_includes' };
+  if (compareVersions(least, to) >= 0) return { refused: 'already_there' };
   // `~1.4` takes 1.5.3, and `~1.5.3` no longer takes 1.6.
   const isNarrower =
     parsed.operator.startsWith('~') && numbersOf(parsed.version).length < numbersOf(to).length;
-  if (isNarrower && boundsOf(parsed, syntax).every((bound) => holds(to, bound)))
-    return { refused: 'range_includes' };
+  if (isNarrower && isAllowed) return { refused: 'range_includes' };
   const at = text.indexOf(parsed.version);
   return { requirement: operatorFor(text.slice(0, at)) + written(parsed.version, to) };
 };

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { findTransitiveEditor } from './transitive.ts';
 
-const edit = (file: string, text: string, to = '1.2.6', name = 'left', from = '1.2.0') => {
+const edit = (
+  file: string,
+  text: string,
+  to = '1.2.6',
+  name = 'left',
+  from: string | undefined = '1.2.0',
+) => {
   const edited = findTransitiveEditor(file)?.(text, { name, to, from });
   return edited && 'text' in edited ? edited.text : edited?.refused;
 };
@@ -26,6 +32,72 @@ it.each([
   expect(edit(file, before)).toBe(after);
 });
 
+it.each([
+  [
+    'four blanks',
+    '{ "name": "app",\n    "private": true\n}\n',
+    '{ "name": "app",\n    "private": true,\n    "overrides": {\n        "left@1": "^1.2.6"\n    }\n}\n',
+  ],
+  ['nothing', '{}', '{\n  "overrides": {\n    "left@1": "^1.2.6"\n  }\n}'],
+  [
+    'lines of Windows',
+    '{\r\n  "name": "app"\r\n}\r\n',
+    '{\r\n  "name": "app",\r\n  "overrides": {\r\n    "left@1": "^1.2.6"\r\n  }\r\n}\r\n',
+  ],
+  [
+    'a byte order mark',
+    '\uFEFF{\n  "name": "app"\n}\n',
+    '\uFEFF{\n  "name": "app",\n  "overrides": {\n    "left@1": "^1.2.6"\n  }\n}\n',
+  ],
+  [
+    'the same name as a dependency',
+    '{\n  "dependencies": {\n    "left": "1.2.0"\n  }\n}\n',
+    '{\n  "dependencies": {\n    "left": "1.2.0"\n  },\n  "overrides": {\n    "left@1": "^1.2.6"\n  }\n}\n',
+  ],
+  [
+    'an override of itself and of what it brings',
+    '{"overrides":{"left":{".":"1.2.2","right":"1.0.0"}}}',
+    '{"overrides":{"left":{".":"1.2.6","right":"1.0.0"}}}',
+  ],
+])('package.json with %s', (_, before, after) => {
+  expect(edit('web/package-lock.json', before)).toBe(after);
+});
+
+it('finds the overrides of pnpm in their own section', () => {
+  const text = '{"pnpm":{"peer":{"left":"1.2.2"},"overrides":{"left":"1.2.3"}}}';
+  expect(edit('pnpm-lock.yaml', text)).toBe(text.replace('1.2.3', '1.2.6'));
+});
+
+it.each([
+  ['package-lock.json', '{'],
+  ['package-lock.json', '"text"'],
+  ['package-lock.json', '[1]'],
+  ['package-lock.json', '{"overrides":"text"}'],
+  ['package-lock.json', '{"overrides":["left"]}'],
+  ['pnpm-lock.yaml', '{"pnpm":{"overrides":1}}'],
+  ['pnpm-lock.yaml', '{"pnpm":[]}'],
+  ['package-lock.json', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+  ['package-lock.json', `{}${' '.repeat(1_000_000)}`],
+  ['pom.xml', '<project>'],
+])('refuses %s that has no place for it: %.40s', (file, text) => {
+  const name = file === 'pom.xml' ? 'g:left' : 'left';
+  expect(edit(file, text, '1.2.6', name)).toBe('file_unreadable');
+});
+
+it.each([
+  ['no installed version', 'package-lock.json', '{}', '1.2.6', 'left', undefined],
+  ['versions without a number', 'package-lock.json', '{}', 'main', 'left', 'main'],
+  ['a name that hides the number', 'package-lock.json', '{}', '1.2.6', 'left', 'r1.2.0'],
+  ['no artifact', 'pom.xml', '<project>\n</project>\n', '1.2.6', 'left', '1.2.0'],
+] as const)('does nothing with %s', (_, file, text, to, name, from) => {
+  expect(findTransitiveEditor(file)?.(text, { name, to, from })).toEqual({ refused: 'not_direct' });
+});
+
+it('compares whole major versions', () => {
+  expect(edit('package-lock.json', '{}', '10.2.6', 'left', '10.2.0')).toContain('"left@10"');
+  expect(edit('package-lock.json', '{}', '12.0.0', 'left', '10.2.0')).toBe('not_direct');
+});
+
 it('does not force another major version on those that bring it', () => {
   expect(edit('package-lock.json', '{}', '2.0.0')).toBe('not_direct');
   expect(edit('pom.xml', '<project>\n</project>\n', '2.0.0', 'g:a')).toBe('not_direct');
@@ -35,6 +107,12 @@ it('adds an indirect requirement to go.mod, which the build then takes', () => {
   const text = 'module app\n\ngo 1.22\n\nrequire example.org/a v1.0.0\n';
   expect(edit('go.mod', text, '1.2.6', 'example.org/left')).toBe(
     `${text}\nrequire example.org/left v1.2.6 // indirect\n`,
+  );
+  expect(edit('go.mod', `${text}\n\n`, 'v1.2.6', 'example.org/left')).toBe(
+    `${text}\nrequire example.org/left v1.2.6 // indirect\n`,
+  );
+  expect(edit('go.mod', 'module app\r\n', '1.2.6', 'example.org/left')).toBe(
+    'module app\r\n\r\nrequire example.org/left v1.2.6 // indirect\r\n',
   );
   expect(edit('go.mod', text, '2.0.0', 'example.org/left')).toBe('other_major');
 });
@@ -52,6 +130,31 @@ it('manages the version in a pom, and adds no dependency', () => {
       /<\/project>\n$/,
       `${managed(left).replace('<project>\n', '').replace('</project>\n', '')}</project>\n`,
     ),
+  );
+});
+
+it('writes a pom as it is written', () => {
+  const tabs = '<project>\r\n\t<name>app</name>\r\n</project>\r\n<!-- </project>\r\n-->\r\n';
+  expect(edit('pom.xml', tabs, '1.2.6', 'g:left')).toBe(
+    tabs.replace(
+      '</project>',
+      [
+        '\t<dependencyManagement>',
+        '\t\t<dependencies>',
+        '\t\t\t<dependency>',
+        '\t\t\t\t<groupId>g</groupId>',
+        '\t\t\t\t<artifactId>left</artifactId>',
+        '\t\t\t\t<version>1.2.6</version>',
+        '\t\t\t</dependency>',
+        '\t\t</dependencies>',
+        '\t</dependencyManagement>',
+        '</project>',
+      ].join('\r\n'),
+    ),
+  );
+  const oneLine = '<project><name>app</name></project>';
+  expect(edit('pom.xml', oneLine, '1.2.6', 'g:left')).toBe(
+    `<project><name>app</name>${managed(left).replace('<project>\n', '')}`.replace(/\n$/, ''),
   );
 });
 

@@ -1,12 +1,13 @@
 // Pins a dependency that others bring, in the manner of its ecosystem, without making it a
 // dependency of the project itself.
-import { applyEdits, modify } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import {
   blankOutDelimited,
   type EditResult,
   type ManifestEditor,
   raiseRequirements,
   type Upgrade,
+  withinLimits,
 } from './edit.ts';
 import { locateJsonStrings } from './json-places.ts';
 import { isOtherMajor } from './line-manifests.ts';
@@ -29,6 +30,18 @@ const indentOf = (text: string): { insertSpaces: boolean; tabSize: number } => {
   return { insertSpaces: !indent.startsWith('\t'), tabSize: indent.length };
 };
 
+/** Whether an object is at this place, or can be added there. */
+const canHold = (json: string, section: readonly string[]): boolean => {
+  const root = parseTree(json);
+  const within = section.map((_, at) => section.slice(0, at + 1));
+  return [[], ...within].every((place) => {
+    const node = root && findNodeAtLocation(root, place);
+    return node === undefined || node.type === 'object';
+  });
+};
+
+const byteOrderMark = /^\uFEFF?/;
+
 const jsonOverrides =
   (section: readonly string[]): ManifestEditor =>
   (text, upgrade) => {
@@ -47,10 +60,12 @@ const jsonOverrides =
         to,
       );
     if (!keepsMajor(upgrade)) return notDirect;
-    const edits = modify(text, [...section, `${name}@${majorOf(from) ?? ''}`], `^${to}`, {
-      formattingOptions: { ...indentOf(text), eol: text.includes('\r\n') ? '\r\n' : '\n' },
+    const json = text.replace(byteOrderMark, '');
+    if (!canHold(json, section)) return { refused: 'file_unreadable' };
+    const edits = modify(json, [...section, `${name}@${majorOf(from) ?? ''}`], `^${to}`, {
+      formattingOptions: { ...indentOf(json), eol: json.includes('\r\n') ? '\r\n' : '\n' },
     });
-    return { text: applyEdits(text, edits) };
+    return { text: (byteOrderMark.exec(text)?.[0] ?? '') + applyEdits(json, edits) };
   };
 
 const goIndirect: ManifestEditor = (text, { name, to }) => {
@@ -101,11 +116,11 @@ const mavenManagement: ManifestEditor = (text, upgrade) => {
 };
 
 const editors: Readonly<Record<string, ManifestEditor>> = {
-  'package-lock.json': jsonOverrides(['overrides']),
-  'npm-shrinkwrap.json': jsonOverrides(['overrides']),
-  'pnpm-lock.yaml': jsonOverrides(['pnpm', 'overrides']),
-  'go.mod': goIndirect,
-  'pom.xml': mavenManagement,
+  'package-lock.json': withinLimits(jsonOverrides(['overrides'])),
+  'npm-shrinkwrap.json': withinLimits(jsonOverrides(['overrides'])),
+  'pnpm-lock.yaml': withinLimits(jsonOverrides(['pnpm', 'overrides'])),
+  'go.mod': withinLimits(goIndirect),
+  'pom.xml': withinLimits(mavenManagement),
 };
 
 /**

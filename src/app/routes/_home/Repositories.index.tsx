@@ -8,13 +8,11 @@ import {
 
 export const Route = createFileRoute('/_home/Repositories/')({
   validateSearch: validateRepositoriesSearch,
-  beforeLoad: ({ search }) => ({ repositoriesSearch: search }),
+  beforeLoad: ({ search }) => ({ search }),
   // Without `loaderDeps`: another question is the same page, and what is being typed in it stays.
   loader: ({ context }) =>
     Promise.allSettled([
-      context.queryClient.query(
-        repositoryQueries.list(repositoriesParams(context.repositoriesSearch)),
-      ),
+      context.queryClient.query(repositoryQueries.list(repositoriesParams(context.search))),
     ]),
   component: RepositoriesRoute,
 });

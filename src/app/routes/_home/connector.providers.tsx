@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { ProvidersPage } from '@/pages/connectors';
+import { ProvidersPage, loadProviders } from '@/pages/connectors';
 import { text } from '@/shared/lib/search';
 
 export const Route = createFileRoute('/_home/connector/providers')({
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_home/connector/providers')({
     state: text(500),
     installation_id: text(20),
   }),
+  loader: ({ context }) => loadProviders(context.queryClient, context.user),
   component: function Providers() {
     return <ProvidersPage search={Route.useSearch()} />;
   },

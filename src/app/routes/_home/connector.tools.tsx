@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WebhookPage } from '@/pages/webhook';
+import { WebhookPage, preloadWebhook } from '@/pages/webhook';
 
-export const Route = createFileRoute('/_home/connector/tools')({ component: WebhookPage });
+export const Route = createFileRoute('/_home/connector/tools')({
+  loader: ({ context }) => preloadWebhook(context.queryClient, context.user),
+  component: WebhookPage,
+});

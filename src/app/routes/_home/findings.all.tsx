@@ -15,15 +15,15 @@ import { waitBehindSplash } from '../../first-load/splash';
 
 export const Route = createFileRoute('/_home/findings/all')({
   validateSearch: validateListSearch,
-  beforeLoad: ({ search }) => ({ findingsSearch: search }),
+  beforeLoad: ({ search }) => ({ search }),
   // Without `loaderDeps`: they would make each query another match, whose placeholder replaces the
   // page on a slow machine and loses what the user is typing. The page shows what fails.
-  loader: ({ context: { queryClient, findingsSearch } }) => {
+  loader: ({ context: { queryClient, search } }) => {
     // The user left the list in groups.
-    if (findingsSearch.group) throw redirect({ to: '/findings', search: findingsSearch });
+    if (search.group) throw redirect({ to: '/findings', search });
     return waitBehindSplash(
       Promise.allSettled([
-        queryClient.infiniteQuery(findingQueries.pages(findingsSearch)),
+        queryClient.infiniteQuery(findingQueries.pages(search)),
         queryClient.query(chosenColumnsQuery()),
         queryClient.query(savedViewsQuery()),
       ]),

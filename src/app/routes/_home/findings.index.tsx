@@ -1,12 +1,14 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { validateFindingsSearch, withEverything } from '@/entities/finding';
-import { FindingsGroupedPage } from '@/pages/findings-grouped';
+import { FindingsGroupedPage, preloadGroups } from '@/pages/findings-grouped';
 
 export const Route = createFileRoute('/_home/findings/')({
   validateSearch: validateFindingsSearch,
-  beforeLoad: ({ search }) => ({ asksNothing: Object.keys(search).length === 0 }),
-  loader: ({ context: { asksNothing } }) => {
-    if (asksNothing) throw redirect({ to: '/findings/all', replace: true });
+  beforeLoad: ({ search }) => ({ search }),
+  // Without `loaderDeps`: another question stays on the page that asks it.
+  loader: ({ context: { queryClient, search } }) => {
+    if (Object.keys(search).length === 0) throw redirect({ to: '/findings/all', replace: true });
+    return preloadGroups(queryClient, search);
   },
   component: FindingsGroupedRoute,
 });

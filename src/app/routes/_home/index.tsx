@@ -3,9 +3,9 @@ import { OverviewPage, validateOverviewSearch, preloadOverview } from '@/pages/o
 
 export const Route = createFileRoute('/_home/')({
   validateSearch: validateOverviewSearch,
-  beforeLoad: ({ search }) => ({ overviewSearch: search }),
+  beforeLoad: ({ search }) => ({ search }),
   // Without `loaderDeps`: another question stays on the page that asks it.
-  loader: ({ context }) => preloadOverview(context.queryClient, context.overviewSearch),
+  loader: ({ context }) => preloadOverview(context.queryClient, context.search),
   component: OverviewRoute,
 });
 

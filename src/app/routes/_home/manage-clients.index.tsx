@@ -3,9 +3,9 @@ import { ManageClientsPage, validateClientsSearch, preloadClients } from '@/page
 
 export const Route = createFileRoute('/_home/manage-clients/')({
   validateSearch: validateClientsSearch,
-  beforeLoad: ({ search }) => ({ clientsSearch: search }),
+  beforeLoad: ({ search }) => ({ search }),
   // Without `loaderDeps`: another question stays on the page that asks it.
-  loader: ({ context }) => preloadClients(context.queryClient, context.clientsSearch),
+  loader: ({ context }) => preloadClients(context.queryClient, context.search),
   component: ManageClientsRoute,
 });
 

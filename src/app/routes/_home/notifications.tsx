@@ -7,9 +7,9 @@ import {
 
 export const Route = createFileRoute('/_home/notifications')({
   validateSearch: validateNotificationsSearch,
-  beforeLoad: ({ search }) => ({ notificationsSearch: search }),
+  beforeLoad: ({ search }) => ({ search }),
   // Without `loaderDeps`: another question stays on the page that asks it.
-  loader: ({ context }) => preloadNotifications(context.queryClient, context.notificationsSearch),
+  loader: ({ context }) => preloadNotifications(context.queryClient, context.search),
   component: NotificationsRoute,
 });
 

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PartnersPage } from '@/pages/partners';
+import { PartnersPage, preloadPartners } from '@/pages/partners';
 
-export const Route = createFileRoute('/_home/partners')({ component: PartnersPage });
+export const Route = createFileRoute('/_home/partners')({
+  loader: ({ context }) => preloadPartners(context.queryClient, context.user),
+  component: PartnersPage,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentInfoPage } from '@/pages/payment';
+import { PaymentInfoPage, loadPaymentInfo } from '@/pages/payment';
 
-export const Route = createFileRoute('/_home/payment/info')({ component: PaymentInfoPage });
+export const Route = createFileRoute('/_home/payment/info')({
+  loader: ({ context }) => loadPaymentInfo(context.queryClient, context.user),
+  component: PaymentInfoPage,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvoicesPage } from '@/pages/payment';
+import { InvoicesPage, loadInvoices } from '@/pages/payment';
 
-export const Route = createFileRoute('/_home/payment/invoices')({ component: InvoicesPage });
+export const Route = createFileRoute('/_home/payment/invoices')({
+  loader: ({ context }) => loadInvoices(context.queryClient, context.user),
+  component: InvoicesPage,
+});

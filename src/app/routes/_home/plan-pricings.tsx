@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlansPage } from '@/pages/plans';
+import { PlansPage, loadPlans } from '@/pages/plans';
 
-export const Route = createFileRoute('/_home/plan-pricings')({ component: PlansPage });
+export const Route = createFileRoute('/_home/plan-pricings')({
+  loader: ({ context }) => loadPlans(context.queryClient, context.user),
+  component: PlansPage,
+});

@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsAccountPage } from '@/pages/settings-account';
+import { getCheckAvatarQueryOptions } from '@/shared/api/generated/users';
+import { preload } from '@/shared/lib/preload';
 
-export const Route = createFileRoute('/_home/settings/account')({ component: SettingsAccountPage });
+export const Route = createFileRoute('/_home/settings/account')({
+  loader: ({ context }) => {
+    // Not waited for: the picture is on a server elsewhere.
+    void preload(context.queryClient, [getCheckAvatarQueryOptions({ email: context.user.email })]);
+  },
+  component: SettingsAccountPage,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsBillingPage } from '@/pages/settings-billing';
+import { SettingsBillingPage, loadBilling } from '@/pages/settings-billing';
 
-export const Route = createFileRoute('/_home/settings/billing')({ component: SettingsBillingPage });
+export const Route = createFileRoute('/_home/settings/billing')({
+  loader: ({ context }) => loadBilling(context.queryClient, context.user),
+  component: SettingsBillingPage,
+});

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsCloudPage } from '@/pages/settings-cloud';
+import { loadClient } from '@/entities/client';
 
-export const Route = createFileRoute('/_home/settings/cnapp')({ component: SettingsCloudPage });
+export const Route = createFileRoute('/_home/settings/cnapp')({
+  loader: ({ context }) => loadClient(context.queryClient),
+  component: SettingsCloudPage,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsAiPage } from '@/pages/settings-ai';
+import { SettingsAiPage, loadAi } from '@/pages/settings-ai';
 
-export const Route = createFileRoute('/_home/settings/openai')({ component: SettingsAiPage });
+export const Route = createFileRoute('/_home/settings/openai')({
+  loader: ({ context }) => loadAi(context.queryClient, context.user),
+  component: SettingsAiPage,
+});

@@ -4,9 +4,9 @@ import { SupplyChainPage, preloadSupplyChain } from '@/pages/supply-chain';
 
 export const Route = createFileRoute('/_home/supply-chain/')({
   validateSearch: validateSupplyChainSearch,
-  beforeLoad: ({ search }) => ({ supplyChainSearch: search }),
+  beforeLoad: ({ search }) => ({ search }),
   // Without `loaderDeps`: another question stays on the page that asks it.
-  loader: ({ context }) => preloadSupplyChain(context.queryClient, context.supplyChainSearch),
+  loader: ({ context }) => preloadSupplyChain(context.queryClient, context.search),
   component: SupplyChainRoute,
 });
 

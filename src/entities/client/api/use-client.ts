@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getGetClientQueryKey, getGetClientQueryOptions } from '@/shared/api/generated/client';
+import { useQuery } from '@tanstack/react-query';
+import { getGetClientQueryOptions } from '@/shared/api/generated/client';
 import { parseClientToken } from '../model/client-token';
 
 export const clientQuery = () => getGetClientQueryOptions();
@@ -7,8 +7,3 @@ export const clientQuery = () => getGetClientQueryOptions();
 /** The organisation of the person who is signed in. */
 export const useClient = () =>
   useQuery({ ...clientQuery(), select: ({ token }) => parseClientToken(token) });
-
-export function useRefreshClient(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: getGetClientQueryKey() });
-}

@@ -7,11 +7,8 @@ import { ApiError } from '@/shared/api/api-error';
 import type { SubscriptionPayment } from '@/shared/api/generated/model';
 
 type BillingAnswerProps<Data> = QueryBoundaryProps<Data> & {
-  /**
-   * Payment state of the organisation, known before the provider is queried; undefined while
-   * loading.
-   */
-  payment: SubscriptionPayment | undefined;
+  /** Payment state of the organisation, known before the provider is queried. */
+  payment: SubscriptionPayment;
   /** Shown when the organisation pays nothing through the provider. */
   nothing: ReactNode;
   frame?: 'inset' | 'bare';

@@ -7,7 +7,7 @@ import { ScanLine } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { isConnected } from '@/features/connect-service';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { invalidateScans } from '@/entities/scan';
 import { useDisabledReason } from '@/entities/session';
 import { createCloudScan } from '@/shared/api/generated/scans';
@@ -74,7 +74,7 @@ export function CloudScanCard() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const mayNot = useDisabledReason('scans:start');
-  const { data: client } = useClient();
+  const client = useLoadedClient();
   const { form, errorOf, shell } = useSchemaForm<Values, CloudScanRequest>({
     schema,
     initial: { provider: 'aws', regions: '' },
@@ -93,7 +93,7 @@ export function CloudScanCard() {
   });
   const provider = useWatch({ control: form.control, name: 'provider' });
   const name = cloudNames.get(provider) ?? provider;
-  const isMissing = client !== undefined && !isConnected(client, provider);
+  const isMissing = !isConnected(client, provider);
   return (
     <Card aria-labelledby="cloud-scan">
       <CardHead
@@ -111,12 +111,7 @@ export function CloudScanCard() {
                 value={one}
                 title={cloudNames.get(one) ?? one}
                 text={
-                  client &&
-                  (isConnected(client, one) ? (
-                    <Trans>Connected</Trans>
-                  ) : (
-                    <Trans>Not connected</Trans>
-                  ))
+                  isConnected(client, one) ? <Trans>Connected</Trans> : <Trans>Not connected</Trans>
                 }
               />
             ))}

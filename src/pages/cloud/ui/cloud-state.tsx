@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { connectorGroups, isConnected } from '@/features/connect-service';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { linkStyles } from '@/shared/ui/link';
 
 export const cloudNames: ReadonlyMap<string, string> = new Map(
@@ -14,13 +14,9 @@ interface CloudStateProps {
   registry: string;
 }
 
-/**
- * Shows whether the registry's cloud is connected and links to its connector. Renders nothing while
- * unknown.
- */
+/** Whether the registry's cloud is connected, and the link to its connector. */
 export function CloudState({ cloud, registry }: CloudStateProps) {
-  const { data: client } = useClient();
-  if (!client) return null;
+  const client = useLoadedClient();
   const name = cloudNames.get(cloud) ?? cloud;
   return (
     <p className="text-xs text-ink-3 sm:col-span-2">

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
 import { ConnectorGroup, connectorGroups, isConnected } from '@/features/connect-service';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { GithubAppCard } from './github-app-card';
 import { TokensCard } from './tokens-card';
 import { UserConnectorsCard } from './user-connectors-card';
@@ -11,26 +10,17 @@ const connectors = connectorGroups.flatMap((group) => group.connectors);
 
 export function ConnectorsPage() {
   const { t } = useLingui();
-  const { data: client, error } = useClient();
-  if (error) throw error;
+  const client = useLoadedClient();
   const all = connectors.length;
-  const connected = client
-    ? connectors.filter(({ key }) => isConnected(client, key)).length
-    : undefined;
+  const connected = connectors.filter(({ key }) => isConnected(client, key)).length;
   return (
     <Page
       title={t`Connectors`}
-      subtitle={
-        connected === undefined
-          ? t`Credentials are encrypted and can’t be viewed again.`
-          : t`${connected} of ${all} connected. Credentials are encrypted and can’t be viewed again.`
-      }
+      subtitle={t`${connected} of ${all} connected. Credentials are encrypted and can’t be viewed again.`}
     >
-      {client ? (
-        connectorGroups.map(({ id }) => <ConnectorGroup key={id} id={id} client={client} />)
-      ) : (
-        <SkeletonRows rows={6} label={t`Loading connectors`} />
-      )}
+      {connectorGroups.map(({ id }) => (
+        <ConnectorGroup key={id} id={id} client={client} />
+      ))}
       <div className="flex flex-col gap-4">
         <GithubAppCard />
         <UserConnectorsCard />

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useCallback } from 'react';
-import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
 import { ConnectorGroup, useFinishConnection } from '@/features/connect-service';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
 import { GithubAppCard } from './github-app-card';
 
@@ -27,14 +26,13 @@ export function ProvidersPage({
   search: { code, state, installation_id: installation },
 }: ProvidersPageProps) {
   const { t } = useLingui();
-  const { data: client, error } = useClient();
+  const client = useLoadedClient();
   const navigate = useNavigate();
   const forget = useCallback(
     () => void navigate({ to: '/connector/providers', search: {}, replace: true }),
     [navigate],
   );
   useFinishConnection({ code, state }, forget);
-  if (error) throw error;
   const { data: tokens } = useQuery(getListGitTokensQueryOptions());
   // The server forgets the token when the host refuses to renew it, and keeps the date. An address
   // that names a host proves nothing.
@@ -68,11 +66,7 @@ export function ProvidersPage({
           </Trans>
         </p>
       )}
-      {client ? (
-        <ConnectorGroup id="source" client={client} />
-      ) : (
-        <SkeletonRows rows={4} label={t`Loading connectors`} />
-      )}
+      <ConnectorGroup id="source" client={client} />
       <GithubAppCard installation={installation} onInstallation={forget} />
     </Page>
   );

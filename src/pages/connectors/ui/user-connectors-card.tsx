@@ -3,10 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Blocks, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useCan, useDisabledReason } from '@/entities/session';
-import {
-  getListUserConnectorsQueryKey,
-  getListUserConnectorsQueryOptions,
-} from '@/shared/api/generated/user-connectors';
+import { getListUserConnectorsQueryKey } from '@/shared/api/generated/user-connectors';
 import type { UserConnector } from '@/shared/api/generated/model';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
@@ -15,10 +12,9 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { SearchInput } from '@/shared/ui/input';
 import { Pagination } from '@/shared/ui/pagination';
 import { SkeletonRows } from '@/shared/ui/skeleton';
+import { userConnectorsPageSize, userConnectorsQuery } from '../api/user-connectors-query';
 import { UserConnectorDialog } from './user-connector-dialog';
 import { UserConnectorRow } from './user-connector-row';
-
-const pageSize = 20;
 
 /** Custom connectors that members published for their own tools. */
 export function UserConnectorsCard() {
@@ -29,13 +25,8 @@ export function UserConnectorsCard() {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<UserConnector | 'new'>();
-  // This list alone counts its pages from zero.
   const list = useQuery({
-    ...getListUserConnectorsQueryOptions({
-      page: page - 1,
-      page_size: pageSize,
-      ...(q !== '' && { q }),
-    }),
+    ...userConnectorsQuery(page, q),
     enabled: mayUse,
     placeholderData: keepPreviousData,
   });
@@ -54,7 +45,7 @@ export function UserConnectorsCard() {
           </Button>
         }
       />
-      {(total > pageSize || q !== '') && (
+      {(total > userConnectorsPageSize || q !== '') && (
         <CardBody>
           <SearchInput
             label={t`Search custom connectors`}
@@ -102,9 +93,14 @@ export function UserConnectorsCard() {
           ))}
         </ul>
       )}
-      {total > pageSize && (
+      {total > userConnectorsPageSize && (
         <CardBody>
-          <Pagination page={page} pageSize={pageSize} total={total} onPage={setPage} />
+          <Pagination
+            page={page}
+            pageSize={userConnectorsPageSize}
+            total={total}
+            onPage={setPage}
+          />
         </CardBody>
       )}
       {open !== undefined && (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Card, CardHead } from '@/shared/ui/card';
 import { useSessionUser } from '@/entities/session';
-import { getListFeedbackQueryOptions } from '@/shared/api/generated/connectors';
+import { pastFeedbackQuery } from '../api/past-feedback-query';
 import { dateOf } from '@/shared/lib/ago';
 import { linkStyles } from '@/shared/ui/link';
 import { kindStyles } from './kind-looks';
@@ -16,7 +16,7 @@ export function PastFeedback() {
   const { t, i18n } = useLingui();
   const readsAll = useSessionUser().role === 'superadmin';
   const [shown, setShown] = useState<string>();
-  const sent = useQuery(getListFeedbackQueryOptions({ page_size: 20 }));
+  const sent = useQuery(pastFeedbackQuery());
   return (
     <Card>
       <CardHead title={readsAll ? t`From everyone` : t`Your past feedback`} />

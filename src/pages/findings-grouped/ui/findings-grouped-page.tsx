@@ -29,6 +29,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { Menu } from '@/shared/ui/menu';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { SkeletonRows } from '@/shared/ui/skeleton';
+import { groupingOf } from '../model/grouping';
 import { useGroupCommands } from '../model/use-group-commands';
 import { useGroupedPage } from '../model/use-grouped-page';
 import { GroupFooter } from './group-foot';
@@ -39,8 +40,6 @@ interface FindingsGroupedPageProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void;
 }
-
-const defaultGrouping: FindingGrouping = 'rule';
 
 /** The findings by what they share: one decision, many findings. */
 export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPageProps) {
@@ -53,7 +52,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
   const [uploading, setUploading] = useState(false);
   const mayNotUpload = useDisabledReason('scans:upload');
   const mayNotExport = useDisabledReason('findings:export');
-  const grouping = search.group ?? defaultGrouping;
+  const grouping = groupingOf(search);
   useLeftView({ ...search, group: grouping }, onSearch);
   const page = useGroupedPage(search, grouping, onSearch);
   const all = useFindingCount(search);

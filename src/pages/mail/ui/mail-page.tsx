@@ -1,4 +1,3 @@
-import type { ListOutboxParams } from '@/shared/api/generated/model';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Mail, Search } from 'lucide-react';
@@ -15,19 +14,11 @@ import { cx } from '@/shared/lib/cx';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { useResend } from '../api/use-resend';
+import { mailPageSize, mailParams } from '../model/mail-params';
 import { type MailSearch, mailStates } from '../model/mail-search';
 import { MailMessage } from './mail-letter';
 import { MailList } from './mail-list';
 import { mailStateStyles } from './mail-looks';
-
-const mailPageSize = 50;
-
-const mailParams = ({ q, state, page = 1 }: MailSearch): ListOutboxParams => ({
-  page,
-  page_size: mailPageSize,
-  ...(q !== undefined && { q }),
-  ...(state && { state: [state] }),
-});
 
 type PageProps = { search: MailSearch; onSearch: (search: MailSearch) => void };
 

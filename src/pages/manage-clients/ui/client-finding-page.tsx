@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Card, CardBody } from '@/shared/ui/card';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { RichText } from '@/shared/ui/rich-text';
@@ -34,11 +33,11 @@ function Facts({ attributes }: { attributes: FindingAttributes }) {
 
 export function ClientFindingPage({ clientId, id }: { clientId: string; id: string }) {
   const { t } = useLingui();
-  const finding = useQuery(getGetManagedFindingQueryOptions(clientId, id));
-  if (finding.error) throw finding.error;
+  const { data: finding } = useSuspenseQuery(getGetManagedFindingQueryOptions(clientId, id));
+  const { attributes } = finding.data;
   return (
     <Page
-      title={finding.data?.data.attributes.title ?? t`Finding`}
+      title={attributes.title}
       current={t`Finding`}
       breadcrumb={[
         <Link key="clients" to="/manage-clients">
@@ -55,16 +54,12 @@ export function ClientFindingPage({ clientId, id }: { clientId: string; id: stri
       layout="form"
     >
       <ClientHeader clientId={clientId} />
-      <QueryBoundary query={finding} label={t`Finding`}>
-        {({ data: { attributes } }) => (
-          <Card>
-            <Facts attributes={attributes} />
-            <CardBody>
-              <RichText text={attributes.description ?? ''} format="markdown" />
-            </CardBody>
-          </Card>
-        )}
-      </QueryBoundary>
+      <Card>
+        <Facts attributes={attributes} />
+        <CardBody>
+          <RichText text={attributes.description ?? ''} format="markdown" />
+        </CardBody>
+      </Card>
     </Page>
   );
 }

@@ -20,10 +20,8 @@ import {
   StatusLabel,
   weaknessOf,
 } from '@/entities/finding';
-import { getListManagedFindingsQueryOptions } from '@/shared/api/generated/manage-clients';
+import { clientFindingsPageSize, clientFindingsQuery } from '../api/preload-client';
 import { ClientHeader, useClientName } from './client-head';
-
-const pageSize = 50;
 
 /** On a phone what it is and where, with its severity. */
 function FindingRow({ clientId, finding }: { clientId: string; finding: FindingRowData }) {
@@ -65,9 +63,7 @@ export function ClientFindingsPage({ clientId }: { clientId: string }) {
   const { t } = useLingui();
   const name = useClientName(clientId);
   const [page, setPage] = useState(1);
-  const findings = useQuery(
-    getListManagedFindingsQueryOptions(clientId, { page, page_size: pageSize }),
-  );
+  const findings = useQuery(clientFindingsQuery(clientId, page));
   return (
     <Page
       title={t`Findings of ${name}`}
@@ -125,7 +121,7 @@ export function ClientFindingsPage({ clientId }: { clientId: string }) {
               </Table>
               <Pagination
                 page={page}
-                pageSize={pageSize}
+                pageSize={clientFindingsPageSize}
                 total={meta.total}
                 exact={meta.total_is_exact}
                 onPage={setPage}

@@ -8,7 +8,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Page } from '@/widgets/app-shell';
 import { sourceControlOf } from '@/entities/repository';
-import { getListManagedRepositoriesQueryOptions } from '@/shared/api/generated/manage-clients';
+import { clientRepositoriesQuery } from '../api/preload-client';
 import { ClientHeader, useClientName } from './client-head';
 
 export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
@@ -18,9 +18,7 @@ export function ClientRepositoriesPage({ clientId }: { clientId: string }) {
     const { name } = sourceControlOf(source);
     return typeof name === 'string' ? name : i18n._(name);
   };
-  const repositories = useQuery(
-    getListManagedRepositoriesQueryOptions(clientId, { page_size: 100 }),
-  );
+  const repositories = useQuery(clientRepositoriesQuery(clientId));
   return (
     <Page
       title={t`Repositories of ${client}`}

@@ -8,10 +8,9 @@ import { buttonStyles } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
 import { Page } from '@/widgets/app-shell';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { ApiError } from '@/shared/api/api-error';
-import { getListHostRepositoriesQueryOptions } from '@/shared/api/generated/application-server';
-import { constants } from '@/shared/config';
+import { hostRepositoriesQuery } from '../api/host-repositories-query';
 import type { Host } from '../model/host';
 import { hostNames, sourceControlOf } from '../model/host-names';
 import { HostRepositories } from './host-repositories';
@@ -21,22 +20,15 @@ export function ManageRepositoriesPage({ host }: { host: Host }) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const q = useDeferredValue(query.trim());
-  const plugins = useClient().data?.plugins;
-  const stored = plugins?.[sourceControlOf(host)].isConfigured;
+  const { isConfigured } = useLoadedClient().plugins[sourceControlOf(host)];
   const list = useQuery({
-    ...getListHostRepositoriesQueryOptions(host, {
-      page,
-      page_size: constants.sourceListPageSize,
-      ...(q !== '' && { q }),
-    }),
-    retry: false,
-    enabled: stored === true,
+    ...hostRepositoriesQuery(host, page, q),
+    enabled: isConfigured,
     placeholderData: keepPreviousData,
   });
   const name = hostNames[host];
   const isConnected =
-    stored !== false &&
-    !(list.error instanceof ApiError && list.error.code === 'host_not_connected');
+    isConfigured && !(list.error instanceof ApiError && list.error.code === 'host_not_connected');
   return (
     <Page
       title={t`Add repositories`}

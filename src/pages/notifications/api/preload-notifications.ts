@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListNotificationsQueryOptions } from '@/shared/api/generated/notifications';
+import { preload } from '@/shared/lib/preload';
 import { notificationsParams } from '../model/notifications-params';
 import type { NotificationsSearch } from '../model/notifications-search';
 
-/** Asks for what the page shows first, so that it opens whole; the page shows what fails. */
 export const preloadNotifications = (client: QueryClient, search: NotificationsSearch) =>
-  Promise.allSettled([client.query(getListNotificationsQueryOptions(notificationsParams(search)))]);
+  preload(client, [getListNotificationsQueryOptions(notificationsParams(search))]);

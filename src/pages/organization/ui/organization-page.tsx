@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Avatar } from '@/shared/ui/avatar';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { Page } from '@/widgets/app-shell';
-import { type Client, tierNames, useClient } from '@/entities/client';
+import { type Client, tierNames, useLoadedClient } from '@/entities/client';
 
 type Fact = { id: string; term: string; value: ReactNode };
 
@@ -62,8 +61,9 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-function Organization({ client }: { client: Client }) {
+function Organization() {
   const { t, i18n } = useLingui();
+  const client = useLoadedClient();
   const { company, structure, missing } = useFacts(client);
   const web = client.company.information.url_company;
   return (
@@ -119,7 +119,6 @@ function Organization({ client }: { client: Client }) {
 
 export function OrganizationPage() {
   const { t } = useLingui();
-  const client = useClient();
   return (
     <Page
       title={t`Organisation`}
@@ -131,9 +130,7 @@ export function OrganizationPage() {
         </Link>
       }
     >
-      <QueryBoundary query={client} label={t`Organisation`}>
-        {(data) => <Organization client={data} />}
-      </QueryBoundary>
+      <Organization />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import {
   getTotalFindingsChart,
 } from '@/shared/api/generated/charts';
 import { getListFindingsQueryKey, listFindings } from '@/shared/api/generated/findings';
+import { preload } from '@/shared/lib/preload';
 import { openFilters } from '#domain/finding-filters';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
 
@@ -90,13 +91,12 @@ export const overviewQueries = {
   },
 };
 
-/** Asks for what the page shows first, so that it opens whole; a card shows what fails. */
 export const preloadOverview = (client: QueryClient, search: OverviewSearch) =>
-  Promise.allSettled([
-    client.query(overviewQueries.totals(search)),
-    client.query(overviewQueries.trend(search)),
-    client.query(overviewQueries.fixFirst(search)),
-    client.query(overviewQueries.byRepository(search)),
-    client.query(overviewQueries.owasp(search)),
-    client.query(supplyChainQueries.wall(search.repository)),
+  preload(client, [
+    overviewQueries.totals(search),
+    overviewQueries.trend(search),
+    overviewQueries.fixFirst(search),
+    overviewQueries.byRepository(search),
+    overviewQueries.owasp(search),
+    supplyChainQueries.wall(search.repository),
   ]);

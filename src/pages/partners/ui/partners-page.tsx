@@ -12,7 +12,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import { Page } from '@/widgets/app-shell';
 import { useCan, useDisabledReason } from '@/entities/session';
-import { getListPartnersQueryOptions } from '@/shared/api/generated/partners';
+import { partnersQuery } from '../api/preload-partners';
 import type { Partner } from '@/shared/api/generated/model';
 import { publicConfig } from '@/shared/config';
 import { isFormKept } from '@/shared/lib/use-form-draft';
@@ -80,7 +80,7 @@ export function PartnersPage() {
   const close = () => setAsked(undefined);
   const manages = useCan('partners:manage');
   const partners = useQuery({
-    ...getListPartnersQueryOptions({ page_size: 100 }),
+    ...partnersQuery(),
     enabled: manages,
   });
   return (

@@ -5,13 +5,13 @@ import { buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { SettingsPage } from '@/widgets/app-shell';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { useSessionUser } from '@/entities/session';
 import { BillingBoundary } from '@/entities/subscription';
-import { getListStripeInvoicesQueryOptions } from '@/shared/api/generated/stripe';
 import type { StripeInvoice } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 import { dollars } from '@/shared/lib/money';
+import { invoicesQuery } from '../api/load-payment';
 import { InvoiceRow } from './invoice-row';
 
 /** A payment that failed is repeated above the list, with the way to pay it. */
@@ -52,10 +52,9 @@ function Unpaid({
 export function InvoicesPage() {
   const { t } = useLingui();
   const { client_id: clientId } = useSessionUser();
-  const payment = useClient().data?.subscription.payment;
+  const { payment } = useLoadedClient().subscription;
   const invoices = useQuery({
-    ...getListStripeInvoicesQueryOptions(clientId),
-    retry: false,
+    ...invoicesQuery(clientId),
     enabled: payment === 'customer',
   });
   const nothing = (

@@ -4,23 +4,20 @@ import { Card, CardHead } from '@/shared/ui/card';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { SettingsPage } from '@/widgets/app-shell';
 import { PortalButton } from '@/features/open-billing-portal';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { useSessionUser } from '@/entities/session';
 import { BillingBoundary, cardText } from '@/entities/subscription';
-import {
-  getGetStripeCustomerQueryOptions,
-  getGetStripeSubscriptionDetailQueryOptions,
-} from '@/shared/api/generated/stripe';
+import { getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generated/stripe';
 import { dateOf } from '@/shared/lib/ago';
+import { customerQuery } from '../api/load-payment';
 import { BillingEmailForm } from './billing-email-form';
 
 export function PaymentInfoPage() {
   const { t, i18n } = useLingui();
   const { client_id: clientId, email } = useSessionUser();
-  const payment = useClient().data?.subscription.payment;
+  const { payment } = useLoadedClient().subscription;
   const customer = useQuery({
-    ...getGetStripeCustomerQueryOptions(clientId),
-    retry: false,
+    ...customerQuery(clientId),
     enabled: payment === 'customer',
   });
   const subscription = useQuery({

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Page } from '@/widgets/app-shell';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
 import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
@@ -15,9 +15,9 @@ import {
   getGetPlanUsageQueryOptions,
   getListPricingsQueryOptions,
 } from '@/shared/api/generated/pricing';
-import { getListStripePlansQueryOptions } from '@/shared/api/generated/stripe';
 import type { SubscriptionPayment } from '@/shared/api/generated/model';
 import { isFormKept } from '@/shared/lib/use-form-draft';
+import { soldPlansQuery } from '../api/load-plans';
 import { type Period, priceOf } from '../model/plan-prices';
 import { PartnerDiscountNote } from './partner-discount-note';
 import { PlanDialog } from './lazy';
@@ -29,14 +29,12 @@ import { PlanTable } from './plan-table';
  * Loads what the user can buy by card, or why nothing can be bought. Sends no request when card
  * payments are off.
  */
-function useSold(payment: SubscriptionPayment | undefined) {
+function useSold(payment: SubscriptionPayment) {
   const { t } = useLingui();
   const buys = useCan('billing:read');
-  const takesCards = payment !== undefined && payment !== 'off';
   const { data, error, isLoading } = useQuery({
-    ...getListStripePlansQueryOptions(),
-    enabled: buys && takesCards,
-    retry: false,
+    ...soldPlansQuery(),
+    enabled: buys && payment !== 'off',
   });
   const off =
     buys && payment === 'off'
@@ -45,7 +43,7 @@ function useSold(payment: SubscriptionPayment | undefined) {
   const failed = error instanceof ApiError ? messageOf(error) : undefined;
   return {
     sold: data?.data ?? [],
-    waiting: isLoading || (buys && payment === undefined),
+    waiting: isLoading,
     off,
     failed,
     unsold:
@@ -68,7 +66,7 @@ export function PlansPage() {
   const manages = useCan('pricing:manage');
   const plans = useQuery(getListPricingsQueryOptions());
   const usage = useUsage();
-  const { tier, payment } = useClient().data?.subscription ?? {};
+  const { tier, payment } = useLoadedClient().subscription;
   const { sold, waiting, off, failed, unsold } = useSold(payment);
   const sellsNothing = plans.data !== undefined && !plans.data.data.some(({ active }) => active);
   const yearly = period === 'year';
@@ -146,7 +144,7 @@ export function PlansPage() {
                 </>
               )}
               {manages && data.length > 0 && (
-                <ManagePlans plans={data} takesCards={payment !== undefined && payment !== 'off'} />
+                <ManagePlans plans={data} takesCards={payment !== 'off'} />
               )}
             </div>
           );

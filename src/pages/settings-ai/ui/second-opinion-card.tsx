@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
 import type { ValidationState } from '@/shared/api/generated/model';
 import {
@@ -44,7 +44,7 @@ export function SecondOpinionCard({
 }) {
   const { t, i18n } = useLingui();
   const reason = useDisabledReason('ai:manage');
-  const { data: client } = useClient();
+  const { enable_false_positive_analysis: isOn } = useLoadedClient();
   const { form, errorOf, shell } = useSchemaForm({
     schema,
     initial: {
@@ -63,7 +63,6 @@ export function SecondOpinionCard({
       toast({ kind: 'ok', title: t`Saved` });
     },
   });
-  const isOn = client?.enable_false_positive_analysis ?? false;
   return (
     <Card>
       <CardHead

@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 import { SettingsPage } from '@/widgets/app-shell';
-import { useClient, useRefreshClient } from '@/entities/client';
+import { useLoadedClient, useRefreshClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { toggleDeepReasoning } from '@/shared/api/generated/client';
@@ -26,7 +26,7 @@ export function SettingsAiPage() {
   const queries = useQueryClient();
   const refresh = useRefreshClient();
   const may = useCan('ai:manage');
-  const client = useClient();
+  const { deep_reasoning_enrichment: isDeep } = useLoadedClient();
   const mayRead = useCan('ai:read');
   const services = useQuery({ ...getGetAiConfigurationQueryOptions(), enabled: mayRead });
   const reasoning = useMutation({
@@ -45,8 +45,8 @@ export function SettingsAiPage() {
         <CardBody>
           <Switch
             label={<Trans>Deep reasoning enrichment</Trans>}
-            checked={client.data?.deep_reasoning_enrichment ?? false}
-            disabled={!may || client.data === undefined || reasoning.isPending}
+            checked={isDeep}
+            disabled={!may || reasoning.isPending}
             onChange={(event) => reasoning.mutate(event.target.checked)}
           />
         </CardBody>

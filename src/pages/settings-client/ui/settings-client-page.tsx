@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { SettingsPage } from '@/widgets/app-shell';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 import { ClientFormCard } from './client-form-card';
 
 const Subtitle = ({ name, id }: { name: string; id: string }) => (
@@ -12,17 +11,13 @@ const Subtitle = ({ name, id }: { name: string; id: string }) => (
 
 export function SettingsClientPage() {
   const { t } = useLingui();
-  const client = useClient();
+  const client = useLoadedClient();
   return (
     <SettingsPage
       title={t`General`}
-      {...(client.data && {
-        subtitle: <Subtitle name={client.data.organization_name} id={client.data._id} />,
-      })}
+      subtitle={<Subtitle name={client.organization_name} id={client._id} />}
     >
-      <QueryBoundary query={client} label={t`Organisation`} rows={10}>
-        {(data) => <ClientFormCard key={data.version} client={data} />}
-      </QueryBoundary>
+      <ClientFormCard key={client.version} client={client} />
     </SettingsPage>
   );
 }

@@ -2,15 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
 import { buttonStyles } from '@/shared/ui/button';
-import { SkeletonRows } from '@/shared/ui/skeleton';
 import { SettingsPage } from '@/widgets/app-shell';
 import { ConnectorGroup } from '@/features/connect-service';
-import { useClient } from '@/entities/client';
+import { useLoadedClient } from '@/entities/client';
 
 export function SettingsCloudPage() {
   const { t } = useLingui();
-  const { data: client, error } = useClient();
-  if (error) throw error;
   return (
     <SettingsPage
       title={t`Cloud protection`}
@@ -22,11 +19,7 @@ export function SettingsCloudPage() {
         </Link>
       }
     >
-      {client ? (
-        <ConnectorGroup id="cloud" client={client} />
-      ) : (
-        <SkeletonRows rows={4} label={t`Loading connectors`} />
-      )}
+      <ConnectorGroup id="cloud" client={useLoadedClient()} />
     </SettingsPage>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, GitBranch } from 'lucide-react';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Page } from '@/widgets/app-shell';
 import { connectorGroups } from '@/features/connect-service';
 import { useCan } from '@/entities/session';
@@ -42,13 +41,11 @@ export function SourceControlPage() {
 
 function Hosts() {
   const { t } = useLingui();
-  const { data, error } = useQuery(getListGitTokensQueryOptions());
-  if (error) throw error;
-  const connected = data?.data.filter((token) => token.isConfigured);
+  const { data } = useSuspenseQuery(getListGitTokensQueryOptions());
+  const connected = data.data.filter((token) => token.isConfigured);
   return (
     <>
-      {connected === undefined && <SkeletonRows rows={4} label={t`Loading source hosts`} />}
-      {connected?.length === 0 && (
+      {connected.length === 0 && (
         <EmptyState
           icon={GitBranch}
           title={t`No source host is connected`}
@@ -60,7 +57,7 @@ function Hosts() {
           }
         />
       )}
-      {connected !== undefined && connected.length > 0 && (
+      {connected.length > 0 && (
         <Card>
           <ul>
             {connected.map(({ source_control: host, login, url }) => (

@@ -1,0 +1,13 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type Client, parseClientToken } from '../model/client-token';
+import { clientQuery } from './use-client';
+
+/** For the loader of a page that is of no use without the organisation: throws what fails. */
+export const loadClient = async (client: QueryClient): Promise<Client> => {
+  const { token } = await client.query({ ...clientQuery(), staleTime: 'static' });
+  return parseClientToken(token);
+};
+
+/** The organisation on a page whose route calls `loadClient`. */
+export const useLoadedClient = (): Client =>
+  useSuspenseQuery({ ...clientQuery(), select: ({ token }) => parseClientToken(token) }).data;

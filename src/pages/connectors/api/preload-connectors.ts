@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { loadClient } from '@/entities/client';
+import {
+  getGetGitAppTokenQueryOptions,
+  getListGitTokensQueryOptions,
+  getListPlexalyzerTokensQueryOptions,
+} from '@/shared/api/generated/connectors';
+import { preload } from '@/shared/lib/preload';
+import { type Actor, can } from '#domain/roles';
+import { userConnectorsQuery } from './user-connectors-query';
+
+/** The page is of no use without the organisation; its cards show what else fails. */
+export const loadConnectors = (client: QueryClient, user: Actor) =>
+  Promise.all([
+    loadClient(client),
+    preload(client, [
+      ...(can(user, 'connectors:use')
+        ? [getListGitTokensQueryOptions(), getGetGitAppTokenQueryOptions(), userConnectorsQuery()]
+        : []),
+      ...(can(user, 'tokens:manage') ? [getListPlexalyzerTokensQueryOptions()] : []),
+    ]),
+  ]);
+
+export const loadProviders = (client: QueryClient, user: Actor) =>
+  Promise.all([
+    loadClient(client),
+    preload(
+      client,
+      can(user, 'connectors:use')
+        ? [getListGitTokensQueryOptions(), getGetGitAppTokenQueryOptions()]
+        : [],
+    ),
+  ]);

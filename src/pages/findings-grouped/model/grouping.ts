@@ -1,0 +1,3 @@
+import type { FindingGrouping, FindingsSearch } from '@/entities/finding';
+
+export const groupingOf = ({ group = 'rule' }: FindingsSearch): FindingGrouping => group;

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetManagedClientQueryOptions,
+  getGetManagedFindingQueryOptions,
+} from '@/shared/api/generated/manage-clients';
+import { preload } from '@/shared/lib/preload';
+
+/** Throws when there is no such finding; the page does without what else fails. */
+export const loadClientFinding = (client: QueryClient, clientId: string, id: string) =>
+  Promise.all([
+    client.query({ ...getGetManagedFindingQueryOptions(clientId, id), staleTime: 'static' }),
+    preload(client, [getGetManagedClientQueryOptions(clientId)]),
+  ]);

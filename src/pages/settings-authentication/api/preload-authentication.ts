@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getListDomainsQueryOptions } from '@/shared/api/generated/domains';
+import {
+  getGetSignInRulesQueryOptions,
+  getGetTwoFactorQueryOptions,
+  getListOwnTokensQueryOptions,
+  getListSessionsQueryOptions,
+} from '@/shared/api/generated/users';
+import { preload } from '@/shared/lib/preload';
+import { type Actor, can } from '#domain/roles';
+
+export const preloadAuthentication = (client: QueryClient, user: Actor) =>
+  preload(client, [
+    getGetTwoFactorQueryOptions(),
+    getListOwnTokensQueryOptions(),
+    getListSessionsQueryOptions(),
+    getGetSignInRulesQueryOptions(),
+    ...(can(user, 'domains:read') ? [getListDomainsQueryOptions()] : []),
+  ]);
