@@ -62,8 +62,7 @@ describe('on Kubernetes', () => {
   const ofKind = (kind: string) =>
     documents.find((document) => document.kind === kind) ?? expect.fail(`There is no ${kind}.`);
   const pod = () =>
-    (ofKind('Deployment') as { spec: { template: { spec: Record<string, unknown> } } }).spec
-      .template.spec;
+    (ofKind('Deployment').spec as { template: { spec: Record<string, unknown> } }).template.spec;
 
   it('runs two servers whose roots cannot be written, as an ordinary user', () => {
     expect(ofKind('Deployment').spec).toMatchObject({ replicas: 2 });

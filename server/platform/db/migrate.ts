@@ -78,8 +78,9 @@ export const readSchemaState = async ({
       `select to_regclass('parapet_schema') is not null as there`,
     );
     if (tables[0]?.there !== true) return 'empty';
+    // The first release kept no version.
     const { rows } = await client.query<{ print: string; version: string | null }>(
-      'select print, version from parapet_schema',
+      `select print, to_jsonb(known) ->> 'version' as version from parapet_schema known`,
     );
     if (rows[0]?.print === schemaFingerprint()) return 'current';
     await assertNotNewer(client, rows[0]?.version ?? null);

@@ -61,14 +61,7 @@ const makePostgresTemplate = async (client: pg.Client): Promise<void> => {
   await client.query(`alter database ${building} rename to ${template}`);
 };
 
-const freshPostgres = async (): Promise<Database> => {
-  const name = `parapet_test_${print}_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  await asAdmin(async (client) => {
-    // Test files start at the same time: one makes the template, and copying needs it to be unused.
-    await client.query('select pg_advisory_lock(727275)');
-    await makePostgresTemplate(client);
-    await client.query(`create database ${name} template ${template}`);
-  });
+const droppedAtTheEnd = async (name: string): Promise<Database> => {
   const db = await connect({ url: urlOf(name), dataDir: '', poolSize: 6 });
   return {
     ...db,
@@ -79,6 +72,17 @@ const freshPostgres = async (): Promise<Database> => {
       });
     },
   };
+};
+
+const freshPostgres = async (): Promise<Database> => {
+  const name = `parapet_test_${print}_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+  await asAdmin(async (client) => {
+    // Test files start at the same time: one makes the template, and copying needs it to be unused.
+    await client.query('select pg_advisory_lock(727275)');
+    await makePostgresTemplate(client);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return droppedAtTheEnd(name);
 };
 
 const pgliteTemplate = path.join(packageRoot, 'node_modules/.cache/parapet', `pglite-${print}`);
@@ -133,9 +137,8 @@ const holdCompiledPglite = (): Promise<WebAssembly.Module> =>
     ),
   ));
 
-const freshPglite = async (): Promise<Database> => {
+const removedAtTheEnd = async (dataDir: string): Promise<Database> => {
   await holdCompiledPglite();
-  const dataDir = await preparedDataDir();
   const db = await connect({ dataDir, poolSize: 6 });
   return {
     ...db,
@@ -145,6 +148,27 @@ const freshPglite = async (): Promise<Database> => {
     },
   };
 };
+
+const freshPglite = async (): Promise<Database> => removedAtTheEnd(await preparedDataDir());
+
+const emptyPostgres = async (): Promise<Database> => {
+  const name = `parapet_test_empty_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+  await asAdmin(async (client) => {
+    await client.query(`create database ${name} template template0`);
+  });
+  return droppedAtTheEnd(name);
+};
+
+const emptyPglite = async (): Promise<Database> => {
+  const db = await removedAtTheEnd(mkdtempSync(path.join(tmpdir(), 'parapet-test-')));
+  // The roles are the cluster's, and not in a dump of the database.
+  await db.pool.query('create role parapet_app nologin; create role parapet_system nologin');
+  return db;
+};
+
+/** Without a schema: for dumps. Close it in `afterAll`: that also removes it. */
+export const emptyDatabase = (engine: Engine): Promise<Database> =>
+  engine === 'postgresql' ? emptyPostgres() : emptyPglite();
 
 /** Migrated and empty. Close it in `afterAll`: that also removes it. */
 export const freshDatabase = (engine: Engine = anyEngine): Promise<Database> =>
