@@ -41,7 +41,6 @@ const withoutCaller: Readonly<Record<string, string>> = {
   acceptFindingRisk: 'the app accepts risks of one and of many findings by one bulk call',
   activateFilterOf: 'no saved views for repositories and components yet',
   addPlexalyzerToken: 'a label for scripts',
-  applyPatches: 'no screen opens reviewed patches together yet',
   completeMarketplacePayment: 'the app activates by the application server',
   createFeedbackToken: 'for a widget that is not part of the product',
   deleteFilterOf: 'no saved views for repositories and components yet',
