@@ -7595,8 +7595,13 @@ export interface components {
         SavedFilterDocument: {
             data: components["schemas"]["SavedFilter"];
         };
-        /** @description New filters under the same name. */
+        /** @description New filters, and another name if one is given. */
         UpdateFilterRequest: {
+            /**
+             * @description The new name.
+             * @example Fix this week
+             */
+            name?: string;
             filters: components["schemas"]["SavedFilterEntryInput"][];
             /** @example true */
             shared?: boolean;
@@ -20780,6 +20785,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "name": "Fix this week",
                  *       "filters": [
                  *         {
                  *           "key": "severity",
@@ -20852,6 +20858,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "name": "Fix this week",
                  *       "filters": [
                  *         {
                  *           "key": "severity",

@@ -4426,9 +4426,14 @@ export interface SavedFilterDocument {
 }
 
 /**
- * New filters under the same name.
+ * New filters, and another name if one is given.
  */
 export interface UpdateFilterRequest {
+  /**
+   * The new name.
+   * @pattern ^[^/?#%\s][^/?#%]{0,99}$
+   */
+  name?: string;
   /** @maxItems 60 */
   filters: SavedFilterEntryInput[];
   shared?: boolean;
