@@ -37,7 +37,8 @@ export const orvalOptions = (root: string): Options => ({
       mock: { required: true, nonNullable: false, arrayMin: 2, arrayMax: 5 },
       header: () => ['Generated from openapi/ by `npm run generate`. Do not edit.'],
       operations: {
-        // These two read: they are POST because the selection does not fit into an address.
+        // These read: they are POST because the selection does not fit into an address.
+        listReadyPatches: { query: { useQuery: true } },
         previewBulkAction: { query: { useQuery: true } },
         suggestDevelopers: { query: { useQuery: true } },
       },

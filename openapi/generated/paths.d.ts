@@ -1206,6 +1206,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk_actions/patches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Patches that can be opened
+         * @description The patches of these findings that are ready, the most urgent finding first: up to 1,000, as many as can be applied together. Findings that are closed or duplicates are left out.
+         */
+        post: operations["listReadyPatches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk_actions/preview": {
         parameters: {
             query?: never;
@@ -6899,6 +6919,65 @@ export interface components {
             tracker?: components["schemas"]["IssueTracker"];
             run_id?: components["schemas"]["RunId"];
         };
+        /** @description The findings whose patches to list, by one of the three. */
+        ListReadyPatchesRequest: {
+            finding_ids?: string[];
+            selection?: components["schemas"]["FindingSelectionInput"];
+            /**
+             * Format: uuid
+             * @description The findings of a run.
+             */
+            job_id?: string;
+        };
+        /** @description As much of a finding as a line about it shows. */
+        BulkFinding: {
+            /** Format: uuid */
+            id: string;
+            /** @example SQL injection in the statement builder */
+            title: string;
+            severity: components["schemas"]["Severity"];
+            /** @example ledger-api */
+            repository: string;
+            /**
+             * @description File and line, else component.
+             * @example src/statements/search.ts:41
+             */
+            place: string | null;
+        };
+        /** @description A patch that can be opened as a pull request or an issue. */
+        ReadyPatch: {
+            /** Format: uuid */
+            remediation_id: string;
+            /** @example Bind the search value as a parameter */
+            title: string;
+            /**
+             * @description Who knows it.
+             * @example report
+             * @enum {string}
+             */
+            source: "report" | "advisory" | "ai";
+            /**
+             * @description A user changed the patch after it was made.
+             * @example false
+             */
+            is_edited: boolean;
+            /**
+             * Format: uri
+             * @description The issue that is already open for it.
+             * @example null
+             */
+            issue_url: string | null;
+            finding: components["schemas"]["BulkFinding"];
+        };
+        /** @description Patches that can be opened. */
+        ReadyPatchesDocument: {
+            data: components["schemas"]["ReadyPatch"][];
+            /**
+             * @description All that are ready, also beyond those listed.
+             * @example 12
+             */
+            total: number;
+        };
         /** @description Why to live with it, and until when. */
         AcceptRiskRequest: {
             /** @example Reachable only from the internal network until the migration in March. */
@@ -6972,21 +7051,6 @@ export interface components {
             low: number;
             /** @example 0 */
             info: number;
-        };
-        /** @description As much of a finding as a line about it shows. */
-        BulkFinding: {
-            /** Format: uuid */
-            id: string;
-            /** @example SQL injection in the statement builder */
-            title: string;
-            severity: components["schemas"]["Severity"];
-            /** @example ledger-api */
-            repository: string;
-            /**
-             * @description File and line, else component.
-             * @example src/statements/search.ts:41
-             */
-            place: string | null;
         };
         /** @description Findings that would stay as they are, for one reason. */
         BulkStay: {
@@ -7531,8 +7595,13 @@ export interface components {
         SavedFilterDocument: {
             data: components["schemas"]["SavedFilter"];
         };
-        /** @description New filters under the same name. */
+        /** @description New filters, and another name if one is given. */
         UpdateFilterRequest: {
+            /**
+             * @description The new name.
+             * @example Fix this week
+             */
+            name?: string;
             filters: components["schemas"]["SavedFilterEntryInput"][];
             /** @example true */
             shared?: boolean;
@@ -17021,6 +17090,73 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listReadyPatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "finding_ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ],
+                 *       "selection": {
+                 *         "filter": {},
+                 *         "except": [],
+                 *         "as_of": "2026-02-03T06:00:41Z",
+                 *         "expected_total": 214
+                 *       },
+                 *       "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListReadyPatchesRequest"];
+            };
+        };
+        responses: {
+            /** @description The patches that can be opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "remediation_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "title": "Bind the search value as a parameter",
+                     *           "source": "report",
+                     *           "is_edited": false,
+                     *           "issue_url": null,
+                     *           "finding": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "title": "SQL injection in the statement builder",
+                     *             "severity": "high",
+                     *             "repository": "ledger-api",
+                     *             "place": "src/statements/search.ts:41"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadyPatchesDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["StaleSelection"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     previewBulkAction: {
         parameters: {
             query?: never;
@@ -20649,6 +20785,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "name": "Fix this week",
                  *       "filters": [
                  *         {
                  *           "key": "severity",
@@ -20721,6 +20858,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "name": "Fix this week",
                  *       "filters": [
                  *         {
                  *           "key": "severity",

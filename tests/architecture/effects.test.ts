@@ -39,12 +39,9 @@ const readers: Readonly<Record<string, string | null>> = {
 /** Operations without a caller in the app, with the reason. */
 const withoutCaller: Readonly<Record<string, string>> = {
   acceptFindingRisk: 'the app accepts risks of one and of many findings by one bulk call',
-  activateFilterOf: 'no saved views for repositories and components yet',
   addPlexalyzerToken: 'a label for scripts',
-  applyPatches: 'no screen opens reviewed patches together yet',
   completeMarketplacePayment: 'the app activates by the application server',
   createFeedbackToken: 'for a widget that is not part of the product',
-  deleteFilterOf: 'no saved views for repositories and components yet',
   downloadFile: 'the browser follows the address',
   getFindingTypes: 'for reports outside the app',
   getGithubInstallation: 'the app reads the whole GitHub App',
@@ -58,15 +55,12 @@ const withoutCaller: Readonly<Record<string, string>> = {
   getStripeInvoice: 'the list has what the app shows',
   getStripeSubscription: 'the list has what the app shows',
   getUserConnector: 'the list has what the app shows',
-  listSavedFiltersOf: 'no saved views for repositories and components yet',
   listSbomFindings: 'the routes of the specification are always "not found"',
   listStripeMembers: 'for scripts of super-administrators',
   listStripeSubscriptions: 'the overview of billing has it',
   receiveStripeEvent: 'called by Stripe',
-  saveFilterOf: 'no saved views for repositories and components yet',
   sendFinding: 'the app sends one and many findings by one bulk call',
   updateClientBilling: 'Stripe keeps the card',
-  updateFilterOf: 'no saved views for repositories and components yet',
 };
 
 /** The specification's error catalogue, to the letter. */

@@ -1,10 +1,11 @@
 export { actorOf } from './bulk/actor.ts';
-export { addItems, itemsOf, noteItem, settleItems } from './bulk/bulk.repo.ts';
+export { addItems, findingLine, itemsOf, noteItem, settleItems } from './bulk/bulk.repo.ts';
 export { bulkRoutes } from './bulk/bulk.routes.ts';
 export { enqueueFor } from './bulk/bulk.service.ts';
 export { resultOf, seenAtOf, sendFindingsJob, triageJob, undoBulkJob } from './bulk/jobs.ts';
 export { patchRefusal } from './bulk/preview.ts';
 export { runItems } from './bulk/run-bulk.ts';
+export { type Target, targetOf } from './bulk/selection.ts';
 export type { Actor, Applied, BulkStep } from './bulk/step.ts';
 export { labelSource } from './charts/chart-source.ts';
 export { chartsRoutes } from './charts/charts.routes.ts';

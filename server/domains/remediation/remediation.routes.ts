@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { parseAcceptLanguage } from '../../platform/http/links.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
+import { listReadyPatches } from './pull-requests/ready-patches.ts';
 import {
   applyPatches,
   createRemediation,
@@ -33,6 +34,10 @@ export const remediationRoutes = (deps: Deps) =>
       body: {
         data: await updateTemplateFields(deps, { who, scope }, path.id, body.template_fields),
       },
+    }),
+    listReadyPatches: async ({ who, scope, body }) => ({
+      status: 200,
+      body: await listReadyPatches(deps, { who, scope }, body),
     }),
     applyPatches: async ({ who, scope, body, requestId }) => {
       const ref = await applyPatches(deps, { who, scope }, body, requestId);

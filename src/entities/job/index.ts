@@ -2,6 +2,7 @@ export { jobQueries } from './api/job-queries';
 export { describeJob, summarizeJob } from './model/describe-job';
 export { jobError } from './model/job-error';
 export {
+  hasPatchesToReview,
   isBulk,
   isCancelled,
   isOver,

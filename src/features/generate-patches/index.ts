@@ -1,2 +1,2 @@
 export type { PatchGoal } from './model/patch-form';
-export { PatchDialog } from './ui/lazy';
+export { PatchDialog, ReviewPatchesDialog } from './ui/lazy';

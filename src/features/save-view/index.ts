@@ -1,6 +1,7 @@
 export { useChosenView } from './api/use-chosen-view';
-export { savedViewsQuery, useSavedViews, useViewActions } from './api/use-saved-views';
-export { standardViews, type StandardView } from './model/standard-views';
+export { useSavedViews, useViewActions } from './api/use-saved-views';
+export { savedViewsQuery } from './api/view-calls';
+export { findingViews } from './model/finding-views';
 export {
   filterCount,
   readView,
@@ -11,4 +12,5 @@ export {
   type SavedPair,
   type ViewChange,
 } from './model/view-changes';
-export { SaveViewDialog } from './ui/lazy';
+export type { FixedView, ViewKind, ViewList } from './model/view-list';
+export { RenameViewDialog, SaveViewDialog } from './ui/lazy';

@@ -1,1 +1,2 @@
-export { JobsButton, JobsDock } from './ui/lazy';
+export { JobsButton } from './ui/lazy';
+export { JobsDock } from './ui/jobs-dock';

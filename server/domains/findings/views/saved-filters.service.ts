@@ -180,18 +180,23 @@ export const updateFilter = (
   inTenant(deps.db, toTenant(who), async (tx) => {
     const row = await named(tx, who, source, name);
     mayChange(who, row);
+    const renamed = request.name?.trim() ?? row.filter.name;
     if (request.is_default) await clearDefault(tx, who, source);
-    await tx
-      .update(savedFilters)
-      .set({
-        filters: checked(source, request.filters),
-        updatedAt: deps.now(),
-        ...(request.shared !== undefined && { shared: request.shared }),
-        ...(request.is_default !== undefined && { isDefault: request.is_default }),
-      })
-      .where(eq(savedFilters.id, row.filter.id));
+    await mapUniqueViolation(
+      tx
+        .update(savedFilters)
+        .set({
+          name: renamed,
+          filters: checked(source, request.filters),
+          updatedAt: deps.now(),
+          ...(request.shared !== undefined && { shared: request.shared }),
+          ...(request.is_default !== undefined && { isDefault: request.is_default }),
+        })
+        .where(eq(savedFilters.id, row.filter.id)),
+      'view_name_taken',
+    );
     await setActive(tx, who, source, row.filter.id);
-    return documentOf(tx, who, source, name);
+    return documentOf(tx, who, source, renamed);
   });
 
 export const deleteFilter = (

@@ -120,6 +120,18 @@ describe('saved filters', () => {
     ).toEqual(['B']);
   });
 
+  it('get another name, which no other of the same person has', async () => {
+    const filters = [{ key: 'kev', value: 'true' }];
+    await save('admin', 'Old name', filters);
+    await save('admin', 'Taken', filters);
+    const rename = (name: string) =>
+      server.as('admin')('updateFilter', { path: { name: 'Old name' }, body: { name, filters } });
+    expect((await rename('taken')).problem()).toMatchObject({ status: 409 });
+    expect((await rename('New name')).ok().data).toMatchObject({ name: 'New name', filters });
+    expect((await list('admin')).active).toBe('New name');
+    expect((await rename('Again')).status).toBe(404);
+  });
+
   it.each([
     [{ key: 'colour', value: 'red' }],
     [{ key: 'severity', value: 'terrible' }],

@@ -20,3 +20,10 @@ export function jobState(job: Job): JobState {
   if (job.status === 'failed') return 'failed';
   return (job.counts?.failed ?? 0) > 0 ? 'partly' : 'done';
 }
+
+/** Its patches wait for a user to look at them: it opened nothing itself. */
+export const hasPatchesToReview = (job: Job): boolean =>
+  job.kind === 'generate_patches' &&
+  job.action === 'patch' &&
+  isOver(job) &&
+  (job.counts?.done ?? 0) > 0;

@@ -12,6 +12,8 @@ export interface SupplyChainSearch {
   readonly section?: 'components';
   readonly threat?: SlsaThreat;
   readonly q?: string;
+  /** Name of the saved view of components that the search comes from. */
+  readonly saved?: string;
   /** The list when there is none. */
   readonly view?: Exclude<ComponentView, 'list'>;
   /** Nickname of the repository that everything is narrowed to. */
@@ -32,11 +34,12 @@ export function validateSupplyChainSearch(
 ): SupplyChainSearch {
   const threat = slsaThreats.find((letter) => letter === input.threat);
   const q = typeof input.q === 'string' ? input.q.trim().slice(0, 200) : '';
+  const saved = typeof input.saved === 'string' ? input.saved.trim().slice(0, 100) : '';
   const view = input.view === 'tree' || input.view === 'changes' ? input.view : undefined;
   const repository = typeof input.repository === 'string' ? input.repository.slice(0, 200) : '';
-  // A component search or view implies the components section.
+  // A component search, view or saved view implies the components section.
   const section =
-    input.section === 'components' || view !== undefined || q !== ''
+    input.section === 'components' || view !== undefined || q !== '' || saved !== ''
       ? ('components' as const)
       : undefined;
   const [bill, from, to] = [scanOf(input.bill), scanOf(input.from), scanOf(input.to)];
@@ -52,6 +55,7 @@ export function validateSupplyChainSearch(
     ...(section && { section }),
     ...(threat && { threat }),
     ...(q !== '' && { q }),
+    ...(saved !== '' && { saved }),
     ...(view && { view }),
     ...(repository !== '' && { repository }),
     ...(view === 'tree' && bill !== '' && { bill }),

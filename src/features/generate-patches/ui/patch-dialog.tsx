@@ -8,9 +8,9 @@ import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { RadioCard } from '@/shared/ui/radio-card';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { useGeneratePatches } from '../api/use-generate-patches';
 import { patchRequest, type PatchForm, type PatchGoal } from '../model/patch-form';
+import { IssueTrackerChoice, PullRequestPerChoice } from './opening-choices';
 
 interface PatchDialogProps {
   goal: PatchGoal;
@@ -74,19 +74,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
               onChange={() => set({ goal: 'pull-requests' })}
               title={t`Patches and pull requests`}
             >
-              <p aria-hidden className="mb-1 text-xs text-ink-2">
-                <Trans>One pull request per</Trans>
-              </p>
-              <SegmentedControl
-                label={t`One pull request per`}
-                value={form.per}
-                onChange={(per) => set({ per })}
-                segments={[
-                  { value: 'finding', label: t`Finding` },
-                  { value: 'file', label: t`File` },
-                  { value: 'repository', label: t`Repository` },
-                ]}
-              />
+              <PullRequestPerChoice value={form.per} onChange={(per) => set({ per })} />
             </RadioCard>
             <RadioCard
               name="goal"
@@ -95,18 +83,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
               onChange={() => set({ goal: 'issues' })}
               title={t`Issues, including the patch if available`}
             >
-              <p aria-hidden className="mb-1 text-xs text-ink-2">
-                <Trans>Where issues are opened</Trans>
-              </p>
-              <SegmentedControl
-                label={t`Where issues are opened`}
-                value={form.tracker}
-                onChange={(tracker) => set({ tracker })}
-                segments={[
-                  { value: 'source_host', label: t`Source host` },
-                  { value: 'webhook', label: t`Ticket webhook` },
-                ]}
-              />
+              <IssueTrackerChoice value={form.tracker} onChange={(tracker) => set({ tracker })} />
             </RadioCard>
           </fieldset>
           <ChangePreview {...shown} />

@@ -1,25 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { filterNames, type FindingsSearch } from '@/entities/finding';
 import type { SavedFilter } from '@/shared/api/generated/model';
-import { isFindingFilterKey } from '#domain/finding-filters';
 import { toast } from '@/shared/ui/toast';
-import { readView } from '../model/view-changes';
+import type { ViewKind } from '../model/view-list';
 import { useViewActions } from './use-saved-views';
 
-/** Activates a view and warns about parts that no longer exist. Returns the resulting search. */
-export function useChosenView(): (view: SavedFilter) => FindingsSearch {
+/** Activates a view and warns about parts that no longer exist. Returns its query. */
+export function useChosenView<Query>(kind: ViewKind<Query>): (view: SavedFilter) => Query {
   const { t, i18n } = useLingui();
-  const { activate } = useViewActions();
+  const { activate } = useViewActions(kind.list);
   return ({ name, filters, dropped: gone }) => {
-    const { query, dropped } = readView(filters);
-    const lost = [...new Set([...dropped, ...gone])];
+    const { query, dropped } = kind.read(filters);
+    const lost = [...new Set([...dropped, ...gone])].map((word) => {
+      const label = kind.nameOf(word);
+      return label ? i18n._(label) : word;
+    });
     activate.mutate(name);
     if (lost.length > 0)
       toast({
         kind: 'info',
         title: t`Part of this view no longer exists`,
-        detail: t`Left out: ${lost.map((word) => (isFindingFilterKey(word) ? i18n._(filterNames[word]) : word)).join(', ')}`,
+        detail: t`Left out: ${lost.join(', ')}`,
       });
-    return { ...query, view: name };
+    return query;
   };
 }

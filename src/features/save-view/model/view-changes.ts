@@ -30,7 +30,7 @@ export function readView(pairs: readonly SavedPair[]): ReadView {
   return { query, dropped };
 }
 
-export const writeView = (query: Query): SavedPair[] =>
+export const writeView = (query: object): SavedPair[] =>
   Object.entries(query).flatMap(([key, value]) =>
     typeof value === 'string' ? [{ key, value }] : [],
   );
@@ -42,7 +42,11 @@ export function viewChanges(saved: Query, current: Query): ViewChange[] {
   );
 }
 
-export const sameQuery = (a: Query, b: Query): boolean => viewChanges(a, b).length === 0;
+const sorted = (query: object): string =>
+  JSON.stringify(writeView(query).toSorted((a, b) => (a.key < b.key ? -1 : 1)));
+
+/** Whether two queries of one list, in canonical form, filter alike. */
+export const sameQuery = (a: object, b: object): boolean => sorted(a) === sorted(b);
 
 export const filterCount = (query: Query): number =>
   Object.keys(decodeFilters(query)).length + (query.q === undefined ? 0 : 1);

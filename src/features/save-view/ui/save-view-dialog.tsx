@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SavedFilter } from '@/shared/api/generated/model';
@@ -13,9 +15,12 @@ import { Input } from '@/shared/ui/input';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { useViewActions } from '../api/use-saved-views';
 import { writeView, type SavedPair } from '../model/view-changes';
+import type { ViewList } from '../model/view-list';
+import { isViewName } from '../model/view-name';
 
 interface SaveViewDialogProps {
-  query: Parameters<typeof writeView>[0];
+  list: ViewList;
+  query: object;
   /** The filters in words. */
   described: readonly string[];
   views: readonly SavedFilter[];
@@ -23,19 +28,34 @@ interface SaveViewDialogProps {
   onSaved: (name: string) => void;
 }
 
-/** What an address can hold as a part of its path. */
-const nameable = /^[^/?#%\s][^/?#%]{0,99}$/;
+const everything: Readonly<Record<ViewList, MessageDescriptor>> = {
+  findings: msg`No filter: every finding`,
+  repositories: msg`No filter: every repository`,
+  components: msg`No filter: every component`,
+};
+const opensWith: Readonly<Record<ViewList, MessageDescriptor>> = {
+  findings: msg`Open Findings with this view`,
+  repositories: msg`Open Repositories with this view`,
+  components: msg`Open Components with this view`,
+};
 
-export function SaveViewDialog({ query, described, views, onClose, onSaved }: SaveViewDialogProps) {
-  const { t } = useLingui();
+export function SaveViewDialog({
+  list,
+  query,
+  described,
+  views,
+  onClose,
+  onSaved,
+}: SaveViewDialogProps) {
+  const { t, i18n } = useLingui();
   const [name, setName] = useKeptState('view', '');
   const [shared, setShared] = useState(false);
   const [isDefault, setDefault] = useState(false);
   const [tried, setTried] = useState(false);
-  const { save, update } = useViewActions();
+  const { save, update } = useViewActions(list);
   const trimmed = name.trim();
   const taken = views.some((view) => view.name === trimmed);
-  const problem = !nameable.test(trimmed)
+  const problem = !isViewName(trimmed)
     ? t`Use a name without / ? # or %.`
     : taken
       ? t`A view with this name already exists. Saving replaces it.`
@@ -43,7 +63,7 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
   const filters: SavedPair[] = writeView(query);
   const submit = () => {
     setTried(true);
-    if (!nameable.test(trimmed)) return;
+    if (!isViewName(trimmed)) return;
     const request = { name: trimmed, filters, shared, is_default: isDefault };
     (taken ? update : save).mutate(request, { onSuccess: () => onSaved(trimmed) });
   };
@@ -89,9 +109,7 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
                 </li>
               ))}
               {described.length === 0 && (
-                <li className="text-xs text-ink-3">
-                  <Trans>No filter: every finding</Trans>
-                </li>
+                <li className="text-xs text-ink-3">{i18n._(everything[list])}</li>
               )}
             </ul>
           </div>
@@ -118,7 +136,7 @@ export function SaveViewDialog({ query, described, views, onClose, onSaved }: Sa
           <Checkbox
             checked={isDefault}
             onChange={(event) => setDefault(event.target.checked)}
-            label={<Trans>Open Findings with this view</Trans>}
+            label={i18n._(opensWith[list])}
           />
         </DialogBody>
         <DialogFoot>

@@ -1,8 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { RotateCcw, Undo2, X } from 'lucide-react';
+import { FileDiff, RotateCcw, Undo2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { describeJob, isOver, jobError, jobQueries, jobState, type Job } from '@/entities/job';
+import {
+  describeJob,
+  hasPatchesToReview,
+  isOver,
+  jobError,
+  jobQueries,
+  jobState,
+  type Job,
+} from '@/entities/job';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { getListJobItemsQueryKey } from '@/shared/api/generated/activity';
@@ -17,10 +25,19 @@ import { closeOnLink, useJobItemRows } from '../model/use-job-rows';
 
 type Section = ListJobItemsOutcome | 'all';
 
+interface JobDialogProps {
+  id: string;
+  onClose: () => void;
+  /** Shows the patches that the job generated. */
+  onReview: (id: string) => void;
+}
+
 /** What a job did or is doing, finding by finding; closing the dialog does not stop the job. */
-export function JobDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function JobDialog({ id, onClose, onReview }: JobDialogProps) {
   const { t, i18n } = useLingui();
   const { data: job, error } = useQuery(jobQueries.detail(id));
+  const mayNotBulk = useDisabledReason('findings:bulk');
+  const isReviewable = job !== undefined && hasPatchesToReview(job);
   const title = job ? describeJob(i18n, job) : t`Results`;
   return (
     <Dialog title={title} description={job && <State job={job} />} width="run" onClose={onClose}>
@@ -39,11 +56,21 @@ export function JobDialog({ id, onClose }: { id: string; onClose: () => void }) 
         {job && <Actions job={job} onClose={onClose} />}
         <Button
           data-autofocus
-          kind={job && !isOver(job) ? 'secondary' : 'primary'}
+          kind={job && isOver(job) && !isReviewable ? 'primary' : 'secondary'}
           onClick={onClose}
         >
           {job && !isOver(job) ? <Trans>Run in background</Trans> : <Trans>Close</Trans>}
         </Button>
+        {isReviewable && (
+          <Button
+            kind="primary"
+            icon={FileDiff}
+            disabledReason={mayNotBulk}
+            onClick={() => onReview(id)}
+          >
+            <Trans>Review patches</Trans>
+          </Button>
+        )}
       </DialogFoot>
     </Dialog>
   );

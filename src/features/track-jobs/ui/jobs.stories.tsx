@@ -168,17 +168,20 @@ export const WithoutConnection = meta.story({
 });
 
 const close = fn();
+const review = fn();
 
 export const ResultsOfARun = meta.story({
   render: () => (
     <World known={jobs}>
-      <JobDialog id="4" onClose={close} />
+      <JobDialog id="4" onClose={close} onReview={review} />
     </World>
   ),
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Generate patches for 214 findings' });
     await expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '83');
     await expect(within(dialog).getByRole('button', { name: 'Try 132 again' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Review patches' }));
+    await expect(review).toHaveBeenCalledWith('4');
     await userEvent.keyboard('{Escape}');
     await expect(close).toHaveBeenCalled();
   },

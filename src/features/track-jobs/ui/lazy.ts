@@ -5,6 +5,3 @@ import { lazyComponent } from '@/shared/lib/lazy-component';
 export const JobsButton = lazyComponent(() =>
   import('./jobs-button').then((module) => module.JobsButton),
 );
-export const JobsDock = lazyComponent(() =>
-  import('./jobs-dock').then((module) => module.JobsDock),
-);

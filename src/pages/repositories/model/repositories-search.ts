@@ -27,6 +27,8 @@ const schema = v.object({
   source: oneOf(sourceControls),
   /** With any of these. */
   tags: v.optional(v.pipe(v.unknown(), v.transform(tagsOf))),
+  /** Name of the saved view that the filters come from. */
+  saved: text(100),
   view: oneOf(['cards']),
   sort_field: oneOf(repositorySorts),
   sort: oneOf(['asc', 'desc']),

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { GitBranch, LayoutGrid, Plus, SearchX, Table2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { repositoryQueries } from '@/entities/repository';
 import { scanQueries, type Scan } from '@/entities/scan';
 import { useDisabledReason } from '@/entities/session';
@@ -23,6 +23,7 @@ import { RepositoriesTable } from './repositories-table';
 import { RepositoryCards } from './repository-cards';
 import { DownloadRepositories } from './download-repositories';
 import { RepositoryFilters } from './repository-filters';
+import { RepositoryViews } from './repository-views';
 import { SelectedRepositoriesBar } from './chosen-repositories';
 
 const RepositoryDrawer = lazyComponent(() =>
@@ -52,6 +53,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
     repositoryQueries.list(repositoriesParams(search)),
   );
   const { data: scanning } = useQuery(scanQueries.running());
+  const panelId = useId();
   const repositories = data?.data ?? [];
   const running = scanning ?? [];
   const total = data?.meta.total;
@@ -127,7 +129,13 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
         </>
       }
     >
-      <div className="grid grid-cols-1 items-start gap-4">
+      <RepositoryViews search={search} onSearch={onSearch} panelId={panelId} total={total} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={t`Repositories`}
+        className="mt-4 grid grid-cols-1 items-start gap-4"
+      >
         {isPending ? (
           <SkeletonRows rows={6} label={t`Loading the repositories`} />
         ) : error ? (

@@ -63,7 +63,7 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
             ]}
             value={search.section ?? 'threats'}
             onChange={(section) => {
-              const { section: _section, view: _view, q: _q, ...rest } = search;
+              const { section: _section, view: _view, q: _q, saved: _saved, ...rest } = search;
               onSearch(section === 'threats' ? rest : { ...rest, section });
             }}
           />

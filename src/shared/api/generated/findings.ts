@@ -38,9 +38,11 @@ import type {
   ListFindingGroupsParams,
   ListFindingHistoryParams,
   ListFindingsParams,
+  ListReadyPatchesRequest,
   OpinionStatusDocument,
   PreviewBulkRequest,
   PriorityExplanationDocument,
+  ReadyPatchesDocument,
   SaveFindingColumnsRequest,
   SendFindingRequest,
   SendFindingsRequest,
@@ -264,6 +266,33 @@ export const applyPatches = (
     ...options,
     method: 'POST',
     body: JSON.stringify(applyPatchRequest),
+  });
+
+/**
+ * The patches of these findings that are ready, the most urgent finding first: up to 1,000, as many as can be applied together. Findings that are closed or duplicates are left out.
+ * @summary Patches that can be opened
+ */
+export const listReadyPatches = (
+  listReadyPatchesRequest: ListReadyPatchesRequest,
+  options?: RequestInit,
+): Promise<ReadyPatchesDocument> =>
+  http<ReadyPatchesDocument>(`/bulk_actions/patches`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(listReadyPatchesRequest),
+  });
+
+export const getListReadyPatchesQueryKey = (listReadyPatchesRequest?: ListReadyPatchesRequest) =>
+  [
+    'bulk_actions',
+    'patches',
+    ...(listReadyPatchesRequest ? [listReadyPatchesRequest] : []),
+  ] as const;
+
+export const getListReadyPatchesQueryOptions = (listReadyPatchesRequest: ListReadyPatchesRequest) =>
+  queryOptions<ReadyPatchesDocument, ApiError>({
+    queryKey: getListReadyPatchesQueryKey(listReadyPatchesRequest),
+    queryFn: ({ signal }) => listReadyPatches(listReadyPatchesRequest, { signal }),
   });
 
 /**

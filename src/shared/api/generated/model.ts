@@ -3661,6 +3661,71 @@ export interface ApplyPatchRequest {
 }
 
 /**
+ * The findings whose patches to list, by one of the three.
+ */
+export interface ListReadyPatchesRequest {
+  /**
+   * @minItems 1
+   * @maxItems 10000
+   */
+  finding_ids?: string[];
+  selection?: FindingSelectionInput;
+  /** The findings of a run. */
+  job_id?: string;
+}
+
+/**
+ * As much of a finding as a line about it shows.
+ */
+export interface BulkFinding {
+  id: string;
+  title: string;
+  severity: Severity;
+  repository: string;
+  /**
+   * File and line, else component.
+   * @nullable
+   */
+  place: string | null;
+}
+
+/**
+ * Who knows it.
+ */
+export type ReadyPatchSource = 'report' | 'advisory' | 'ai';
+/**
+ * A patch that can be opened as a pull request or an issue.
+ */
+export interface ReadyPatch {
+  remediation_id: string;
+  title: string;
+  /** Who knows it. */
+  source: ReadyPatchSource;
+  /** A user changed the patch after it was made. */
+  is_edited: boolean;
+  /**
+   * The issue that is already open for it.
+   * @maxLength 2000
+   * @nullable
+   */
+  issue_url: string | null;
+  finding: BulkFinding;
+}
+
+/**
+ * Patches that can be opened.
+ */
+export interface ReadyPatchesDocument {
+  /** @maxItems 1000 */
+  data: ReadyPatch[];
+  /**
+   * All that are ready, also beyond those listed.
+   * @minimum 0
+   */
+  total: number;
+}
+
+/**
  * Why to live with it, and until when.
  */
 export interface AcceptRiskRequest {
@@ -3750,21 +3815,6 @@ export interface BulkSeverities {
   low: number;
   /** @minimum 0 */
   info: number;
-}
-
-/**
- * As much of a finding as a line about it shows.
- */
-export interface BulkFinding {
-  id: string;
-  title: string;
-  severity: Severity;
-  repository: string;
-  /**
-   * File and line, else component.
-   * @nullable
-   */
-  place: string | null;
 }
 
 /**
@@ -4376,9 +4426,14 @@ export interface SavedFilterDocument {
 }
 
 /**
- * New filters under the same name.
+ * New filters, and another name if one is given.
  */
 export interface UpdateFilterRequest {
+  /**
+   * The new name.
+   * @pattern ^[^/?#%\s][^/?#%]{0,99}$
+   */
+  name?: string;
   /** @maxItems 60 */
   filters: SavedFilterEntryInput[];
   shared?: boolean;

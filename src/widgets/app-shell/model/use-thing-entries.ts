@@ -5,7 +5,7 @@ import { Bookmark, Boxes, Bug, GitBranch, List, ScanLine, Upload, UserRound } fr
 import { withFilters } from '@/entities/finding';
 import { openCount, type Repository } from '@/entities/repository';
 import { useSessionUser } from '@/entities/session';
-import { useChosenView } from '@/features/save-view';
+import { findingViews, useChosenView } from '@/features/save-view';
 import { useStartScan } from '@/features/start-scan';
 import { messageOf } from '@/shared/api/error-message';
 import type { Developer, SavedFilter } from '@/shared/api/generated/model';
@@ -43,7 +43,7 @@ export function useTargetEntries(
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const user = useSessionUser();
-  const chosenView = useChosenView();
+  const chosenView = useChosenView(findingViews);
   const { groups } = useNavigation();
   const { mutate: startScan } = useStartScan();
   const pages = [...groups.flatMap((group) => group.items), ...settingsDestinations];
@@ -67,7 +67,8 @@ export function useTargetEntries(
             icon: Bookmark,
             title: view.name,
             note: t`Saved view`,
-            act: () => navigate({ to: '/findings/all', search: chosenView(view) }),
+            act: () =>
+              navigate({ to: '/findings/all', search: { ...chosenView(view), view: view.name } }),
           }
         );
       }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
-import { JobsDock } from '@/features/track-jobs';
 import { LeaveWhenExpired } from '@/features/leave-when-expired';
 import { NewBuildNotice } from '@/features/notify-new-build';
 import { showJobsPanel } from '@/entities/job';
@@ -12,7 +11,7 @@ import { useRegions } from '../model/use-regions';
 import { useShellKeys } from '../model/use-shell-keys';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
-import { lazyInSuspense } from '@/shared/lib/lazy-component';
+import { lazyComponent, lazyInSuspense } from '@/shared/lib/lazy-component';
 
 const MoreDrawer = lazyInSuspense(() =>
   import('./more-drawer').then((module) => module.MoreDrawer),
@@ -21,6 +20,7 @@ const ShortcutsSheet = lazyInSuspense(() =>
   import('./shortcuts-sheet').then((module) => module.ShortcutsSheet),
 );
 const Palette = lazyInSuspense(() => import('./palette').then((module) => module.Palette));
+const Jobs = lazyComponent(() => import('./jobs').then((module) => module.Jobs));
 
 type Sheet = 'more' | 'palette' | 'shortcuts' | null;
 
@@ -60,7 +60,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {settled && <NewBuildNotice />}
           {children}
-          {settled && <JobsDock />}
+          {settled && <Jobs />}
           {settled && <LeaveWhenExpired />}
         </div>
         {!beside && <TabBar onMore={() => setSheet('more')} />}

@@ -4,6 +4,7 @@ import {
   CircleDot,
   CircleSlash,
   Download,
+  FileDiff,
   GitPullRequest,
   Send,
   ShieldHalf,
@@ -24,7 +25,7 @@ import { AcceptRiskDialog } from '@/features/accept-risk';
 import { BulkTriageDialog, FalsePositiveDialog, type Decision } from '@/features/triage-finding';
 import { BulkEditDialog } from '@/features/bulk-edit';
 import { exportFormats, type ExportFormat } from '@/features/export-findings';
-import { PatchDialog, type PatchGoal } from '@/features/generate-patches';
+import { PatchDialog, type PatchGoal, ReviewPatchesDialog } from '@/features/generate-patches';
 import { SendDialog } from '@/features/send-to-developer';
 import { findingCan } from '#domain/finding-can';
 import type { BulkAction } from '../ui/bulk-bar';
@@ -48,7 +49,7 @@ interface Chosen {
 }
 
 type Preparing =
-  | { dialog: 'send' | 'accept' | 'edit' | 'false-positive' }
+  | { dialog: 'send' | 'accept' | 'edit' | 'false-positive' | 'review' }
   | { dialog: 'decide'; decision: Decision }
   | { dialog: 'patch'; goal: PatchGoal };
 
@@ -142,6 +143,14 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         run: decide('false-positive'),
       },
       {
+        id: 'review-patches',
+        rare: true,
+        label: t`Review patches`,
+        icon: FileDiff,
+        disabledReason: nothing || mayNotBulk,
+        run: () => setPreparing({ dialog: 'review' }),
+      },
+      {
         id: 'accept',
         rare: true,
         label: t`Accept risk`,
@@ -233,6 +242,8 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
             onDone={done}
           />
         );
+      case 'review':
+        return <ReviewPatchesDialog target={target} onClose={close} onDone={done} />;
       case 'patch':
         return <PatchDialog goal={what.goal} target={target} onClose={close} onDone={done} />;
     }

@@ -21,7 +21,7 @@ export function useLeftView(
   search: FindingsSearch,
   onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void,
 ): void {
-  const { views, isPending } = useSavedViews();
+  const { views, isPending } = useSavedViews('findings');
   const chosen = views.find((one) => one.is_default);
   const byDefault = chosen && { ...readView(chosen.filters).query, view: chosen.name };
   const isFirstVisit = useRef(

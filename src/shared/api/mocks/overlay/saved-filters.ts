@@ -1,61 +1,121 @@
 import type { HttpHandler } from 'msw';
-import type { SavedFilter, SaveFilterRequest, UpdateFilterRequest } from '../../generated/model';
+import type {
+  FilterSource,
+  SavedFilter,
+  SaveFilterRequest,
+  UpdateFilterRequest,
+} from '../../generated/model';
 import {
   getActivateFilterMockHandler,
+  getActivateFilterOfMockHandler,
   getDeleteFilterMockHandler,
+  getDeleteFilterOfMockHandler,
   getListSavedFiltersMockHandler,
+  getListSavedFiltersOfMockHandler,
   getSaveFilterMockHandler,
+  getSaveFilterOfMockHandler,
   getUpdateFilterMockHandler,
+  getUpdateFilterOfMockHandler,
 } from '../generated/saved-filters/saved-filters.msw';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
+import { bodyOf } from './collection';
 
-export function savedFiltersOverlay(state: MockState): HttpHandler[] {
-  const named = (name: unknown): SavedFilter => {
-    const found = state.savedFilters.find((filter) => filter.name === name);
+type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const savedFilterOf = ({
+  name,
+  filters,
+  shared = false,
+  is_default: isDefault = false,
+}: SaveFilterRequest): SavedFilter => ({
+  name,
+  filters,
+  shared,
+  is_default: isDefault,
+  active: true,
+  owner: null,
+  dropped: [],
+});
+
+/** The saved filters of one list. */
+class Views {
+  #saved: SavedFilter[];
+
+  constructor(saved: readonly SavedFilter[]) {
+    this.#saved = [...saved];
+  }
+
+  list() {
+    const active = this.#saved.find((filter) => filter.active)?.name ?? null;
+    return { data: this.#saved, active };
+  }
+
+  #named(name: unknown): SavedFilter {
+    const found = this.#saved.find((filter) => filter.name === name);
     if (!found) refuse(404, 'Saved filter not found.');
     return found;
-  };
-  /** Puts it into the list as the one that is active. */
-  const activate = (filter: SavedFilter) => {
+  }
+
+  /** Puts it into the list as the one that is active, in place of the one with the old name. */
+  #activate(filter: SavedFilter, old = filter.name) {
     const active = { ...filter, active: true };
-    const others = state.savedFilters
-      .filter(({ name }) => name !== filter.name)
+    const others = this.#saved
+      .filter(({ name }) => name !== old)
       .map((other) => ({ ...other, active: false }));
-    state.savedFilters = [...others, active];
+    this.#saved = [...others, active];
     return { data: active };
+  }
+
+  #refuseTaken(name: string): void {
+    if (this.#saved.some((filter) => filter.name === name))
+      refuse(409, 'A saved filter with this name exists already.');
+  }
+
+  save(request: SaveFilterRequest) {
+    this.#refuseTaken(request.name);
+    return this.#activate(savedFilterOf(request));
+  }
+
+  activate({ name }: Params) {
+    return this.#activate(this.#named(name));
+  }
+
+  update({ name }: Params, change: UpdateFilterRequest) {
+    const found = this.#named(name);
+    if (change.name !== undefined && change.name !== found.name) this.#refuseTaken(change.name);
+    return this.#activate({ ...found, ...change }, found.name);
+  }
+
+  remove({ name }: Params) {
+    const gone = this.#named(name);
+    this.#saved = this.#saved.filter((filter) => filter !== gone);
+  }
+}
+
+export function savedFiltersOverlay(state: MockState): HttpHandler[] {
+  const findings = new Views(state.savedFilters);
+  const others: Readonly<Record<FilterSource, Views>> = {
+    repositories: new Views([]),
+    components: new Views([]),
   };
+  const of = ({ source }: Params) => others[source as FilterSource]; // the gate knows no other
   return [
-    getListSavedFiltersMockHandler(() => ({
-      data: state.savedFilters,
-      active: state.savedFilters.find(({ active }) => active)?.name ?? null,
-    })),
-    getSaveFilterMockHandler(async ({ request }) => {
-      const {
-        name,
-        filters,
-        shared = false,
-        is_default: isDefault = false,
-      } = (await request.json()) as SaveFilterRequest;
-      if (state.savedFilters.some((filter) => filter.name === name))
-        refuse(409, 'A saved filter with this name exists already.');
-      return activate({
-        name,
-        filters,
-        shared,
-        is_default: isDefault,
-        active: true,
-        owner: null,
-        dropped: [],
-      });
-    }),
-    getActivateFilterMockHandler(({ params }) => activate(named(params['name']))),
+    getListSavedFiltersMockHandler(() => findings.list()),
+    getSaveFilterMockHandler(async ({ request }) => findings.save(await bodyOf(request))),
+    getActivateFilterMockHandler(({ params }) => findings.activate(params)),
     getUpdateFilterMockHandler(async ({ params, request }) =>
-      activate({ ...named(params['name']), ...((await request.json()) as UpdateFilterRequest) }),
+      findings.update(params, await bodyOf(request)),
     ),
-    getDeleteFilterMockHandler(({ params }) => {
-      const { name } = named(params['name']);
-      state.savedFilters = state.savedFilters.filter((filter) => filter.name !== name);
-    }),
+    getDeleteFilterMockHandler(({ params }) => findings.remove(params)),
+    getListSavedFiltersOfMockHandler(({ params }) => of(params).list()),
+    getSaveFilterOfMockHandler(async ({ params, request }) =>
+      of(params).save(await bodyOf(request)),
+    ),
+    getActivateFilterOfMockHandler(({ params }) => of(params).activate(params)),
+    getUpdateFilterOfMockHandler(async ({ params, request }) =>
+      of(params).update(params, await bodyOf(request)),
+    ),
+    getDeleteFilterOfMockHandler(({ params }) => of(params).remove(params)),
   ];
 }

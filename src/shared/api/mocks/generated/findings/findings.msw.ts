@@ -21,6 +21,7 @@ import type {
   JobRef,
   OpinionStatusDocument,
   PriorityExplanationDocument,
+  ReadyPatchesDocument,
 } from '../../../generated/model';
 
 export const getListFindingsResponseMock = (): FindingList => ({
@@ -787,6 +788,26 @@ export const getGeneratePatchesResponseMock = (): JobRef => ({
 export const getApplyPatchesResponseMock = (): JobRef => ({
   job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
   status: 'queued',
+});
+
+export const getListReadyPatchesResponseMock = (): ReadyPatchesDocument => ({
+  data: [
+    {
+      remediation_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      title: 'Bind the search value as a parameter',
+      source: 'report',
+      is_edited: false,
+      issue_url: null,
+      finding: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        title: 'SQL injection in the statement builder',
+        severity: 'high',
+        repository: 'ledger-api',
+        place: 'src/statements/search.ts:41',
+      },
+    },
+  ],
+  total: 12,
 });
 
 export const getPreviewBulkActionResponseMock = (): BulkPreviewDocument => ({
@@ -2403,6 +2424,30 @@ export const getApplyPatchesMockHandler = (
   );
 };
 
+export const getListReadyPatchesMockHandler = (
+  overrideResponse?:
+    | ReadyPatchesDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ReadyPatchesDocument> | ReadyPatchesDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/bulk_actions/patches',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListReadyPatchesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getPreviewBulkActionMockHandler = (
   overrideResponse?:
     | BulkPreviewDocument
@@ -2827,6 +2872,7 @@ export const getFindingsMock = () => [
   getSendFindingsMockHandler(),
   getGeneratePatchesMockHandler(),
   getApplyPatchesMockHandler(),
+  getListReadyPatchesMockHandler(),
   getPreviewBulkActionMockHandler(),
   getSuggestDevelopersMockHandler(),
   getTriageFindingsMockHandler(),

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { openingRequest, type OpeningForm } from './opening-form';
+
+const form: OpeningForm = { as: 'pull_request', per: 'repository', tracker: 'webhook' };
+
+it('asks for pull requests without a tracker, and for issues with one', () => {
+  expect(openingRequest(['1', '2'], form)).toEqual({
+    remediations: ['1', '2'],
+    as: 'pull_request',
+    pull_request_per: 'repository',
+  });
+  expect(openingRequest(['1'], { ...form, as: 'issue' })).toEqual({
+    remediations: ['1'],
+    as: 'issue',
+    tracker: 'webhook',
+  });
+});

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { IssueTracker, PullRequestPer } from '@/shared/api/generated/model';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+
+interface ChoiceProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** What one pull request covers. */
+export function PullRequestPerChoice({ value, onChange }: ChoiceProps<PullRequestPer>) {
+  const { t } = useLingui();
+  const label = t`One pull request per`;
+  return (
+    <div>
+      <p aria-hidden className="mb-1 text-xs text-ink-2">
+        {label}
+      </p>
+      <SegmentedControl
+        label={label}
+        value={value}
+        onChange={onChange}
+        segments={[
+          { value: 'finding', label: t`Finding` },
+          { value: 'file', label: t`File` },
+          { value: 'repository', label: t`Repository` },
+        ]}
+      />
+    </div>
+  );
+}
+
+export function IssueTrackerChoice({ value, onChange }: ChoiceProps<IssueTracker>) {
+  const { t } = useLingui();
+  const label = t`Where issues are opened`;
+  return (
+    <div>
+      <p aria-hidden className="mb-1 text-xs text-ink-2">
+        {label}
+      </p>
+      <SegmentedControl
+        label={label}
+        value={value}
+        onChange={onChange}
+        segments={[
+          { value: 'source_host', label: t`Source host` },
+          { value: 'webhook', label: t`Ticket webhook` },
+        ]}
+      />
+    </div>
+  );
+}
