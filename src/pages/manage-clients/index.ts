@@ -1,6 +1,7 @@
 export { type ClientsSearch, validateClientsSearch } from './model/clients-search';
+export { validateClientRepositoriesSearch } from './model/client-repositories-search';
 export { ClientFindingPage } from './ui/client-finding-page';
-export { ClientFindingsPage } from './ui/client-findings-page';
+export { useClientFindingsFrame } from './ui/client-list-frame';
 export { ClientRepositoriesPage } from './ui/client-repositories-page';
 export { ManageClientsPage } from './ui/manage-clients-page';
 export { preloadClients } from './api/preload-clients';
