@@ -3178,6 +3178,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/manage-clients/findings/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Findings of an organisation as CSV, SARIF or JSON
+         * @description All that match the query; with a body only the findings that it names. Up to 100,000 findings a file.
+         */
+        post: operations["exportManagedFindings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/manage-clients/findings/{id}/{finding}": {
         parameters: {
             query?: never;
@@ -26782,6 +26802,156 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    exportManagedFindings: {
+        parameters: {
+            query: {
+                /** @description The format of the file. */
+                format: "csv" | "sarif" | "json";
+                /** @description source_control: nickname or id of the repository. */
+                repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
+                /** @description source_control: branch of the scan. */
+                branch?: components["parameters"]["FilterBranch"];
+                /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
+                date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: scanner that reported it. */
+                tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
+                /** @description code_info: part of the path; `*` matches any characters. */
+                file?: components["parameters"]["FilterFile"];
+                /** @description code_info: language of the file. */
+                language?: components["parameters"]["FilterLanguage"];
+                /** @description code_info: column where it begins. */
+                start_column?: components["parameters"]["FilterStartColumn"];
+                /** @description code_info: column where it ends. */
+                end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
+                /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
+                developer?: components["parameters"]["FilterDeveloper"];
+                /** @description developer_info: a decision on it waits for an approver. */
+                review_requested?: components["parameters"]["FilterReviewRequested"];
+                /** @description developer_info: author of the line, from the report or the host. */
+                issue_owner?: components["parameters"]["FilterIssueOwner"];
+                /** @description remediation_info: status of the finding. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description remediation_info: kind of way out that is known. */
+                mitigation?: components["parameters"]["FilterMitigation"];
+                /** @description remediation_info: estimated effort, 0 to 100. */
+                fixing_effort?: components["parameters"]["FilterFixingEffort"];
+                /** @description remediation_info: kind of remediation. */
+                remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: state relative to the due date. */
+                sla?: components["parameters"]["FilterSla"];
+                /** @description policy_info: category of a policy that it violates. */
+                policy_category?: components["parameters"]["FilterPolicyCategory"];
+                /** @description policy_info: name of a policy that it violates. */
+                policy_name?: components["parameters"]["FilterPolicyName"];
+                /** @description policy_info: control of a policy that it violates. */
+                policy_control?: components["parameters"]["FilterPolicyControl"];
+                /** @description vulnerability_info: severity. */
+                severity?: components["parameters"]["FilterSeverity"];
+                /** @description vulnerability_info: priority, 0 to 100. */
+                priority?: components["parameters"]["FilterPriority"];
+                /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
+                cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: CWE numbers. */
+                cwe?: components["parameters"]["FilterCwe"];
+                /** @description vulnerability_info: CVE or advisory ids. */
+                cve?: components["parameters"]["FilterCve"];
+                /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
+                kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: the scanner's rule. */
+                rule?: components["parameters"]["FilterRule"];
+                /** @description vulnerability_info: name or package URL of the component. */
+                component?: components["parameters"]["FilterComponent"];
+                /** @description vulnerability_info: type of vulnerability. */
+                type?: components["parameters"]["FilterType"];
+                /** @description vulnerability_info: kind of scan that finds such. */
+                category?: components["parameters"]["FilterCategory"];
+                /** @description vulnerability_info: OWASP Top 10 entry. */
+                owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
+                /** @description vulnerability_info: SLSA 1.2 threats. */
+                slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
+                /** @description other_info: marked as false positive. */
+                false_positive?: components["parameters"]["FilterFalsePositive"];
+                /** @description other_info: another finding represents it. */
+                is_duplicate?: components["parameters"]["FilterIsDuplicate"];
+                /** @description other_info: part of another finding. */
+                is_subfinding?: components["parameters"]["FilterIsSubfinding"];
+                /** @description other_info: source host or cloud that it came from. */
+                provider?: components["parameters"]["FilterProvider"];
+                /** @description other_info: tags of the finding. */
+                tags?: components["parameters"]["FilterTags"];
+                /** @description other_info: extensions to leave out. */
+                excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
+                /** @description other_info: OWASP CI/CD Top 10 entry. */
+                owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
+                q?: components["parameters"]["Search"];
+                /** @description Direction of the order. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Attribute that orders the list. */
+                sort_field?: components["parameters"]["FindingSortField"];
+                /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "finding_ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ],
+                 *       "selection": {
+                 *         "filter": {},
+                 *         "except": [],
+                 *         "as_of": "2026-02-03T06:00:41Z",
+                 *         "expected_total": 214
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportSelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleSelection"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getManagedFinding: {
         parameters: {
             query?: never;
@@ -27077,6 +27247,12 @@ export interface operations {
             query?: {
                 /** @description Words to look for. */
                 q?: components["parameters"]["SearchList"];
+                /** @description Direction of the order. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Attribute that orders the list. */
+                sort_field?: "nickname" | "priority" | "last_scan_at" | "open_findings" | "created_at";
+                /** @description Where they come from. */
+                source_control?: components["schemas"]["SourceControl"][];
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Page, counted from one; zero is taken as one. */

@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
 import { exportFindings } from './export/exports.service.ts';
-import { filterOptions } from './list/filter-options.service.ts';
 import { listFindings } from './list/finding-list.service.ts';
 import {
   comment,
@@ -18,11 +17,6 @@ export const findingsRoutes = (deps: Deps) =>
     listFindings: async ({ query, who, scope }) => ({
       status: 200,
       body: await listFindings(deps, who, scope, query),
-    }),
-
-    listFindingFilterOptions: async ({ query, who, scope }) => ({
-      status: 200,
-      body: { data: await filterOptions(deps, who, scope, query) },
     }),
 
     getFinding: async ({ path, who, scope }) => ({

@@ -14,6 +14,8 @@ export { openDownload, removeOldExports, renewDownload } from './export/download
 export { exportFindingsJob } from './export/export-job.ts';
 export { findingsRoutes } from './findings.routes.ts';
 export { lockVisible, readFinding } from './findings.service.ts';
+export { exportAtOnce } from './export/exports.service.ts';
+export { filterOptions } from './list/filter-options.service.ts';
 export { listFindings } from './list/finding-list.service.ts';
 export { expireAcceptances } from './triage/expire-acceptances.ts';
 export { applyChanges, assertCan, ChangeRefused } from './triage/finding-change.ts';

@@ -2,7 +2,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import { toTenant } from '../../platform/http/principal.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
-import { listFindings, readFinding } from '../findings/index.ts';
+import { scopeOf } from '#domain/roles';
+import { forbidden } from '../../platform/http/problem.ts';
+import { exportAtOnce, filterOptions, listFindings, readFinding } from '../findings/index.ts';
 import { findRepository, listRepositories } from '../repositories/index.ts';
 import {
   toGuestPrincipal,
@@ -49,6 +51,23 @@ export const manageClientsRoutes = (deps: Deps) =>
     listManagedFindings: async ({ path, query, who, scope, requestId }) => {
       const guest = await toGuestPrincipal(deps, who, scope, path.id, 'findings', requestId);
       return { status: 200, body: await listFindings(deps, guest, 'all', query) };
+    },
+
+    /** Also of one's own organisation: the same call, told apart by its parameter. */
+    listFindingFilterOptions: async ({ query, who, scope, requestId }) => {
+      const { client_id: id, ...asked } = query;
+      if (id === undefined || id === who.clientId)
+        return { status: 200, body: { data: await filterOptions(deps, who, scope, asked) } };
+      const visitor = scopeOf({ role: who.role, is_partner: who.isPartner }, 'clients:read');
+      if (!visitor)
+        throw forbidden('Only partners and super-administrators read other organisations.');
+      const guest = await toGuestPrincipal(deps, who, visitor, id, 'filters', requestId);
+      return { status: 200, body: { data: await filterOptions(deps, guest, 'all', asked) } };
+    },
+
+    exportManagedFindings: async ({ path, query, body, who, scope, requestId }) => {
+      const guest = await toGuestPrincipal(deps, who, scope, path.id, 'export', requestId);
+      return exportAtOnce(deps, { who: guest, scope: 'all' }, query, body);
     },
 
     getManagedFinding: async ({ path, who, scope, requestId }) => {

@@ -161,6 +161,80 @@ describe('organisations', () => {
     );
   });
 
+  it('show their findings with the same filters, search, order, pages and files as one’s own', async () => {
+    await upload(
+      server.as('foreignAdmin'),
+      repository,
+      sarif(
+        ['injection', 'leak', 'typo'].map((message, index) => ({
+          file: `src/${message}.ts`,
+          line: index + 1,
+          code: `${message}()`,
+          message,
+        })),
+      ),
+    );
+    await server.runJobs();
+    const path = { id: other };
+    const titles = async (query: object) =>
+      (await server.as('partner')('listManagedFindings', { path, query }))
+        .ok()
+        .data.map(({ attributes }) => attributes.file);
+    const byFile = { sort_field: 'file', sort: 'desc' } as const;
+    expect(await titles(byFile)).toEqual(['src/typo.ts', 'src/leak.ts', 'src/injection.ts']);
+    expect(await titles({ ...byFile, page: 2, page_size: 2 })).toEqual(['src/injection.ts']);
+    expect(await titles({ q: 'leak' })).toEqual(['src/leak.ts']);
+    expect(await titles({ repository: ['elsewhere'] })).toEqual([]);
+
+    const options = (
+      person: 'partner' | 'superadmin' | 'admin' | 'cyberoper',
+      key = 'repository',
+    ) =>
+      server.as(person)('listFindingFilterOptions', {
+        query: { filter_key: key as 'repository', client_id: other },
+      });
+    for (const person of ['partner', 'superadmin'] as const)
+      expect((await options(person)).ok().data.options).toEqual([
+        { value: 'vault', label: 'vault', count: 3 },
+      ]);
+    for (const person of ['admin', 'cyberoper'] as const)
+      expect((await options(person)).status).toBe(403);
+    expect(
+      (
+        await server.as('partner')('listFindingFilterOptions', {
+          query: { filter_key: 'tool', client_id: crypto.randomUUID() },
+        })
+      ).status,
+    ).toBe(404);
+
+    const csv = await server.as('partner')('exportManagedFindings', {
+      path,
+      query: { format: 'csv', q: 'leak', fields: ['file'] },
+    });
+    expect(csv.status).toBe(200);
+    expect(csv.text).toContain('src/leak.ts');
+    expect(csv.text).not.toContain('src/typo.ts');
+    const log = await inTenant(server.deps.db, server.people.foreignAdmin, (tx) =>
+      tx.select().from(auditLog).where(eq(auditLog.action, 'clients.view')),
+    );
+    const seen = log.map(({ actorName, subjectType }) => `${actorName} ${subjectType}`);
+    expect(seen.filter((each) => each === 'partner filters')).toHaveLength(1);
+    expect(seen).toContain('partner export');
+  });
+
+  it('show their repositories in order, by name and by source', async () => {
+    await addRepository(server.as('foreignAdmin'), 'archive');
+    const path = { id: other };
+    const named = async (query: object) =>
+      (await server.as('superadmin')('listManagedRepositories', { path, query }))
+        .ok()
+        .data.map(({ attributes }) => attributes.nickname);
+    expect(await named({ sort_field: 'nickname', sort: 'desc' })).toEqual(['vault', 'archive']);
+    expect(await named({ sort_field: 'nickname', page: 2, page_size: 1 })).toEqual(['vault']);
+    expect(await named({ q: 'arch' })).toEqual(['archive']);
+    expect(await named({ source_control: ['github'] })).toEqual([]);
+  });
+
   it('are closed to everybody else', async () => {
     for (const person of ['admin', 'cyberoper', 'developer', 'foreignAdmin'] as const) {
       expect((await server.as(person)('listManagedClients')).status).toBe(403);

@@ -21,6 +21,7 @@ export {
   type FindingRowAttributes,
   type PriorityFactor,
 } from './model/finding';
+export { FindingsClient, useFindingsClient } from './model/findings-client';
 export {
   findingGroupings,
   queryOf,

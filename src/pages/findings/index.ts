@@ -1,1 +1,2 @@
+export { ClientFindingsPage } from './ui/client-findings-page';
 export { FindingsPage } from './ui/findings-page';

@@ -8,7 +8,7 @@ export {
   toggleSelected,
   type Selection,
 } from './model/selection';
-export { createVisibleRange } from './model/visible-range';
+export { createVisibleRange, type VisibleRange } from './model/visible-range';
 export { useListKeyboard } from './model/use-list-keyboard';
 export { FindingsGrid, type Density } from './ui/findings-grid';
 export { TableFooter } from './ui/table-footer';

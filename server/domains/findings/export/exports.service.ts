@@ -6,6 +6,7 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { exportChunks, type ExportFormat, type ExportOrder, fileNameOf } from './write-export.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import { type ListParameters, orderOf } from '../list/finding-list.service.ts';
 import { exportWhere } from './finding-pages.ts';
@@ -14,25 +15,41 @@ import { countUpTo, toFindingQuery } from '../query/index.ts';
 /** 20 MB at about 1.6 kB a row: what is larger becomes a job. */
 const streamedRows = 12_500;
 
-type Answer =
-  | { status: 200; body: Readable; headers: Record<string, string> }
-  | { status: 202; body: components['schemas']['JobRef'] };
+type File = { status: 200; body: Readable; headers: Record<string, string> };
+type Answer = File | { status: 202; body: components['schemas']['JobRef'] };
+
+type Asked = ListParameters & { fields?: string[] | undefined };
+
+const orderFor = (
+  format: ExportFormat,
+  { fields, ...parameters }: Asked,
+  target: Target | undefined,
+): ExportOrder => ({
+  format,
+  query: toFindingQuery(parameters),
+  order: orderOf(parameters),
+  fields,
+  target,
+});
+
+const fileOf = (deps: Deps, actor: Actor, order: ExportOrder): File => ({
+  status: 200,
+  body: Readable.from(exportChunks(deps, actor, order)),
+  headers: {
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="${fileNameOf(order.format)}"`,
+  },
+});
 
 export const exportFindings = async (
   deps: Deps,
   actor: Actor,
   format: ExportFormat,
-  { fields, ...parameters }: ListParameters & { fields?: string[] },
+  asked: Asked,
   target?: Target,
 ): Promise<Answer> => {
   const { who } = actor;
-  const order: ExportOrder = {
-    format,
-    query: toFindingQuery(parameters),
-    order: orderOf(parameters),
-    fields,
-    target,
-  };
+  const order = orderFor(format, asked, target);
   const jobId = await inTenant(deps.db, toTenant(who), async (tx) => {
     // Refuses a selection that is no longer what was seen; the pages that follow take it as it is
     // then.
@@ -51,12 +68,29 @@ export const exportFindings = async (
     });
   });
   if (jobId !== undefined) return { status: 202, body: { job_id: jobId, status: 'queued' } };
-  return {
-    status: 200,
-    body: Readable.from(exportChunks(deps, actor, order)),
-    headers: {
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename="${fileNameOf(format)}"`,
-    },
-  };
+  return fileOf(deps, actor, order);
+};
+
+/** About 160 MB at once: without a job no more can be waited for. */
+const mostAtOnce = 100_000;
+
+/** The file without a job, for a reader of another organisation: jobs are kept by organisation. */
+export const exportAtOnce = async (
+  deps: Deps,
+  actor: Actor,
+  { format, fields, ...parameters }: Asked & { format: ExportFormat },
+  target?: Target,
+): Promise<File> => {
+  const order = orderFor(format, { fields, ...parameters }, target);
+  const rows = await inTenant(deps.db, toTenant(actor.who), async (tx) => {
+    if (target) await targetOf(tx, actor, target);
+    return countUpTo(tx, await exportWhere(tx, actor, order.query, target), mostAtOnce);
+  });
+  if (rows > mostAtOnce)
+    throw new Problem(
+      422,
+      'export_too_large',
+      'More than 100,000 findings match. Narrow them by a filter.',
+    );
+  return fileOf(deps, actor, order);
 };

@@ -7,7 +7,6 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import { contains } from '../../../platform/db/text-match.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
-import { forbidden } from '../../../platform/http/problem.ts';
 import { listTeamNames } from '../../teams/owners/index.ts';
 import { findOwaspName } from '../../../reference/owasp.ts';
 import { weakness } from '../../../reference/cwe.ts';
@@ -34,7 +33,6 @@ export type FilterKey = Schemas['FilterKey'];
 
 type OptionParameters = FindingParameters & {
   filter_key: FilterKey;
-  client_id?: string;
   limit?: number;
   text?: string;
 };
@@ -228,8 +226,6 @@ export const filterOptions = (
   scope: Scope,
   parameters: OptionParameters,
 ): Promise<Schemas['FilterOptions']> => {
-  if (parameters.client_id !== undefined && parameters.client_id !== who.clientId)
-    throw forbidden('The options of another organisation are read where clients are managed.');
   const { filter_key: key, limit = 50, q } = parameters;
   return inTenant(deps.db, toTenant(who), async (tx) => {
     const counting = { tx, who, scope, parameters, limit };

@@ -1,9 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ClientRepositoriesPage, preloadClientRepositories } from '@/pages/manage-clients';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import {
+  ClientRepositoriesPage,
+  preloadClientRepositories,
+  validateClientRepositoriesSearch,
+} from '@/pages/manage-clients';
 
 export const Route = createFileRoute('/_home/manage-clients/repositories/$client_id')({
-  loader: ({ context, params }) => preloadClientRepositories(context.queryClient, params.client_id),
-  component: function ClientRepositories() {
-    return <ClientRepositoriesPage clientId={Route.useParams().client_id} />;
-  },
+  validateSearch: validateClientRepositoriesSearch,
+  beforeLoad: ({ search }) => ({ search }),
+  // Without `loaderDeps`: another question stays on the page that asks it.
+  loader: ({ context, params }) =>
+    preloadClientRepositories(context.queryClient, params.client_id, context.search),
+  component: ClientRepositoriesRoute,
 });
+
+function ClientRepositoriesRoute() {
+  const navigate = useNavigate({ from: Route.fullPath });
+  return (
+    <ClientRepositoriesPage
+      clientId={Route.useParams().client_id}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search })}
+    />
+  );
+}

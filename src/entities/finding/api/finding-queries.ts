@@ -12,7 +12,7 @@ import {
   listFindingHistory,
   listFindings,
 } from '@/shared/api/generated/findings';
-import type { FilterKey } from '@/shared/api/generated/model';
+import type { FilterKey, FindingList, ListFindingsParams } from '@/shared/api/generated/model';
 import { hasOptions, type FindingFilterKey } from '#domain/finding-filters';
 import {
   readPage,
@@ -26,24 +26,37 @@ import { sortOf, withFilter } from '../model/findings-search-changes';
 import { filterParams, listParams } from '../model/list-params';
 import { findingKeys } from './finding-keys';
 
+/** The list of the user's own organisation, or of `client`, which they manage. */
+const listOf = async (
+  client: string | undefined,
+  params: ListFindingsParams,
+  options: { signal: AbortSignal },
+): Promise<FindingList> =>
+  client === undefined
+    ? listFindings(params, options)
+    : (await import('./client-findings')).listManagedFindings(client, params, options);
+
+const keyOf = (client: string | undefined) => (client === undefined ? [] : [client]);
+
 export const findingQueries = {
   /**
    * The list by cursor. Keeps the previous query's rows until the new ones arrive; of many pages
    * only visible ones are refetched.
    */
-  pages: (search: FindingsSearch, sight: VisibleRows = firstPageVisible) => {
+  pages: (search: FindingsSearch, sight: VisibleRows = firstPageVisible, client?: string) => {
     const params = listParams(search);
     // eslint-disable-next-line @tanstack/query/exhaustive-deps -- wherever one looks the rows are the same: it decides only which of them are read again
     return infiniteQueryOptions({
-      queryKey: [...findingKeys.pages, params],
-      queryFn: ({ client, queryKey, pageParam, signal }): Promise<FindingPage> => {
+      queryKey: [...findingKeys.pages, params, ...keyOf(client)],
+      queryFn: ({ client: queries, queryKey, pageParam, signal }): Promise<FindingPage> => {
         const {
           data: kept,
           isInvalidated = false,
           fetchMeta,
-        } = client.getQueryState<FindingPages>(queryKey) ?? {};
+        } = queries.getQueryState<FindingPages>(queryKey) ?? {};
         const read = (cursor: string | null, size?: number) =>
-          listFindings(
+          listOf(
+            client,
             {
               ...params,
               ...(size !== undefined && { page_size: size }),
@@ -104,22 +117,23 @@ export const findingQueries = {
     });
   },
   /** The number of matches, without their rows. */
-  count: (search: FindingsSearch) => {
+  count: (search: FindingsSearch, client?: string) => {
     const params = { ...filterParams(search), page_size: 1 };
     return queryOptions({
-      queryKey: [...findingKeys.lists, 'count', params],
-      queryFn: async ({ signal }) => (await listFindings(params, { signal })).meta,
+      queryKey: [...findingKeys.lists, 'count', params, ...keyOf(client)],
+      queryFn: async ({ signal }) => (await listOf(client, params, { signal })).meta,
       placeholderData: keepPreviousData,
     });
   },
   /** The options of a filter, counted under all other filters and the search text. */
-  options: (key: FindingFilterKey, search: FindingsSearch, typed: string) => {
+  options: (key: FindingFilterKey, search: FindingsSearch, typed: string, client?: string) => {
     const { q: text, ...others } = filterParams(withFilter(search, key, undefined));
     const params = {
       ...others,
       filter_key: key as FilterKey,
       ...(text !== undefined && { text }),
       ...(typed !== '' && { q: typed }),
+      ...(client !== undefined && { client_id: client }),
     }; // a list filter by its callers
     return queryOptions({
       queryKey: [...findingKeys.lists, 'options', params],

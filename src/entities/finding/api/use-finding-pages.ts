@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FindingFilterKey } from '#domain/finding-filters';
 import type { FindingRow } from '../model/finding';
 import { hasStaleVisiblePage, rowsOf, type VisibleRows } from '../model/finding-pages';
+import { useFindingsClient } from '../model/findings-client';
 import type { FindingsSearch } from '../model/findings-search';
 import { findingQueries } from './finding-queries';
 
@@ -24,7 +25,7 @@ export function useFindingPages(search: FindingsSearch, sight: VisibleRows) {
     isFetchingNextPage,
     fetchNextPage,
     refetch,
-  } = useInfiniteQuery(findingQueries.pages(search, sight));
+  } = useInfiniteQuery(findingQueries.pages(search, sight, useFindingsClient()));
   const catchUp = useEffectEvent(() => {
     // A failed request is retried on reconnect or by the user, not in a loop.
     if (
@@ -70,13 +71,13 @@ export function useFilterOptions(
   typed: string,
   isWanted: boolean,
 ) {
-  const options = findingQueries.options(key, search, typed);
+  const options = findingQueries.options(key, search, typed, useFindingsClient());
   return useQuery({ ...options, enabled: isWanted && options.enabled !== false });
 }
 
 export function useFindingCount(
   search: FindingsSearch,
 ): { total: number; exact: boolean } | undefined {
-  const { data } = useQuery(findingQueries.count(search));
+  const { data } = useQuery(findingQueries.count(search, useFindingsClient()));
   return data && { total: data.total, exact: data.total_is_exact };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { localeOf, localize } from '@/shared/i18n';
 import { useSpaLink } from '@/shared/lib/spa-link';
+import { useFindingsClient } from '../model/findings-client';
 
 interface FindingLinkProps {
   id: string;
@@ -19,13 +20,25 @@ interface FindingLinkProps {
  */
 export function FindingLink({ id, className, focusable = false, children }: FindingLinkProps) {
   const spaLink = useSpaLink();
-  const link = () => spaLink({ to: '/findings/finding-details/$id', params: { id }, search: true });
+  const client = useFindingsClient();
+  const link = () =>
+    client === undefined
+      ? spaLink({ to: '/findings/finding-details/$id', params: { id }, search: true })
+      : spaLink({
+          to: '/manage-clients/findings/finding-details/$client_id/$id',
+          params: { client_id: client, id },
+          search: true,
+        });
+  const path = client === undefined ? id : `${client}/${id}`;
   const carryQuery = (event: SyntheticEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = link().href;
   };
   return (
     <a
-      href={localize(`/findings/finding-details/${id}`, localeOf(location.pathname))}
+      href={localize(
+        `${client === undefined ? '' : '/manage-clients'}/findings/finding-details/${path}`,
+        localeOf(location.pathname),
+      )}
       tabIndex={focusable ? undefined : -1}
       className={className}
       onPointerEnter={carryQuery}

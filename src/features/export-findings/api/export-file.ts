@@ -1,15 +1,17 @@
 import type { FindingTarget } from '@/entities/finding';
 import { downloadFindingsJson, exportFindings } from '@/shared/api/generated/findings';
+import { exportManagedFindings } from '@/shared/api/generated/manage-clients';
 import type { DownloadFindingsJsonParams, JobRef } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { fieldsOf } from '../model/column-fields';
 import type { Export } from '../model/export';
 
-/** Downloads the file, or starts a job for a very large one. */
+/** Downloads the file, or starts a job for a very large one; of `client`, always the file. */
 export async function exportFile(
   query: DownloadFindingsJsonParams,
   columns: readonly string[],
   { format, target, everyField = false }: Export,
+  client?: string,
 ): Promise<'saved' | JobRef> {
   // SARIF has a shape of its own.
   const params = {
@@ -22,6 +24,8 @@ export async function exportFile(
   return 'saved';
 
   function ask() {
+    if (client !== undefined)
+      return exportManagedFindings(client, { ...params, format }, target && bodyOf(target));
     if (target) return exportFindings({ ...params, format }, bodyOf(target));
     return format === 'json' ? downloadFindingsJson(params) : exportFindings({ ...params, format });
   }

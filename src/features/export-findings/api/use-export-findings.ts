@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { filterParams, sortOf, type FindingsSearch } from '@/entities/finding';
+import { filterParams, sortOf, useFindingsClient, type FindingsSearch } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
 import { announceLaunch, showJobsPanel } from '@/entities/job';
 import { toast } from '@/shared/ui/toast';
@@ -12,12 +12,13 @@ import type { Export } from '../model/export';
  */
 export function useExportFindings(search: FindingsSearch, columns: readonly string[] = []) {
   const { t } = useLingui();
+  const client = useFindingsClient();
   const { field, direction } = sortOf(search);
   const query = { ...filterParams(search), sort_field: field, sort: direction };
   const { mutate, isPending } = useMutation({
     // Most visits export nothing: the code comes with the first export.
     mutationFn: async (what: Export) =>
-      (await import('./export-file')).exportFile(query, columns, what),
+      (await import('./export-file')).exportFile(query, columns, what, client),
     onSuccess: (answer) => {
       if (answer === 'saved') return;
       announceLaunch({

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { runBulkAction, type BulkAction } from '@/widgets/bulk-actions';
 import { useListKeyboard } from '@/widgets/findings-table';
@@ -11,8 +10,10 @@ interface Commands {
   searchRef: RefObject<HTMLInputElement | null>;
   onFilters: () => void;
   onColumns: () => void;
-  onGroup: () => void;
+  /** Where the list can be grouped. */
+  onGroup?: () => void;
   onExport: () => void;
+  onOpen: (id: string) => void;
 }
 
 /** Rows that Page Up and Page Down pass. */
@@ -31,8 +32,8 @@ export function useFindingsCommands({
   onColumns,
   onGroup,
   onExport,
+  onOpen,
 }: Commands): void {
-  const navigate = useNavigate();
   const withCurrent = (act: (id: string) => void): boolean => {
     if (list.current === undefined) return false;
     act(list.current);
@@ -65,10 +66,7 @@ export function useFindingsCommands({
       case 'peek':
         return withCurrent((id) => list.peek(peek === id ? undefined : id));
       case 'open':
-        return withCurrent(
-          (id) =>
-            void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true }),
-        );
+        return withCurrent(onOpen);
       case 'search':
         return done(() => searchRef.current?.focus());
       case 'filter':
@@ -76,7 +74,7 @@ export function useFindingsCommands({
       case 'columns':
         return done(onColumns);
       case 'group':
-        return done(onGroup);
+        return onGroup ? done(onGroup) : false;
       case 'export':
         return done(onExport);
       case 'escape':

@@ -2,35 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { columnsFor, sortOf, withSort, type FindingsSearch } from '@/entities/finding';
+import type { FindingsSearch } from '@/entities/finding';
 import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
 import { UploadDialog } from '@/features/upload-report';
 import { Page } from '@/widgets/app-shell';
-import { FilterPanel, FilterSheet } from '@/widgets/filter-panel';
+import { FilterSheet } from '@/widgets/filter-panel';
 import { FindingPeek } from '@/widgets/finding-peek';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
-import {
-  createVisibleRange,
-  SelectAllBanner,
-  FindingsCards,
-  FindingsGrid,
-  selectedCount,
-  TableFooter,
-} from '@/widgets/findings-table';
+import { createVisibleRange, selectedCount } from '@/widgets/findings-table';
 import { useLeftView, ViewTabs } from '@/widgets/saved-views';
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
-import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { useStored } from '@/shared/lib/use-local-storage';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
-import { lazyComponent } from '@/shared/lib/lazy-component';
 import { actionTarget } from '../model/target';
 import { useFindingsCommands } from '../model/use-findings-commands';
 import { useFindingsPage } from '../model/use-findings-page';
+import { FindingsList } from './findings-list';
 import { FindingsToolbar } from './findings-toolbar';
-
-const NoFindings = lazyComponent(() => import('./no-findings').then((module) => module.NoFindings));
 
 interface FindingsPageProps {
   /** The search without the preview; referentially stable while unchanged. */
@@ -63,7 +53,6 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const panelId = useId();
   const searchRef = useRef<HTMLInputElement>(null);
   const columnsRef = useRef<HTMLButtonElement>(null);
-  const settled = useInitialLoadSettled();
   const isTable = useMedia(mediaQueries.table);
   const hasPanels = useMedia(mediaQueries.panels);
   const isWide = useMedia(mediaQueries.wide);
@@ -89,6 +78,8 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
     onFilters: openFilters,
     onColumns: () => isTable && setChoosing(true),
     onGroup,
+    onOpen: (id) =>
+      void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true }),
     // Exports the selection if there is one; the finding at the cursor alone does not count.
     onExport: () =>
       exporting.run({
@@ -96,7 +87,6 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
         ...(count > 0 && picked.target && { target: picked.target }),
       }),
   });
-  const isEmpty = !list.isPending && list.findings.length === 0;
 
   return (
     <Page
@@ -140,98 +130,40 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
             />
           }
         />
-        <div className="relative flex min-h-0 flex-1">
-          {hasPanels && (
-            // A preview takes its place: drawn anew when that closes, the filters would take longer
-            // than all the rest.
-            <aside
-              data-region="facets"
-              aria-label={t`Filters`}
-              hidden={!showFacets}
-              className="flex w-60 shrink-0 flex-col border-r border-line bg-surface"
-            >
-              {settled && <FilterPanel search={search} onSearch={onSearch} />}
-            </aside>
-          )}
-          <div
-            id={panelId}
-            role="tabpanel"
-            aria-label={t`Findings`}
-            className="relative flex min-w-0 flex-1 flex-col bg-surface"
-            aria-busy={list.isStale || undefined}
-          >
-            {list.selection.kind === 'all' && (
-              <SelectAllBanner
-                count={count}
-                loaded={list.findings.length}
-                onOnlyLoaded={() => list.selectLoaded(true)}
-              />
-            )}
-            {isEmpty ? (
-              <NoFindings
-                search={search}
-                onSearch={onSearch}
-                error={list.error}
-                onRetry={list.retry}
-              />
-            ) : isTable ? (
-              <FindingsGrid
-                findings={list.findings}
-                total={list.exact ? list.total : undefined}
-                hasMore={list.hasMore}
-                columns={columnsFor(chosen.columns)}
-                widths={chosen.widths}
-                onResize={chosen.resize}
-                density={density}
-                sort={sortOf(search)}
-                selection={list.selection}
-                current={list.current}
-                currentIndex={list.currentIndex}
-                onSort={(field) => onSearch(withSort(search, field))}
-                onPoint={list.point}
-                onSelect={list.selectOne}
-                onSelectLoaded={list.selectLoaded}
-                onNeedMore={list.needMore}
-                sight={sight}
-              />
-            ) : (
-              <FindingsCards
-                findings={list.findings}
-                total={list.exact ? list.total : undefined}
-                hasMore={list.hasMore}
-                selection={list.selection}
-                onSelect={list.selectOne}
-                onNeedMore={list.needMore}
-                sight={sight}
-              />
-            )}
-            {count > 0 ? (
-              <BulkBar
-                count={count}
-                total={list.total}
-                exact={list.exact}
-                everything={list.selection.kind === 'all'}
-                actions={bulk.actions}
-                onEverything={list.selectEverything}
-                onClear={list.clearSelection}
-              />
-            ) : (
-              <TableFooter
-                sight={sight}
-                total={list.error ? undefined : list.total}
-                exact={list.exact}
-              />
-            )}
-          </div>
-          {peeked !== undefined && hasPanels && (
-            <FindingPeek
-              id={peeked}
-              onPrevious={list.currentIndex > 0 ? () => list.step(-1) : undefined}
-              onNext={list.currentIndex < list.findings.length - 1 ? () => list.step(1) : undefined}
-              onClose={() => list.peek(undefined)}
+        <FindingsList
+          search={search}
+          onSearch={onSearch}
+          list={list}
+          chosen={chosen}
+          density={density}
+          sight={sight}
+          panelId={panelId}
+          showFacets={showFacets}
+          bulkBar={
+            <BulkBar
+              count={count}
+              total={list.total}
+              exact={list.exact}
+              everything={list.selection.kind === 'all'}
+              actions={bulk.actions}
+              onEverything={list.selectEverything}
+              onClear={list.clearSelection}
             />
-          )}
-        </div>
+          }
+          preview={
+            peeked !== undefined &&
+            hasPanels && (
+              <FindingPeek
+                id={peeked}
+                onPrevious={list.currentIndex > 0 ? () => list.step(-1) : undefined}
+                onNext={
+                  list.currentIndex < list.findings.length - 1 ? () => list.step(1) : undefined
+                }
+                onClose={() => list.peek(undefined)}
+              />
+            )
+          }
+        />
         {choosing && (
           <ChooseColumns chosen={chosen} anchor={columnsRef} onClose={() => setChoosing(false)} />
         )}

@@ -29,7 +29,8 @@ interface FindingsToolbarProps {
   columnsRef: RefObject<HTMLButtonElement | null>;
   choosingColumns: boolean;
   onColumns: () => void;
-  onGroup: () => void;
+  /** Where the list can be grouped. */
+  onGroup?: () => void;
   exportMenu: ReactNode;
 }
 
@@ -80,14 +81,16 @@ export function FindingsToolbar({
           {active.length > 0 && <Count tone="primary">{active.length}</Count>}
         </Button>
         <SortMenu search={search} onSearch={onSearch} />
-        <IconButton icon={Group} kind="secondary" label={t`Group`} onClick={onGroup} />
+        {onGroup && <IconButton icon={Group} kind="secondary" label={t`Group`} onClick={onGroup} />}
         {exportMenu}
       </div>
       <span className="ml-auto hidden items-center gap-1 sm:flex">
         <span className="md:hidden">
           <SortMenu search={search} onSearch={onSearch} />
         </span>
-        <IconButton icon={Group} label={t`Group`} shortcut="Shift B" onClick={onGroup} />
+        {onGroup && (
+          <IconButton icon={Group} label={t`Group`} shortcut="Shift B" onClick={onGroup} />
+        )}
         <IconButton
           ref={columnsRef}
           icon={Columns3}

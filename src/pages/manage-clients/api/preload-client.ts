@@ -1,21 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { findingQueries, type FindingsSearch } from '@/entities/finding';
 import {
   getGetManagedClientQueryOptions,
-  getListManagedFindingsQueryOptions,
   getListManagedRepositoriesQueryOptions,
 } from '@/shared/api/generated/manage-clients';
 import { preload } from '@/shared/lib/preload';
+import {
+  clientRepositoriesParams,
+  type ClientRepositoriesSearch,
+} from '../model/client-repositories-search';
 
-export const clientFindingsPageSize = 50;
+export const clientRepositoriesQuery = (clientId: string, search: ClientRepositoriesSearch) =>
+  getListManagedRepositoriesQueryOptions(clientId, clientRepositoriesParams(search));
 
-export const clientFindingsQuery = (clientId: string, page = 1) =>
-  getListManagedFindingsQueryOptions(clientId, { page, page_size: clientFindingsPageSize });
+export const preloadClientFindings = (
+  client: QueryClient,
+  clientId: string,
+  search: FindingsSearch,
+) =>
+  Promise.allSettled([
+    client.query(getGetManagedClientQueryOptions(clientId)),
+    client.infiniteQuery(findingQueries.pages(search, undefined, clientId)),
+  ]);
 
-export const clientRepositoriesQuery = (clientId: string) =>
-  getListManagedRepositoriesQueryOptions(clientId, { page_size: 100 });
-
-export const preloadClientFindings = (client: QueryClient, clientId: string) =>
-  preload(client, [getGetManagedClientQueryOptions(clientId), clientFindingsQuery(clientId)]);
-
-export const preloadClientRepositories = (client: QueryClient, clientId: string) =>
-  preload(client, [getGetManagedClientQueryOptions(clientId), clientRepositoriesQuery(clientId)]);
+export const preloadClientRepositories = (
+  client: QueryClient,
+  clientId: string,
+  search: ClientRepositoriesSearch,
+) =>
+  preload(client, [
+    getGetManagedClientQueryOptions(clientId),
+    clientRepositoriesQuery(clientId, search),
+  ]);

@@ -47,6 +47,7 @@ export function ClientFindingPage({ clientId, id }: { clientId: string; id: stri
           key="findings"
           to="/manage-clients/findings/$client_id"
           params={{ client_id: clientId }}
+          search={true}
         >
           <Trans>Findings</Trans>
         </Link>,

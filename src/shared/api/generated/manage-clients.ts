@@ -15,6 +15,8 @@ import type {
   ClientSummaryDocument,
   ClientSummaryList,
   ClientTotalsDocument,
+  ExportManagedFindingsParams,
+  ExportSelectionRequest,
   FindingDocument,
   FindingList,
   ListManagedClientsParams,
@@ -69,6 +71,21 @@ export const getListManagedFindingsQueryOptions = (
     queryKey: getListManagedFindingsQueryKey(id, params),
     queryFn: ({ signal }) => listManagedFindings(id, params, { signal }),
   });
+
+/**
+ * All that match the query; with a body only the findings that it names. Up to 100,000 findings a file.
+ * @summary Findings of an organisation as CSV, SARIF or JSON
+ */
+export const exportManagedFindings = (
+  id: string,
+  params: ExportManagedFindingsParams,
+  exportSelectionRequest?: ExportSelectionRequest,
+  options?: RequestInit,
+): Promise<Blob> =>
+  http<Blob>(
+    `/manage-clients/findings/${encodeURIComponent(String(id))}/export${queryString(params)}`,
+    { ...options, method: 'POST', body: JSON.stringify(exportSelectionRequest) },
+  );
 
 /**
  * @summary A finding of an organisation

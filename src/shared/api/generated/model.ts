@@ -12824,12 +12824,320 @@ export type ListManagedFindingsParams = {
   page_size?: PageSizeParameter;
 };
 
+export type ExportManagedFindingsParams = {
+  /**
+   * The format of the file.
+   */
+  format: ExportManagedFindingsFormat;
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list of findings.
+   */
+  sort_field?: FindingSortFieldParameter;
+  /**
+   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern ^[a-z_0-9]+$
+   */
+  fields?: FieldsParameter;
+};
+
+export type ExportManagedFindingsFormat = 'csv' | 'sarif' | 'json';
 export type ListManagedRepositoriesParams = {
   /**
    * Words to look for.
    * @maxLength 200
    */
   q?: SearchListParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list.
+   */
+  sort_field?: ListManagedRepositoriesSortField;
+  /**
+   * Where they come from.
+   * @maxItems 10
+   */
+  source_control?: SourceControl[];
   /**
    * `next_cursor` of the page before; wins over `page`.
    * @maxLength 2000
@@ -12849,6 +13157,12 @@ export type ListManagedRepositoriesParams = {
   page_size?: PageSizeParameter;
 };
 
+export type ListManagedRepositoriesSortField =
+  | 'nickname'
+  | 'priority'
+  | 'last_scan_at'
+  | 'open_findings'
+  | 'created_at';
 export type ListManagedClientsParams = {
   /**
    * Words to look for.

@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import { faker } from '@faker-js/faker';
+
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
@@ -101,6 +103,9 @@ export const getListManagedFindingsResponseMock = (): FindingList => ({
   ],
   meta: { total: 1, total_is_exact: true, page: 1, page_size: 50, next_cursor: null },
 });
+
+export const getExportManagedFindingsResponseMock = (): ArrayBuffer =>
+  new ArrayBuffer(faker.number.int({ min: 1, max: 64 }));
 
 export const getGetManagedFindingResponseMock = (): FindingDocument => ({
   data: {
@@ -515,6 +520,32 @@ export const getListManagedFindingsMockHandler = (
   );
 };
 
+export const getExportManagedFindingsMockHandler = (
+  overrideResponse?:
+    | ArrayBuffer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ArrayBuffer> | ArrayBuffer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/manage-clients/findings/:id/export',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getExportManagedFindingsResponseMock();
+      return HttpResponse.arrayBuffer(
+        binaryBody instanceof ArrayBuffer ? binaryBody : new ArrayBuffer(0),
+        { status: 200, headers: { 'Content-Type': 'application/octet-stream' } },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetManagedFindingMockHandler = (
   overrideResponse?:
     | FindingDocument
@@ -709,6 +740,7 @@ export const getSetClientPartnerMockHandler = (
 export const getManageClientsMock = () => [
   getGetManagedClientMockHandler(),
   getListManagedFindingsMockHandler(),
+  getExportManagedFindingsMockHandler(),
   getGetManagedFindingMockHandler(),
   getListManagedRepositoriesMockHandler(),
   getGetManagedRepositoryMockHandler(),

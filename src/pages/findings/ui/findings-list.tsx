@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { columnsFor, sortOf, withSort, type FindingsSearch } from '@/entities/finding';
+import type { useChosenColumns } from '@/features/choose-columns';
+import { FilterPanel } from '@/widgets/filter-panel';
+import {
+  type Density,
+  FindingsCards,
+  FindingsGrid,
+  SelectAllBanner,
+  selectedCount,
+  TableFooter,
+  type VisibleRange,
+} from '@/widgets/findings-table';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
+import { mediaQueries, useMedia } from '@/shared/lib/media';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+import type { FindingsPageState } from '../model/use-findings-page';
+
+const NoFindings = lazyComponent(() => import('./no-findings').then((module) => module.NoFindings));
+
+interface FindingsListProps {
+  search: FindingsSearch;
+  onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void;
+  list: FindingsPageState;
+  chosen: ReturnType<typeof useChosenColumns>;
+  density: Density;
+  sight: VisibleRange;
+  panelId: string;
+  showFacets: boolean;
+  /** What to do with the selection, in place of the footer. */
+  bulkBar: ReactNode;
+  /** Beside the list. */
+  preview?: ReactNode;
+}
+
+/** Filters, the rows of the query, and what stands below and beside them. */
+export function FindingsList({
+  search,
+  onSearch,
+  list,
+  chosen,
+  density,
+  sight,
+  panelId,
+  showFacets,
+  bulkBar,
+  preview,
+}: FindingsListProps) {
+  const { t } = useLingui();
+  const settled = useInitialLoadSettled();
+  const isTable = useMedia(mediaQueries.table);
+  const hasPanels = useMedia(mediaQueries.panels);
+  const count = selectedCount(list.selection, list.total);
+  const isEmpty = !list.isPending && list.findings.length === 0;
+  return (
+    <div className="relative flex min-h-0 flex-1">
+      {hasPanels && (
+        // A preview takes its place: drawn anew when that closes, the filters would take longer
+        // than all the rest.
+        <aside
+          data-region="facets"
+          aria-label={t`Filters`}
+          hidden={!showFacets}
+          className="flex w-60 shrink-0 flex-col border-r border-line bg-surface"
+        >
+          {settled && <FilterPanel search={search} onSearch={onSearch} />}
+        </aside>
+      )}
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={t`Findings`}
+        className="relative flex min-w-0 flex-1 flex-col bg-surface"
+        aria-busy={list.isStale || undefined}
+      >
+        {list.selection.kind === 'all' && (
+          <SelectAllBanner
+            count={count}
+            loaded={list.findings.length}
+            onOnlyLoaded={() => list.selectLoaded(true)}
+          />
+        )}
+        {isEmpty ? (
+          <NoFindings search={search} onSearch={onSearch} error={list.error} onRetry={list.retry} />
+        ) : isTable ? (
+          <FindingsGrid
+            findings={list.findings}
+            total={list.exact ? list.total : undefined}
+            hasMore={list.hasMore}
+            columns={columnsFor(chosen.columns)}
+            widths={chosen.widths}
+            onResize={chosen.resize}
+            density={density}
+            sort={sortOf(search)}
+            selection={list.selection}
+            current={list.current}
+            currentIndex={list.currentIndex}
+            onSort={(field) => onSearch(withSort(search, field))}
+            onPoint={list.point}
+            onSelect={list.selectOne}
+            onSelectLoaded={list.selectLoaded}
+            onNeedMore={list.needMore}
+            sight={sight}
+          />
+        ) : (
+          <FindingsCards
+            findings={list.findings}
+            total={list.exact ? list.total : undefined}
+            hasMore={list.hasMore}
+            selection={list.selection}
+            onSelect={list.selectOne}
+            onNeedMore={list.needMore}
+            sight={sight}
+          />
+        )}
+        {count > 0 ? (
+          bulkBar
+        ) : (
+          <TableFooter
+            sight={sight}
+            total={list.error ? undefined : list.total}
+            exact={list.exact}
+          />
+        )}
+      </div>
+      {preview}
+    </div>
+  );
+}
