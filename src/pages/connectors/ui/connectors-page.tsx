@@ -4,6 +4,7 @@ import { Page } from '@/widgets/app-shell';
 import { ConnectorGroup, connectorGroups, isConnected } from '@/features/connect-service';
 import { useClient } from '@/entities/client';
 import { GithubAppCard } from './github-app-card';
+import { PullCard } from './pull-card';
 import { TokensCard } from './tokens-card';
 import { UserConnectorsCard } from './user-connectors-card';
 
@@ -32,6 +33,7 @@ export function ConnectorsPage() {
         <SkeletonRows rows={6} label={t`Loading connectors`} />
       )}
       <div className="flex flex-col gap-4">
+        <PullCard />
         <GithubAppCard />
         <UserConnectorsCard />
         <TokensCard />
