@@ -7,6 +7,7 @@ import {
 import { importJob } from './domains/imports/index.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
 import { mergeAliasesJob, refreshIntelligenceJob } from './domains/vulnerability-feeds/index.ts';
+import { pullFindingsJob } from './domains/pulls/index.ts';
 import { recomputePrioritiesJob } from './domains/prioritization/index.ts';
 import { applyPoliciesJob } from './domains/policies/index.ts';
 import {
@@ -33,6 +34,7 @@ const generalJobs: JobDefinitions = {
   join_aliases: mergeAliasesJob,
   make_remediation: generateRemediationJob,
   judge_findings: judgeFindingsJob,
+  pull_findings: pullFindingsJob,
   generate_patches: generatePatchesJob,
   apply_patches: applyPatchesJob,
 };

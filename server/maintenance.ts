@@ -15,6 +15,7 @@ import { matchesKeptDays } from '#domain/finding-filters';
 import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
 import { billingEvents } from './platform/db/schema/billing.ts';
 import { notify } from './domains/notifications/index.ts';
+import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { expiresSoonThreshold } from './domains/identity/index.ts';
 
 const hour = 3_600_000;
@@ -100,6 +101,7 @@ const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   expireAcceptances,
   endPilots,
   syncMarketplaceAccounts,
+  enqueueDuePulls,
 ];
 
 /** A task that fails does not keep the others from running. */

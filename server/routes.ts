@@ -26,6 +26,7 @@ import { mailLogRoutes } from './domains/notifications/mail-log/index.ts';
 import { partnersRoutes } from './domains/billing/partners/index.ts';
 import { policiesRoutes } from './domains/policies/index.ts';
 import { prioritizationRoutes } from './domains/prioritization/index.ts';
+import { pullsRoutes } from './domains/pulls/index.ts';
 import { repositoriesRoutes } from './domains/repositories/index.ts';
 import { scansRoutes } from './domains/imports/index.ts';
 import { sessionRoutes, tokensRoutes, usersRoutes } from './domains/identity/index.ts';
@@ -72,6 +73,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...proposalsRoutes(deps),
     ...opinionsRoutes(deps),
     ...sourceHostsRoutes(deps),
+    ...pullsRoutes(deps),
     ...feedbackRoutes(deps),
     ...stripeRoutes(deps),
     ...marketplaceRoutes(deps),

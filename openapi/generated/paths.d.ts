@@ -1960,6 +1960,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pull-sources/{source}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A service that findings are pulled from */
+        get: operations["getPullSource"];
+        /**
+         * Choose which projects are pulled into which repositories, and when
+         * @description A project that stays with its repository keeps what is known of its last pull.
+         */
+        put: operations["updatePullSource"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pull-sources/{source}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the stored credentials at the service
+         * @description What came of it is kept as `last_test`.
+         */
+        post: operations["testPullSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pull-sources/{source}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Projects of the service */
+        get: operations["listPullProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pull-sources/{source}/pull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pull findings now
+         * @description Takes only scans that are newer than those of the last pull. Each report is imported like an uploaded one.
+         */
+        post: operations["pullFindings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/openai": {
         parameters: {
             query?: never;
@@ -7972,6 +8050,100 @@ export interface components {
              */
             url?: string | null;
         };
+        /**
+         * @description A service that findings are pulled from.
+         * @example checkmarx
+         * @enum {string}
+         */
+        PullSourceKey: "checkmarx";
+        /**
+         * @description What came of a pull: a report was handed to the import, the last scan was pulled before, the project has no completed scan, or the service did not hand it out.
+         * @example imported
+         * @enum {string}
+         */
+        PullOutcome: "imported" | "up_to_date" | "no_scan" | "failed";
+        /** @description A project of the service and the repository that its findings are pulled into. */
+        PullMapping: {
+            /** @example 2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b */
+            project_id: string;
+            /** @example acme/ledger-api */
+            project_name: string;
+            repository: components["schemas"]["RepositoryRef"];
+            /**
+             * Format: date-time
+             * @description When the last pull ended.
+             * @example 2026-02-03T07:12:00Z
+             */
+            pulled_at: string | null;
+            outcome: components["schemas"]["PullOutcome"] | null;
+            /**
+             * @description Why the last pull failed.
+             * @example null
+             */
+            problem: string | null;
+            /**
+             * Format: uuid
+             * @description The import of the last report that was pulled.
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03
+             */
+            scan_id: string | null;
+        };
+        /** @description A service that findings are pulled from. */
+        PullSource: {
+            source: components["schemas"]["PullSourceKey"];
+            /**
+             * @description Whether everything is stored that a pull needs.
+             * @example true
+             */
+            isConfigured: boolean;
+            /**
+             * @description Whether a pull starts by itself once a day.
+             * @example true
+             */
+            daily: boolean;
+            /** @description What the service answered last, and when. Null until it has been called. */
+            last_test: components["schemas"]["ConnectionTest"] | null;
+            /** @description By name of the project. */
+            mappings: components["schemas"]["PullMapping"][];
+        };
+        /** @description A service that findings are pulled from. */
+        PullSourceDocument: {
+            data: components["schemas"]["PullSource"];
+        };
+        /** @description A project and its repository. */
+        PullMappingRequest: {
+            /** @example 2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b */
+            project_id: string;
+            /** @example acme/ledger-api */
+            project_name: string;
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b01
+             */
+            repository_id: string;
+        };
+        /** @description What is pulled, and when. Replaces all mappings. A repository takes the findings of one project. */
+        UpdatePullSourceRequest: {
+            /** @example true */
+            daily: boolean;
+            mappings: components["schemas"]["PullMappingRequest"][];
+        };
+        /** @description A project of the service. */
+        PullProject: {
+            /** @example 2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b */
+            id: string;
+            /** @example acme/ledger-api */
+            name: string;
+        };
+        /** @description Projects of the service, at most 100. */
+        PullProjectList: {
+            data: components["schemas"]["PullProject"][];
+            /**
+             * @description All projects that match.
+             * @example 1
+             */
+            total: number;
+        };
         /** @description Second opinions of today. */
         OpinionBudgetDocument: {
             data: components["schemas"]["OpinionBudget"];
@@ -8096,7 +8268,7 @@ export interface components {
          * @description Event that notifies.
          * @enum {string}
          */
-        NotificationType: "scan_ended" | "scan_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "payment_failed" | "reminder";
+        NotificationType: "scan_ended" | "scan_failed" | "pull_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "payment_failed" | "reminder";
         /**
          * @description Whether it was seen.
          * @enum {string}
@@ -8122,7 +8294,7 @@ export interface components {
             /** @description So many findings or remediations. */
             count?: number;
             /**
-             * @description Title of the finding or name of the token.
+             * @description Title of the finding
              * @example SQL injection in search
              */
             what?: string;
@@ -10278,6 +10450,11 @@ export interface components {
             base_url?: string | null;
             /** @example 12 */
             team_id?: number | null;
+            /**
+             * @description The account of Checkmarx One. Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example acme
+             */
+            tenant?: string | null;
         };
         /** @description Credentials of Checkmarx. */
         CheckmarxConnectorRequest: {
@@ -10818,6 +10995,8 @@ export interface components {
         Source: components["schemas"]["FilterSource"];
         /** @description Name of the saved filter. */
         Name: string;
+        /** @description The service that findings are pulled from. */
+        PullSource: components["schemas"]["PullSourceKey"];
         /** @description Rows of a page. */
         PageSizeCamel: number;
         /** @description Id of the scan. */
@@ -21938,6 +22117,257 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPullSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service that findings are pulled from. */
+                source: components["parameters"]["PullSource"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service, its projects that are pulled, and what came of the last pull. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "source": "checkmarx",
+                     *         "isConfigured": true,
+                     *         "daily": true,
+                     *         "last_test": {
+                     *           "at": "2026-01-12T09:00:00Z",
+                     *           "ok": true,
+                     *           "code": "answers"
+                     *         },
+                     *         "mappings": [
+                     *           {
+                     *             "project_id": "2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b",
+                     *             "project_name": "acme/ledger-api",
+                     *             "repository": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *               "nickname": "ledger-api"
+                     *             },
+                     *             "pulled_at": "2026-02-03T07:12:00Z",
+                     *             "outcome": "imported",
+                     *             "problem": null,
+                     *             "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PullSourceDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePullSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service that findings are pulled from. */
+                source: components["parameters"]["PullSource"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "daily": true,
+                 *       "mappings": [
+                 *         {
+                 *           "project_id": "2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b",
+                 *           "project_name": "acme/ledger-api",
+                 *           "repository_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePullSourceRequest"];
+            };
+        };
+        responses: {
+            /** @description The service, its projects that are pulled, and what came of the last pull. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "source": "checkmarx",
+                     *         "isConfigured": true,
+                     *         "daily": true,
+                     *         "last_test": {
+                     *           "at": "2026-01-12T09:00:00Z",
+                     *           "ok": true,
+                     *           "code": "answers"
+                     *         },
+                     *         "mappings": [
+                     *           {
+                     *             "project_id": "2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b",
+                     *             "project_name": "acme/ledger-api",
+                     *             "repository": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *               "nickname": "ledger-api"
+                     *             },
+                     *             "pulled_at": "2026-02-03T07:12:00Z",
+                     *             "outcome": "imported",
+                     *             "problem": null,
+                     *             "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PullSourceDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    testPullSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service that findings are pulled from. */
+                source: components["parameters"]["PullSource"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2026-01-12T09:00:00Z",
+                     *       "ok": true,
+                     *       "code": "answers"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPullProjects: {
+        parameters: {
+            query?: {
+                /** @description A part of the name. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The service that findings are pulled from. */
+                source: components["parameters"]["PullSource"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first projects whose name contains the text. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b",
+                     *           "name": "acme/ledger-api"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PullProjectList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
+    pullFindings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The service that findings are pulled from. */
+                source: components["parameters"]["PullSource"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; the work goes on in the background. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *       "status": "queued"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -2,7 +2,7 @@
 // A folder within a domain is a separate domain where others need only that part of it.
 const floors = [
   ['activity', 'manage-clients', 'team', 'teams'],
-  ['remediation', 'supply-chain'],
+  ['pulls', 'remediation', 'supply-chain'],
   ['vulnerability-feeds', 'webhooks'],
   ['imports'],
   ['findings'],

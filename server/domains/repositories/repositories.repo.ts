@@ -8,6 +8,7 @@ import {
   scanIgnored,
   scans,
 } from '../../platform/db/schema/repositories.ts';
+import { pullMappings } from '../../platform/db/schema/pulls.ts';
 import {
   codeownersFiles,
   codeownersPaths,
@@ -105,7 +106,7 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean>
   await tx.delete(repositorySboms).where(eq(repositorySboms.repositoryId, id));
   await tx.delete(scans).where(eq(scans.repositoryId, id));
   await tx.delete(repositoryMembers).where(eq(repositoryMembers.repositoryId, id));
-  for (const table of [teamOwnerships, codeownersFiles, codeownersPaths])
+  for (const table of [teamOwnerships, codeownersFiles, codeownersPaths, pullMappings])
     await tx.delete(table).where(eq(table.repositoryId, id));
   const { rowCount } = await tx.delete(repositories).where(eq(repositories.id, id));
   return rowCount === 1;

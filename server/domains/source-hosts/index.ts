@@ -7,9 +7,11 @@ export {
   isComplete,
   isConnected,
   isGitHost,
+  pullSetting,
   secretName,
 } from './connectors/credentials.ts';
 export { readSemgrep, updateSemgrep, getSemgrep } from './connectors/semgrep.service.ts';
+export { problemOf, toStatusProblem, unreadable } from './host-faults.ts';
 export type { FileChange, OpenedItem, PullRequestState } from './host.ts';
 export { sourceHostsRoutes } from './source-hosts.routes.ts';
 export { workflowFor } from './workflow.ts';

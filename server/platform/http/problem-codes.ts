@@ -114,6 +114,8 @@ export const problemMessages = {
     'The settings exclude every scanner that could do this: {programs}. An administrator can change it under Settings, General.',
   cloud_not_connected:
     '{cloud} is not connected. An administrator can connect it under Connectors.',
+  source_not_connected:
+    '{source} is not connected. An administrator can connect it under Connectors.',
   no_patch: 'There is no patch to propose, only advice or a command.',
   patch_unreadable: 'The patch is not a unified diff that can be applied.',
   file_binary: '{file} is not a text file, so Parapet does not change it.',

@@ -69,6 +69,10 @@ export const serviceProblemWords = {
     id: 'problem.cloud_not_connected',
     message: '{cloud} is not connected. An administrator can connect it under Connectors.',
   }),
+  source_not_connected: defineMessage({
+    id: 'problem.source_not_connected',
+    message: '{source} is not connected. An administrator can connect it under Connectors.',
+  }),
   host_declined: defineMessage({
     id: 'problem.host_declined',
     message: '{host} rejected the request with status {status}. {reason}',

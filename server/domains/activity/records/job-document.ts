@@ -25,6 +25,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   export_findings: 'Export findings',
   recompute_priorities: 'Recalculate priorities',
   judge_findings: 'Second opinions on findings',
+  pull_findings: 'Pull findings',
 };
 
 export const cancellableKinds: ReadonlySet<string> = new Set([

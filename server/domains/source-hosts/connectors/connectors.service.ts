@@ -21,6 +21,7 @@ import {
   hostSetting,
   isComplete,
   isGitHost,
+  pullSetting,
   refreshName,
   secretName,
   secretsOfAddress,
@@ -72,6 +73,19 @@ const requireSecretsOfAddress = async (
   );
 };
 
+/** What a service answered to other credentials says nothing of these. */
+const forgetTest = async (tx: Tx, who: Principal, key: ConnectorKey): Promise<void> => {
+  const known = await findSetting(tx, who.clientId, pullSetting(key));
+  if (known)
+    await upsertSetting(
+      tx,
+      who.clientId,
+      pullSetting(key),
+      { ...known, last_test: null },
+      who.userId,
+    );
+};
+
 /**
  * Values as they came: absent keeps, null clears. Only the names of changed fields reach the audit
  * log.
@@ -91,6 +105,7 @@ export const updateConnector = (
         { clientId: who.clientId, name: secretName(key, field) },
         toText(values[field]),
       );
+    await forgetTest(tx, who, key);
     await audit(tx, who, 'connector.save', key, { fields: Object.keys(values) });
     return {
       key,
@@ -144,6 +159,7 @@ export const deleteConnector = async (
       who.clientId,
       credentialFields[key].map((field) => secretName(key, field)),
     );
+    await deleteSetting(tx, who.clientId, pullSetting(key));
     if (isGitHost(key)) {
       await deleteSecrets(tx, who.clientId, [refreshName(key)]);
       await deleteSetting(tx, who.clientId, hostSetting(key));

@@ -7,7 +7,15 @@ export const credentialFields = {
   oracle_oci: ['compartment_id', 'key_fingerprint', 'key_value', 'tenancy_id', 'user_id'],
   fortify: ['client_id', 'client_secret', 'release_id'],
   black_duck: ['api_token', 'black_duck_url'],
-  checkmarx: ['client_id', 'client_secret', 'username', 'password', 'base_url', 'team_id'],
+  checkmarx: [
+    'client_id',
+    'client_secret',
+    'username',
+    'password',
+    'base_url',
+    'team_id',
+    'tenant',
+  ],
   github: ['token'],
   gitlab: ['token'],
   bitbucket_cloud: ['token'],
@@ -38,8 +46,24 @@ export const isGitHost = (name: string): name is GitHost => gitHosts.some((host)
 
 export const secretName = (key: ConnectorKey, field: string): string => `connector/${key}/${field}`;
 
+/**
+ * Checkmarx One has tenants and no teams; the fields of the specification are those of Checkmarx
+ * SAST.
+ */
+const completeSets: Partial<Record<ConnectorKey, readonly (readonly string[])[]>> = {
+  checkmarx: [
+    credentialFields.checkmarx.filter((field) => field !== 'tenant'),
+    ['client_id', 'client_secret', 'base_url', 'tenant'],
+  ],
+};
+
 export const isComplete = (names: ReadonlySet<string>, key: ConnectorKey): boolean =>
-  credentialFields[key].every((field) => names.has(secretName(key, field)));
+  (completeSets[key] ?? [credentialFields[key]]).some((fields) =>
+    fields.every((field) => names.has(secretName(key, field))),
+  );
+
+/** What is known of a service that findings are pulled from, beside its secrets. */
+export const pullSetting = (key: ConnectorKey): string => `pull/${key}`;
 
 /** A token, or for GitHub an app's installation. */
 export const isConnected = (names: ReadonlySet<string>, host: GitHost): boolean =>

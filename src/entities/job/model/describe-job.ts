@@ -31,6 +31,8 @@ export function describeJob(
       return i18n._(msg`Generate a fix for a finding`);
     case 'judge_findings':
       return i18n._(msg`Second opinions on findings`);
+    case 'pull_findings':
+      return i18n._(msg`Pull findings`);
     case 'generate_patches':
     case 'apply_patches':
       return describePatches(i18n, job.action, n);

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectorGroups } from './connectors';
-import { connectorSchema, requestValues } from './connector-schema';
+import { connectorSchema } from './connector-schema';
 
 const all = connectorGroups.flatMap((group) => group.connectors);
 const byKey = (key: string) => all.find((connector) => connector.key === key) ?? expect.fail(key);
@@ -20,7 +20,7 @@ describe('the credentials of a service', () => {
       oracle_oci: ['compartment_id', 'key_fingerprint', 'key_value', 'tenancy_id', 'user_id'],
       fortify: ['client_id', 'client_secret', 'release_id'],
       black_duck: ['api_token', 'black_duck_url'],
-      checkmarx: ['client_id', 'client_secret', 'username', 'password', 'base_url', 'team_id'],
+      checkmarx: ['client_id', 'client_secret', 'base_url', 'tenant'],
     });
   });
 
@@ -46,21 +46,5 @@ describe('the credentials of a service', () => {
     const isEnough = (connected: boolean) =>
       v.safeParse(connectorSchema(byKey('gitea'), connected), { token: 'gta', url: '' }).success;
     expect([isEnough(false), isEnough(true)]).toEqual([false, true]);
-  });
-
-  it('send the team of Checkmarx as a whole number', () => {
-    const values = {
-      client_id: 'a',
-      client_secret: 'b',
-      username: 'c',
-      password: 'd',
-      base_url: 'https://cx.acme.example',
-      team_id: '42',
-    };
-    expect(
-      v.safeParse(connectorSchema(byKey('checkmarx'), false), { ...values, team_id: '4.2' })
-        .success,
-    ).toBe(false);
-    expect(requestValues(byKey('checkmarx'), values)['team_id']).toBe(42);
   });
 });

@@ -138,7 +138,7 @@ export const connectorGroups: readonly {
   {
     id: 'scanner',
     title: msg`Scanners`,
-    note: msg`Keeps the credentials. Results are not fetched yet`,
+    note: msg`Findings are pulled from Checkmarx One; the others keep their credentials`,
     connectors: [
       {
         key: 'semgrep_cli',
@@ -168,14 +168,13 @@ export const connectorGroups: readonly {
         key: 'checkmarx',
         name: 'Checkmarx',
         monogram: 'CX',
-        note: msg`Client and team`,
+        note: msg`Checkmarx One, client of a tenant`,
+        // A client of Checkmarx One has no user and no team, so neither is asked for.
         fields: [
           clientId,
           clientSecret,
-          plain('username', msg`Username`),
-          secret('password', msg`Password`),
           { name: 'base_url', label: msg`Server URL`, kind: 'url' },
-          { name: 'team_id', label: msg`Team ID`, kind: 'integer' },
+          plain('tenant', msg`Tenant`),
         ],
       },
     ],

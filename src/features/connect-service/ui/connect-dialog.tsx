@@ -9,7 +9,11 @@ import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 import { useRefreshClient } from '@/entities/client';
 import { messageOf } from '@/shared/api/error-message';
-import { getListGitTokensQueryKey } from '@/shared/api/generated/connectors';
+import {
+  getGetPullSourceQueryKey,
+  getListGitTokensQueryKey,
+  testPullSource,
+} from '@/shared/api/generated/connectors';
 import { useSchemaForm } from '@/shared/lib/form';
 import { deleteCredentials, saveCredentials, testConnection } from '../api/save-credentials';
 import { connectionLabel } from '../model/connection-labels';
@@ -31,6 +35,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
     Promise.all([
       refreshClient(),
       client.invalidateQueries({ queryKey: getListGitTokensQueryKey() }),
+      client.invalidateQueries({ queryKey: getGetPullSourceQueryKey('checkmarx') }),
     ]);
   const { name } = connector;
   const host = sourceHostOf(connector.key);
@@ -40,6 +45,8 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
     send: async (values) => {
       await saveCredentials(connector.key, requestValues(connector, values));
       const tried = host && (await testConnection(host));
+      // Its card shows what came of it.
+      if (connector.key === 'checkmarx') await testPullSource(connector.key);
       await refresh();
       const failure = tried?.ok === false ? connectionLabel(i18n, tried.code) : undefined;
       if (failure === undefined) toast({ kind: 'ok', title: t`${name} is connected` });

@@ -3,6 +3,7 @@ import { Page } from '@/widgets/app-shell';
 import { ConnectorGroup, connectorGroups, isConnected } from '@/features/connect-service';
 import { useLoadedClient } from '@/entities/client';
 import { GithubAppCard } from './github-app-card';
+import { PullCard } from './pull-card';
 import { TokensCard } from './tokens-card';
 import { UserConnectorsCard } from './user-connectors-card';
 
@@ -22,6 +23,7 @@ export function ConnectorsPage() {
         <ConnectorGroup key={id} id={id} client={client} />
       ))}
       <div className="flex flex-col gap-4">
+        <PullCard />
         <GithubAppCard />
         <UserConnectorsCard />
         <TokensCard />

@@ -30,6 +30,11 @@ export const notificationStyles: Readonly<Record<NotificationType, Look>> = {
     disc: 'bg-danger-tint text-danger-text',
     name: msg`Scan failed`,
   },
+  pull_failed: {
+    icon: TriangleAlert,
+    disc: 'bg-danger-tint text-danger-text',
+    name: msg`Pull failed`,
+  },
   sent_to_you: { icon: Send, disc: 'bg-progress-tint text-progress-text', name: msg`Sent to you` },
   kev_match: { icon: Flame, disc: 'bg-danger-tint text-danger-text', name: msg`Known exploited` },
   acceptance_expiring: {

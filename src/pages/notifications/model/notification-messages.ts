@@ -25,6 +25,8 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
       : i18n._(msg`Scan finished for ${repository}`);
   if (type === 'scan_failed' && repository !== undefined)
     return i18n._(msg`Couldn’t import a report for ${repository}`);
+  if (type === 'pull_failed' && what !== undefined)
+    return i18n._(msg`Couldn’t pull findings from ${what}`);
   if (type === 'invitation_accepted' && username !== undefined)
     return i18n._(msg`${username} has joined`);
   if (type === 'token_expiring' && what !== undefined && date !== undefined)

@@ -4,6 +4,7 @@ import { oneOf, page } from '@/shared/lib/search';
 export const notificationTypes = [
   'scan_ended',
   'scan_failed',
+  'pull_failed',
   'sent_to_you',
   'kev_match',
   'acceptance_expiring',

@@ -14,6 +14,7 @@ import type {
   AiConfiguration,
   AiConfigurationInput,
   ConnectionResult,
+  ConnectionTest,
   FeedbackList,
   FeedbackRequest,
   FeedbackToken,
@@ -22,17 +23,22 @@ import type {
   GitInstallation,
   GitToken,
   GitTokenList,
+  JobRef,
   ListFeedbackParams,
+  ListPullProjectsParams,
   Message,
   OpinionBudgetDocument,
   PlexalyzerToken,
   PlexalyzerTokenInfo,
   PlexalyzerTokenList,
+  PullProjectList,
+  PullSourceDocument,
   RemediatorInput,
   SaveGithubConfigurationRequest,
   SaveTokenRequest,
   SemgrepCliRequest,
   SemgrepCliState,
+  UpdatePullSourceRequest,
   ValidationInput,
 } from './model';
 
@@ -142,6 +148,89 @@ export const saveSemgrepCli = (
  */
 export const deleteSemgrepCli = (options?: RequestInit): Promise<void> =>
   http<void>(`/semgrep-cli`, { ...options, method: 'DELETE' });
+
+/**
+ * @summary A service that findings are pulled from
+ */
+export const getPullSource = (
+  source: 'checkmarx',
+  options?: RequestInit,
+): Promise<PullSourceDocument> =>
+  http<PullSourceDocument>(`/pull-sources/${encodeURIComponent(String(source))}`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getGetPullSourceQueryKey = (source: 'checkmarx') => ['pull-sources', source] as const;
+
+export const getGetPullSourceQueryOptions = (source: 'checkmarx') =>
+  queryOptions<PullSourceDocument, ApiError>({
+    queryKey: getGetPullSourceQueryKey(source),
+    queryFn: ({ signal }) => getPullSource(source, { signal }),
+  });
+
+/**
+ * A project that stays with its repository keeps what is known of its last pull.
+ * @summary Choose which projects are pulled into which repositories, and when
+ */
+export const updatePullSource = (
+  source: 'checkmarx',
+  updatePullSourceRequest: UpdatePullSourceRequest,
+  options?: RequestInit,
+): Promise<PullSourceDocument> =>
+  http<PullSourceDocument>(`/pull-sources/${encodeURIComponent(String(source))}`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(updatePullSourceRequest),
+  });
+
+/**
+ * What came of it is kept as `last_test`.
+ * @summary Try the stored credentials at the service
+ */
+export const testPullSource = (
+  source: 'checkmarx',
+  options?: RequestInit,
+): Promise<ConnectionTest> =>
+  http<ConnectionTest>(`/pull-sources/${encodeURIComponent(String(source))}/test`, {
+    ...options,
+    method: 'POST',
+  });
+
+/**
+ * @summary Projects of the service
+ */
+export const listPullProjects = (
+  source: 'checkmarx',
+  params?: ListPullProjectsParams,
+  options?: RequestInit,
+): Promise<PullProjectList> =>
+  http<PullProjectList>(
+    `/pull-sources/${encodeURIComponent(String(source))}/projects${queryString(params)}`,
+    { ...options, method: 'GET' },
+  );
+
+export const getListPullProjectsQueryKey = (source: 'checkmarx', params?: ListPullProjectsParams) =>
+  ['pull-sources', source, 'projects', ...(params ? [params] : [])] as const;
+
+export const getListPullProjectsQueryOptions = (
+  source: 'checkmarx',
+  params?: ListPullProjectsParams,
+) =>
+  queryOptions<PullProjectList, ApiError>({
+    queryKey: getListPullProjectsQueryKey(source, params),
+    queryFn: ({ signal }) => listPullProjects(source, params, { signal }),
+  });
+
+/**
+ * Takes only scans that are newer than those of the last pull. Each report is imported like an uploaded one.
+ * @summary Pull findings now
+ */
+export const pullFindings = (source: 'checkmarx', options?: RequestInit): Promise<JobRef> =>
+  http<JobRef>(`/pull-sources/${encodeURIComponent(String(source))}/pull`, {
+    ...options,
+    method: 'POST',
+  });
 
 /**
  * @summary AI services

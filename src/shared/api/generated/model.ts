@@ -4875,6 +4875,107 @@ export interface SaveTokenRequest {
 }
 
 /**
+ * A service that findings are pulled from.
+ */
+export type PullSourceKey = 'checkmarx';
+/**
+ * What came of a pull: a report was handed to the import, the last scan was pulled before, the project has no completed scan, or the service did not hand it out.
+ */
+export type PullOutcome = 'imported' | 'up_to_date' | 'no_scan' | 'failed';
+/**
+ * A project of the service and the repository that its findings are pulled into.
+ */
+export interface PullMapping {
+  project_id: string;
+  project_name: string;
+  repository: RepositoryRef;
+  /**
+   * When the last pull ended.
+   * @nullable
+   */
+  pulled_at: string | null;
+  outcome: PullOutcome | null;
+  /**
+   * Why the last pull failed.
+   * @nullable
+   */
+  problem: string | null;
+  /**
+   * The import of the last report that was pulled.
+   * @nullable
+   */
+  scan_id: string | null;
+}
+
+/**
+ * A service that findings are pulled from.
+ */
+export interface PullSource {
+  source: PullSourceKey;
+  /** Whether everything is stored that a pull needs. */
+  isConfigured: boolean;
+  /** Whether a pull starts by itself once a day. */
+  daily: boolean;
+  /** What the service answered last, and when. Null until it has been called. */
+  last_test: ConnectionTest | null;
+  /** By name of the project. */
+  mappings: PullMapping[];
+}
+
+/**
+ * A service that findings are pulled from.
+ */
+export interface PullSourceDocument {
+  data: PullSource;
+}
+
+/**
+ * A project and its repository.
+ */
+export interface PullMappingRequest {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  project_id: string;
+  /**
+   * @minLength 1
+   * @maxLength 500
+   */
+  project_name: string;
+  repository_id: string;
+}
+
+/**
+ * What is pulled, and when. Replaces all mappings. A repository takes the findings of one project.
+ */
+export interface UpdatePullSourceRequest {
+  daily: boolean;
+  /** @maxItems 500 */
+  mappings: PullMappingRequest[];
+}
+
+/**
+ * A project of the service.
+ */
+export interface PullProject {
+  id: string;
+  name: string;
+}
+
+/**
+ * Projects of the service, at most 100.
+ */
+export interface PullProjectList {
+  data: PullProject[];
+  /**
+   * All projects that match.
+   * @minimum 0
+   */
+  total: number;
+}
+
+/**
  * Second opinions of today.
  */
 export interface OpinionBudgetDocument {
@@ -5013,6 +5114,7 @@ export interface FeedbackRequest {
 export type NotificationType =
   | 'scan_ended'
   | 'scan_failed'
+  | 'pull_failed'
   | 'sent_to_you'
   | 'kev_match'
   | 'acceptance_expiring'
@@ -5056,7 +5158,7 @@ export interface NotificationFacts {
    * @minimum 0
    */
   count?: number;
-  /** Title of the finding or name of the token. */
+  /** Title of the finding */
   what?: string;
   date?: string;
   approved?: boolean;
@@ -7452,6 +7554,13 @@ export interface CheckmarxCredentialInput {
    * @nullable
    */
   team_id?: number | null;
+  /**
+   * The account of Checkmarx One. Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  tenant?: string | null;
 }
 
 export type CheckmarxConnectorRequestKey = 'checkmarx';
@@ -12213,6 +12322,14 @@ export type GetOwaspCicdChartParams = {
    * @maxLength 500
    */
   q?: SearchParameter;
+};
+
+export type ListPullProjectsParams = {
+  /**
+   * A part of the name.
+   * @maxLength 200
+   */
+  q?: string;
 };
 
 export type ListFeedbackParams = {

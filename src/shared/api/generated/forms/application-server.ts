@@ -64,6 +64,7 @@ export const toolConnectorRequestSchema = {
       password: v.pipe(v.string(), v.trim(), v.maxLength(500)),
       base_url: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
       team_id: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))),
+      tenant: v.pipe(v.string(), v.trim(), v.maxLength(200)),
     }),
   }),
 };

@@ -9,17 +9,21 @@ import type { RequestHandlerOptions } from 'msw';
 import type {
   AiConfiguration,
   ConnectionResult,
+  ConnectionTest,
   FeedbackList,
   FeedbackToken,
   GitAppState,
   GitInstallation,
   GitToken,
   GitTokenList,
+  JobRef,
   Message,
   OpinionBudgetDocument,
   PlexalyzerToken,
   PlexalyzerTokenInfo,
   PlexalyzerTokenList,
+  PullProjectList,
+  PullSourceDocument,
   SemgrepCliState,
 } from '../../../generated/model';
 
@@ -69,6 +73,62 @@ export const getGetSemgrepCliResponseMock = (): SemgrepCliState => ({
 export const getSaveSemgrepCliResponseMock = (): SemgrepCliState => ({
   isConfigured: true,
   config: 'p/default',
+});
+
+export const getGetPullSourceResponseMock = (): PullSourceDocument => ({
+  data: {
+    source: 'checkmarx',
+    isConfigured: true,
+    daily: true,
+    last_test: { at: '2026-01-12T09:00:00Z', ok: true, code: 'answers' },
+    mappings: [
+      {
+        project_id: '2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b',
+        project_name: 'acme/ledger-api',
+        repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+        pulled_at: '2026-02-03T07:12:00Z',
+        outcome: 'imported',
+        problem: null,
+        scan_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+      },
+    ],
+  },
+});
+
+export const getUpdatePullSourceResponseMock = (): PullSourceDocument => ({
+  data: {
+    source: 'checkmarx',
+    isConfigured: true,
+    daily: true,
+    last_test: { at: '2026-01-12T09:00:00Z', ok: true, code: 'answers' },
+    mappings: [
+      {
+        project_id: '2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b',
+        project_name: 'acme/ledger-api',
+        repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+        pulled_at: '2026-02-03T07:12:00Z',
+        outcome: 'imported',
+        problem: null,
+        scan_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+      },
+    ],
+  },
+});
+
+export const getTestPullSourceResponseMock = (): ConnectionTest => ({
+  at: '2026-01-12T09:00:00Z',
+  ok: true,
+  code: 'answers',
+});
+
+export const getListPullProjectsResponseMock = (): PullProjectList => ({
+  data: [{ id: '2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b', name: 'acme/ledger-api' }],
+  total: 1,
+});
+
+export const getPullFindingsResponseMock = (): JobRef => ({
+  job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  status: 'queued',
 });
 
 export const getGetAiConfigurationResponseMock = (): AiConfiguration => ({
@@ -396,6 +456,124 @@ export const getDeleteSemgrepCliMockHandler = (
   );
 };
 
+export const getGetPullSourceMockHandler = (
+  overrideResponse?:
+    | PullSourceDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PullSourceDocument> | PullSourceDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/pull-sources/:source',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetPullSourceResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePullSourceMockHandler = (
+  overrideResponse?:
+    | PullSourceDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<PullSourceDocument> | PullSourceDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/pull-sources/:source',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePullSourceResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getTestPullSourceMockHandler = (
+  overrideResponse?:
+    | ConnectionTest
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ConnectionTest> | ConnectionTest),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/pull-sources/:source/test',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getTestPullSourceResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListPullProjectsMockHandler = (
+  overrideResponse?:
+    | PullProjectList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PullProjectList> | PullProjectList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/pull-sources/:source/projects',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListPullProjectsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPullFindingsMockHandler = (
+  overrideResponse?:
+    | JobRef
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/pull-sources/:source/pull',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPullFindingsResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetAiConfigurationMockHandler = (
   overrideResponse?:
     | AiConfiguration
@@ -710,6 +888,11 @@ export const getConnectorsMock = () => [
   getGetSemgrepCliMockHandler(),
   getSaveSemgrepCliMockHandler(),
   getDeleteSemgrepCliMockHandler(),
+  getGetPullSourceMockHandler(),
+  getUpdatePullSourceMockHandler(),
+  getTestPullSourceMockHandler(),
+  getListPullProjectsMockHandler(),
+  getPullFindingsMockHandler(),
   getGetAiConfigurationMockHandler(),
   getSaveAiConfigurationMockHandler(),
   getGetOpinionBudgetMockHandler(),

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { settings } from '../../platform/db/schema/operations.ts';
+import { pullSources } from '../../platform/db/schema/pulls.ts';
+import { acrossTenants, inTenant } from '../../platform/db/tenancy.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { pullSetting } from '../source-hosts/index.ts';
+import { findCredentials, getState } from './pull-state.ts';
+import { enqueuePull } from './pulls.service.ts';
+
+const dayMs = 86_400_000;
+
+/** Starts the pulls that are to run daily and did not begin within the last day. */
+export const enqueueDuePulls = async (deps: Deps): Promise<void> => {
+  for (const source of pullSources) {
+    const rows = await acrossTenants(deps.db, 'start scans that are due', (tx) =>
+      tx
+        .select({ clientId: settings.clientId })
+        .from(settings)
+        .where(eq(settings.key, pullSetting(source))),
+    );
+    for (const { clientId } of rows)
+      await inTenant(deps.db, { clientId }, async (tx) => {
+        const { daily, pulled_at: at } = await getState(tx, clientId, source);
+        const due = at === null || deps.now().getTime() - Date.parse(at) >= dayMs;
+        if (daily && due && (await findCredentials(deps, tx, clientId, source)))
+          await enqueuePull(tx, clientId, source);
+      });
+  }
+  deps.wakeJobs();
+};
