@@ -47,6 +47,14 @@ const words = {
     plan: msg`Changed the plan`,
     partner: msg`Changed the partner`,
   },
+  triage_rules: {
+    create: msg`Added a triage rule`,
+    update: msg`Changed a triage rule`,
+    delete: msg`Removed a triage rule`,
+    order: msg`Reordered the triage rules`,
+    apply: msg`Applied a triage rule to existing findings`,
+    undo: msg`Undid what a triage rule did`,
+  },
   repositories: {
     add: msg`Added repositories`,
     change: msg`Changed a repository`,
