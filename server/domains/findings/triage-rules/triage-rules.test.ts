@@ -51,6 +51,7 @@ describe.each(engines)('triage rules on %s', (engine) => {
     server.as(as)('createTriageRule', {
       body: {
         name: 'Test code',
+        enabled: true,
         filter: { file: 'tests/', repository },
         change: { false_positive: true, reason: 'Test code is not deployed.' },
         ...request,

@@ -9,6 +9,7 @@ import {
   ShieldHalf,
   Ticket,
   UserPlus,
+  Workflow,
   WandSparkles,
   X,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ import { BulkTriageDialog, FalsePositiveDialog, type Decision } from '@/features
 import { BulkEditDialog } from '@/features/bulk-edit';
 import { exportFormats, type ExportFormat } from '@/features/export-findings';
 import { PatchDialog, type PatchGoal } from '@/features/generate-patches';
+import { filterOfTarget, TriageRuleDialog } from '@/features/create-triage-rule';
 import { SendDialog } from '@/features/send-to-developer';
 import { findingCan } from '#domain/finding-can';
 import type { BulkAction } from '../ui/bulk-bar';
@@ -48,7 +50,7 @@ interface Chosen {
 }
 
 type Preparing =
-  | { dialog: 'send' | 'accept' | 'edit' | 'false-positive' }
+  | { dialog: 'send' | 'accept' | 'edit' | 'false-positive' | 'rule' }
   | { dialog: 'decide'; decision: Decision }
   | { dialog: 'patch'; goal: PatchGoal };
 
@@ -181,6 +183,14 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         disabledReason: nothing || mayNotBulk || busy,
         run: decide('reopen'),
       },
+      {
+        id: 'rule',
+        rare: true,
+        label: t`Always do this…`,
+        icon: Workflow,
+        disabledReason: nothing || mayNotBulk,
+        run: () => setPreparing({ dialog: 'rule' }),
+      },
       ...exportFormats.map((format) => {
         const name = formatNames[format];
         return {
@@ -206,6 +216,8 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         return <AcceptRiskDialog {...common} />;
       case 'edit':
         return <BulkEditDialog {...common} />;
+      case 'rule':
+        return <TriageRuleDialog filter={filterOfTarget(target, findings)} onClose={close} />;
       case 'false-positive':
         return (
           <FalsePositiveDialog

@@ -1,0 +1,2 @@
+export { filterOfTarget } from './model/filter-of-target';
+export { TriageRuleDialog } from './ui/lazy';
