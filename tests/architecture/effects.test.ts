@@ -57,6 +57,7 @@ const withoutCaller: Readonly<Record<string, string>> = {
   getSlsaThreats: 'the app reads the delivery path',
   getStripeInvoice: 'the list has what the app shows',
   getStripeSubscription: 'the list has what the app shows',
+  getTriageRule: 'the list has what the app shows',
   getUserConnector: 'the list has what the app shows',
   listSavedFiltersOf: 'no saved views for repositories and components yet',
   listSbomFindings: 'the routes of the specification are always "not found"',

@@ -1,2 +1,3 @@
 export { filterOfTarget } from './model/filter-of-target';
+export { RuleFromFilter } from './ui/rule-from-filter';
 export { TriageRuleDialog } from './ui/lazy';

@@ -148,7 +148,7 @@ export const fieldWords = {
   }),
   of_one_import: defineMessage({
     id: 'field.of_one_import',
-    message: 'names findings of an import; a rule acts on those of every import',
+    message: 'names findings of one import; a rule acts on every later one',
   }),
   of_the_reader: defineMessage({
     id: 'field.of_the_reader',

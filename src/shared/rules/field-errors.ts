@@ -59,7 +59,7 @@ export const fieldErrorMessages = {
   no_change: 'Choose what to change.',
   no_filter: 'Choose at least one filter.',
   one_decision: 'Choose one: false positive or accepted risk.',
-  of_one_import: 'names findings of an import; a rule acts on those of every import',
+  of_one_import: 'names findings of one import; a rule acts on every later one',
   of_the_reader: 'depends on who reads; a rule needs names',
   not_every_rule: 'must name every rule of the organisation once',
   not_a_member: 'No member of the organisation has this ID.',

@@ -31,8 +31,12 @@ const filterOfRows = (rows: readonly Attributes[]): Filter => {
 };
 
 /** Named by what a rule can act on at every import: not the order of the list, nor one import. */
-const ofEveryImport = ({ sort: _sort, sort_field: _field, import: _import, ...filter }: Filter) =>
-  filter;
+export const ofEveryImport = ({
+  sort: _sort,
+  sort_field: _field,
+  import: _import,
+  ...filter
+}: Filter) => filter;
 
 /** The filter of a selection, or what the chosen findings have in common. */
 export function filterOfTarget(target: FindingTarget, findings: readonly FindingRow[]): Filter {

@@ -7,6 +7,7 @@ import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
 import { UploadDialog } from '@/features/upload-report';
 import { Page } from '@/widgets/app-shell';
+import { RuleFromFilter } from '@/features/create-triage-rule';
 import { FilterPanel, FilterSheet } from '@/widgets/filter-panel';
 import { FindingPeek } from '@/widgets/finding-peek';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
@@ -151,6 +152,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
               className="flex w-60 shrink-0 flex-col border-r border-line bg-surface"
             >
               {settled && <FilterPanel search={search} onSearch={onSearch} />}
+              {settled && <RuleFromFilter search={search} />}
             </aside>
           )}
           <div

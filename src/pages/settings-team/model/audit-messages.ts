@@ -176,7 +176,7 @@ export const auditTopics = {
   findings: { name: msg`Findings and fixes`, actions: named('findings', 'remediation', 'opinion') },
   rules: {
     name: msg`Rules and scoring`,
-    actions: named('policies', 'prioritization', 'intelligence'),
+    actions: named('policies', 'triage_rules', 'prioritization', 'intelligence'),
   },
   connections: {
     name: msg`Connections and tokens`,
