@@ -1,3 +1,1 @@
-export { filterOfTarget } from './model/filter-of-target';
-export { RuleFromFilter } from './ui/rule-from-filter';
-export { TriageRuleDialog } from './ui/lazy';
+export { RuleFromFilter, RuleFromTarget } from './ui/lazy';

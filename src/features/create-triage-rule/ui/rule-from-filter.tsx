@@ -5,7 +5,7 @@ import { activeFilterKeys, queryOf, type FindingsSearch } from '@/entities/findi
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { ofEveryImport } from '../model/filter-of-target';
-import { TriageRuleDialog } from './lazy';
+import { TriageRuleDialog } from './triage-rule-dialog';
 
 /** Below the filters, while there is one: makes a rule of them. */
 export function RuleFromFilter({ search }: { search: FindingsSearch }) {
@@ -13,7 +13,7 @@ export function RuleFromFilter({ search }: { search: FindingsSearch }) {
   const mayNot = useDisabledReason('findings:bulk');
   if (activeFilterKeys(search).length === 0 && search.q === undefined) return null;
   return (
-    <div className="border-t border-line p-2">
+    <div className="border-t border-line py-1">
       <Button kind="quiet" icon={Workflow} disabledReason={mayNot} onClick={() => setOpen(true)}>
         <Trans>Always do this…</Trans>
       </Button>

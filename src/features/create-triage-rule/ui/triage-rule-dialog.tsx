@@ -84,7 +84,7 @@ function RuleFilter({ filter }: { filter: Record<string, string> }) {
     return [`${field} ${operator} ${words}`];
   });
   return (
-    <ul className="list-disc pl-5 text-sm wrap-anywhere text-ink-2">
+    <ul className="flex flex-col gap-1.5 text-sm text-ink-2">
       {[...parts, ...(search.q ? [`“${search.q}”`] : [])].map((part) => (
         <li key={part}>{part}</li>
       ))}

@@ -26,7 +26,7 @@ import { BulkTriageDialog, FalsePositiveDialog, type Decision } from '@/features
 import { BulkEditDialog } from '@/features/bulk-edit';
 import { exportFormats, type ExportFormat } from '@/features/export-findings';
 import { PatchDialog, type PatchGoal } from '@/features/generate-patches';
-import { filterOfTarget, TriageRuleDialog } from '@/features/create-triage-rule';
+import { RuleFromTarget } from '@/features/create-triage-rule';
 import { SendDialog } from '@/features/send-to-developer';
 import { findingCan } from '#domain/finding-can';
 import type { BulkAction } from '../ui/bulk-bar';
@@ -217,7 +217,7 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
       case 'edit':
         return <BulkEditDialog {...common} />;
       case 'rule':
-        return <TriageRuleDialog filter={filterOfTarget(target, findings)} onClose={close} />;
+        return <RuleFromTarget target={target} findings={findings} onClose={close} />;
       case 'false-positive':
         return (
           <FalsePositiveDialog
