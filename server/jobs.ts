@@ -4,6 +4,7 @@ import {
   triageJob,
   undoBulkJob,
 } from './domains/findings/index.ts';
+import { applyTriageRulesJob } from './domains/findings/triage-rules/index.ts';
 import { importJob } from './domains/imports/index.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
 import { mergeAliasesJob, refreshIntelligenceJob } from './domains/vulnerability-feeds/index.ts';
@@ -24,6 +25,7 @@ import type { JobDefinitions } from './platform/jobs/job.ts';
 const generalJobs: JobDefinitions = {
   export_findings: exportFindingsJob,
   apply_policies: applyPoliciesJob,
+  apply_triage_rules: applyTriageRulesJob,
   read_codeowners: readCodeownersJob,
   import_scan: importJob,
   send_findings: sendFindingsJob,

@@ -14,6 +14,7 @@ import {
   findingsRoutes,
   savedFiltersRoutes,
 } from './domains/findings/index.ts';
+import { triageRulesRoutes } from './domains/findings/triage-rules/index.ts';
 import { clientRoutes } from './domains/organization/index.ts';
 import { componentsRoutes } from './domains/supply-chain/index.ts';
 import { connectorsRoutes, sourceHostsRoutes } from './domains/source-hosts/index.ts';
@@ -62,6 +63,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...clientRoutes(deps),
     ...tokensRoutes(deps),
     ...savedFiltersRoutes(deps),
+    ...triageRulesRoutes(deps),
     ...notificationsRoutes(deps),
     ...auditLogRoutes(deps),
     ...mailLogRoutes(deps),

@@ -2627,6 +2627,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/triage-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules that act on new findings */
+        get: operations["listTriageRules"];
+        put?: never;
+        /**
+         * Add a triage rule
+         * @description The rule acts on the findings that later imports add. It comes last in the order.
+         */
+        post: operations["createTriageRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/triage-rules/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put triage rules in order */
+        post: operations["orderTriageRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/triage-rules/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a triage rule would do
+         * @description Counts the findings that match now, how many of them the rule would change, and why the others would stay. Changes nothing.
+         */
+        post: operations["previewTriageRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/triage-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A triage rule */
+        get: operations["getTriageRule"];
+        /**
+         * Change a triage rule
+         * @description `If-Match` may carry the rule's `version`; a stale one is refused. Whoever changes a rule is the one by whose permission it acts.
+         */
+        put: operations["updateTriageRule"];
+        post?: never;
+        /**
+         * Remove a triage rule
+         * @description What the rule has done stays.
+         */
+        delete: operations["deleteTriageRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/triage-rules/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a triage rule to existing findings
+         * @description The job can be followed and undone like any bulk change.
+         */
+        post: operations["applyTriageRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/triage-rules/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what a triage rule did
+         * @description Restores every finding that the rule has changed, in all its runs of the last 90 days. Findings on which a person has decided since stay.
+         */
+        post: operations["undoTriageRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gate": {
         parameters: {
             query?: never;
@@ -7118,6 +7241,11 @@ export interface components {
             add_tags?: string[];
             /** @example [] */
             remove_tags?: string[];
+            /**
+             * @description Due so many days after the finding was first seen; null returns to the date of the policies.
+             * @example 30
+             */
+            due_days?: number | null;
             accept_risk?: components["schemas"]["AcceptRiskRequest"];
             /** @description Answers the requests that wait for the caller. */
             decide_risk?: components["schemas"]["DecideRiskRequest"];
@@ -7276,6 +7404,13 @@ export interface components {
             finding_ids?: string[];
             selection?: components["schemas"]["FindingSelectionInput"];
         };
+        /** @description The triage rule that acted, under the name that it had. */
+        TriageRuleRef: {
+            /** Format: uuid */
+            id: string;
+            /** @example Test code is no risk */
+            name: string;
+        };
         /**
          * @description A reason that the server has.
          * @example taken_back
@@ -7306,6 +7441,11 @@ export interface components {
              * @example developer
              */
             actor_name: string | null;
+            /**
+             * @description The triage rule that did it. `actor` is the person who applied it to existing findings, and null where it acted on what an import added.
+             * @example null
+             */
+            rule: components["schemas"]["TriageRuleRef"] | null;
             /** @example null */
             from: string | null;
             /** @example null */
@@ -9309,6 +9449,188 @@ export interface components {
         /** @description Controls and the findings that break them. */
         ControlList: {
             data: components["schemas"]["ControlSummary"][];
+        };
+        /** @description Why the risk of matching findings is accepted, and until when. */
+        TriageRuleAcceptance: {
+            /** @example Reachable only from the internal network until the migration in March. */
+            reason: string;
+            /**
+             * Format: date
+             * @example 2027-03-31
+             */
+            until: string | null;
+            /** @example false */
+            until_fix: boolean;
+        };
+        /** @description What the rule does with a finding. */
+        TriageRuleChange: {
+            /** @example true */
+            false_positive: boolean;
+            /** @example null */
+            accept_risk: components["schemas"]["TriageRuleAcceptance"] | null;
+            /**
+             * @description Null where the rule assigns no one, and where that person has left.
+             * @example null
+             */
+            assignee: components["schemas"]["PersonRef"] | null;
+            /**
+             * @example [
+             *       "test-code"
+             *     ]
+             */
+            add_tags: string[];
+            /** @example null */
+            due_days: number | null;
+            /** @example Test code is not deployed. */
+            reason: string | null;
+        };
+        /** @description The last time that the rule changed something. */
+        TriageRuleRun: {
+            /** Format: uuid */
+            job_id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Number of findings.
+             * @example 14
+             */
+            changed: number;
+        };
+        /**
+         * @description Why an enabled rule does nothing. `author_not_permitted`: the person by whose permission it acts has left or may no longer decide. `acceptance_over`: the last day of its acceptance has passed. `assignee_left`: the person whom it assigns has left.
+         * @example acceptance_over
+         * @enum {string}
+         */
+        TriageRuleObstacle: "author_not_permitted" | "acceptance_over" | "assignee_left";
+        /** @description A rule that acts on the findings that imports add. */
+        TriageRule: {
+            /** Format: uuid */
+            id: string;
+            /** @example Test code is no risk */
+            name: string;
+            /** @example true */
+            enabled: boolean;
+            /**
+             * @example {
+             *       "file": "tests/"
+             *     }
+             */
+            filter: components["schemas"]["WrittenFilters"];
+            change: components["schemas"]["TriageRuleChange"];
+            /** @description By whose permission it acts; null where they have left. */
+            created_by: components["schemas"]["PersonRef"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @example 1 */
+            version: number;
+            last_run: components["schemas"]["TriageRuleRun"] | null;
+            /**
+             * @description Findings that the rule has changed and that an undo would look at.
+             * @example 14
+             */
+            undoable: number;
+            /** @example null */
+            obstacle: components["schemas"]["TriageRuleObstacle"] | null;
+        };
+        /** @description Triage rules in the order in which they act. */
+        TriageRuleList: {
+            data: components["schemas"]["TriageRule"][];
+        };
+        /** @description Why to accept the risk of matching findings, and until when. */
+        TriageRuleAcceptanceInput: {
+            /** @example Reachable only from the internal network until the migration in March. */
+            reason: string;
+            /**
+             * Format: date
+             * @example 2027-03-31
+             */
+            until?: string | null;
+            /**
+             * @description Until a fix exists.
+             * @example false
+             */
+            until_fix?: boolean;
+        };
+        /** @description What the rule does with a finding; at least one part. A false positive needs a reason. */
+        TriageRuleChangeInput: {
+            /**
+             * @description Mark as false positive.
+             * @example true
+             * @enum {boolean}
+             */
+            false_positive?: true;
+            accept_risk?: components["schemas"]["TriageRuleAcceptanceInput"];
+            /**
+             * Format: uuid
+             * @description Assigns findings that are assigned to no one yet.
+             */
+            assignee_id?: string;
+            /**
+             * @example [
+             *       "test-code"
+             *     ]
+             */
+            add_tags?: string[];
+            /**
+             * @description Due so many days after the finding was first seen.
+             * @example 30
+             */
+            due_days?: number;
+            /**
+             * @description Kept in the history.
+             * @example Test code is not deployed.
+             */
+            reason?: string;
+        };
+        /** @description A rule that acts on the findings that imports add. */
+        TriageRuleRequest: {
+            /** @example Test code is no risk */
+            name: string;
+            /**
+             * @default true
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description Which findings; at least one filter.
+             * @example {
+             *       "file": "tests/"
+             *     }
+             */
+            filter: components["schemas"]["WrittenFilters"];
+            /**
+             * @example {
+             *       "false_positive": true,
+             *       "reason": "Test code is not deployed."
+             *     }
+             */
+            change: components["schemas"]["TriageRuleChangeInput"];
+        };
+        /** @description A triage rule. */
+        TriageRuleDocument: {
+            data: components["schemas"]["TriageRule"];
+        };
+        /** @description Every rule of the organisation, in the order in which they are to act. */
+        TriageRuleOrder: {
+            ids: string[];
+        };
+        /** @description A rule that is not saved yet. */
+        TriageRulePreviewRequest: {
+            /**
+             * @example {
+             *       "file": "tests/"
+             *     }
+             */
+            filter: components["schemas"]["WrittenFilters"];
+            /**
+             * @example {
+             *       "false_positive": true,
+             *       "reason": "Test code is not deployed."
+             *     }
+             */
+            change: components["schemas"]["TriageRuleChangeInput"];
         };
         /** @description Would this branch pass? */
         GateRequest: {
@@ -17385,6 +17707,7 @@ export interface operations {
                  *           "payments"
                  *         ],
                  *         "remove_tags": [],
+                 *         "due_days": 30,
                  *         "accept_risk": {
                  *           "reason": "Reachable only from the internal network until the migration in March.",
                  *           "until": "2026-03-31",
@@ -17546,6 +17869,7 @@ export interface operations {
                  *           "payments"
                  *         ],
                  *         "remove_tags": [],
+                 *         "due_days": 30,
                  *         "accept_risk": {
                  *           "reason": "Reachable only from the internal network until the migration in March.",
                  *           "until": "2026-03-31",
@@ -17971,6 +18295,7 @@ export interface operations {
                      *             "avatar_url": null
                      *           },
                      *           "actor_name": "developer",
+                     *           "rule": null,
                      *           "from": null,
                      *           "to": null,
                      *           "cause": "taken_back",
@@ -18041,6 +18366,7 @@ export interface operations {
                      *           "avatar_url": null
                      *         },
                      *         "actor_name": "developer",
+                     *         "rule": null,
                      *         "from": null,
                      *         "to": null,
                      *         "cause": "taken_back",
@@ -25036,6 +25362,593 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTriageRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules in the order in which they act. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "name": "Test code is no risk",
+                     *           "enabled": true,
+                     *           "filter": {},
+                     *           "change": {
+                     *             "false_positive": true,
+                     *             "accept_risk": null,
+                     *             "assignee": null,
+                     *             "add_tags": [
+                     *               "test-code"
+                     *             ],
+                     *             "due_days": null,
+                     *             "reason": "Test code is not deployed."
+                     *           },
+                     *           "created_by": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "username": "developer",
+                     *             "email": "developer@acme.example",
+                     *             "avatar_url": null
+                     *           },
+                     *           "created_at": "2026-02-03T06:00:41Z",
+                     *           "updated_at": "2026-02-03T06:00:41Z",
+                     *           "version": 1,
+                     *           "last_run": {
+                     *             "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "at": "2026-02-03T06:00:41Z",
+                     *             "changed": 14
+                     *           },
+                     *           "undoable": 14,
+                     *           "obstacle": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TriageRuleList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTriageRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Test code is no risk",
+                 *       "enabled": true,
+                 *       "filter": {},
+                 *       "change": {
+                 *         "false_positive": true,
+                 *         "accept_risk": {
+                 *           "reason": "Reachable only from the internal network until the migration in March.",
+                 *           "until": "2027-03-31",
+                 *           "until_fix": false
+                 *         },
+                 *         "assignee_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                 *         "add_tags": [
+                 *           "test-code"
+                 *         ],
+                 *         "due_days": 30,
+                 *         "reason": "Test code is not deployed."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TriageRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "name": "Test code is no risk",
+                     *         "enabled": true,
+                     *         "filter": {},
+                     *         "change": {
+                     *           "false_positive": true,
+                     *           "accept_risk": null,
+                     *           "assignee": null,
+                     *           "add_tags": [
+                     *             "test-code"
+                     *           ],
+                     *           "due_days": null,
+                     *           "reason": "Test code is not deployed."
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "developer",
+                     *           "email": "developer@acme.example",
+                     *           "avatar_url": null
+                     *         },
+                     *         "created_at": "2026-02-03T06:00:41Z",
+                     *         "updated_at": "2026-02-03T06:00:41Z",
+                     *         "version": 1,
+                     *         "last_run": {
+                     *           "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "at": "2026-02-03T06:00:41Z",
+                     *           "changed": 14
+                     *         },
+                     *         "undoable": 14,
+                     *         "obstacle": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TriageRuleDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    orderTriageRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TriageRuleOrder"];
+            };
+        };
+        responses: {
+            /** @description Rules in the order in which they act. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "name": "Test code is no risk",
+                     *           "enabled": true,
+                     *           "filter": {},
+                     *           "change": {
+                     *             "false_positive": true,
+                     *             "accept_risk": null,
+                     *             "assignee": null,
+                     *             "add_tags": [
+                     *               "test-code"
+                     *             ],
+                     *             "due_days": null,
+                     *             "reason": "Test code is not deployed."
+                     *           },
+                     *           "created_by": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "username": "developer",
+                     *             "email": "developer@acme.example",
+                     *             "avatar_url": null
+                     *           },
+                     *           "created_at": "2026-02-03T06:00:41Z",
+                     *           "updated_at": "2026-02-03T06:00:41Z",
+                     *           "version": 1,
+                     *           "last_run": {
+                     *             "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "at": "2026-02-03T06:00:41Z",
+                     *             "changed": 14
+                     *           },
+                     *           "undoable": 14,
+                     *           "obstacle": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TriageRuleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewTriageRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {},
+                 *       "change": {
+                 *         "false_positive": true,
+                 *         "accept_risk": {
+                 *           "reason": "Reachable only from the internal network until the migration in March.",
+                 *           "until": "2027-03-31",
+                 *           "until_fix": false
+                 *         },
+                 *         "assignee_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                 *         "add_tags": [
+                 *           "test-code"
+                 *         ],
+                 *         "due_days": 30,
+                 *         "reason": "Test code is not deployed."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TriageRulePreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What the rule would do to the findings that are there now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 3066,
+                     *         "will_change": 2981,
+                     *         "known_exploited": 4,
+                     *         "severities": {
+                     *           "critical": 31,
+                     *           "high": 402,
+                     *           "medium": 1588,
+                     *           "low": 960,
+                     *           "info": 0
+                     *         },
+                     *         "stay": [
+                     *           {
+                     *             "code": "is_false_positive",
+                     *             "reason": "It is marked as false positive.",
+                     *             "count": 61,
+                     *             "examples": [
+                     *               {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *                 "title": "SQL injection in the statement builder",
+                     *                 "severity": "high",
+                     *                 "repository": "ledger-api",
+                     *                 "place": "src/statements/search.ts:41"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkPreviewDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTriageRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A triage rule. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "name": "Test code is no risk",
+                     *         "enabled": true,
+                     *         "filter": {},
+                     *         "change": {
+                     *           "false_positive": true,
+                     *           "accept_risk": null,
+                     *           "assignee": null,
+                     *           "add_tags": [
+                     *             "test-code"
+                     *           ],
+                     *           "due_days": null,
+                     *           "reason": "Test code is not deployed."
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "developer",
+                     *           "email": "developer@acme.example",
+                     *           "avatar_url": null
+                     *         },
+                     *         "created_at": "2026-02-03T06:00:41Z",
+                     *         "updated_at": "2026-02-03T06:00:41Z",
+                     *         "version": 1,
+                     *         "last_run": {
+                     *           "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "at": "2026-02-03T06:00:41Z",
+                     *           "changed": 14
+                     *         },
+                     *         "undoable": 14,
+                     *         "obstacle": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TriageRuleDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTriageRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, in quotes. The change is refused if another user has saved since. Without it there is no check. */
+                "If-Match"?: components["parameters"]["IfUnchanged"];
+            };
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Test code is no risk",
+                 *       "enabled": true,
+                 *       "filter": {},
+                 *       "change": {
+                 *         "false_positive": true,
+                 *         "accept_risk": {
+                 *           "reason": "Reachable only from the internal network until the migration in March.",
+                 *           "until": "2027-03-31",
+                 *           "until_fix": false
+                 *         },
+                 *         "assignee_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                 *         "add_tags": [
+                 *           "test-code"
+                 *         ],
+                 *         "due_days": 30,
+                 *         "reason": "Test code is not deployed."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TriageRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description A triage rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "name": "Test code is no risk",
+                     *         "enabled": true,
+                     *         "filter": {},
+                     *         "change": {
+                     *           "false_positive": true,
+                     *           "accept_risk": null,
+                     *           "assignee": null,
+                     *           "add_tags": [
+                     *             "test-code"
+                     *           ],
+                     *           "due_days": null,
+                     *           "reason": "Test code is not deployed."
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "developer",
+                     *           "email": "developer@acme.example",
+                     *           "avatar_url": null
+                     *         },
+                     *         "created_at": "2026-02-03T06:00:41Z",
+                     *         "updated_at": "2026-02-03T06:00:41Z",
+                     *         "version": 1,
+                     *         "last_run": {
+                     *           "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "at": "2026-02-03T06:00:41Z",
+                     *           "changed": 14
+                     *         },
+                     *         "undoable": 14,
+                     *         "obstacle": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TriageRuleDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteTriageRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    applyTriageRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; the work goes on in the background. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *       "status": "queued"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    undoTriageRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; the work goes on in the background. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *       "status": "queued"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };

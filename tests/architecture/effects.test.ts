@@ -54,6 +54,7 @@ const withoutCaller: Readonly<Record<string, string>> = {
   getSlsaThreats: 'the app reads the delivery path',
   getStripeInvoice: 'the list has what the app shows',
   getStripeSubscription: 'the list has what the app shows',
+  getTriageRule: 'the list has what the app shows',
   getUserConnector: 'the list has what the app shows',
   listSbomFindings: 'the routes of the specification are always "not found"',
   listStripeMembers: 'for scripts of super-administrators',

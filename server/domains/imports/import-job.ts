@@ -7,6 +7,7 @@ import type { ScanCounts } from '../../platform/db/schema/repositories.ts';
 import type { JobDefinition, JobRun } from '../../platform/jobs/job.ts';
 import { enqueueReadCodeowners } from '../teams/codeowners/index.ts';
 import { enqueueApplyPolicies } from '../policies/index.ts';
+import { enqueueTriageRules } from '../findings/triage-rules/index.ts';
 import { enqueueOpinionsOnNew } from './second-opinions.ts';
 import { upsertControlSets } from '../policies/rules/index.ts';
 import { getStoredPrioritySettings } from '../prioritization/score/index.ts';
@@ -177,6 +178,7 @@ const importScan = async (
         if (touched > 0)
           await enqueueApplyPolicies(tx, { clientId: scan.clientId }, scan.repositoryId);
         if (!scan.dryRun) await enqueueReadCodeowners(tx, scan);
+        if (added.findings > 0) await enqueueTriageRules(tx, scan);
         if (added.findings > 0) await enqueueOpinionsOnNew(tx, started);
         await notifyScanCompleted(tx, scan, started.repository.nickname, counts);
         await run.completeIn(tx, counts);

@@ -76,7 +76,19 @@ const label = async (
   return rows;
 };
 
-/** Sets the earliest due date of all rules, or null without one. */
+/** The due date that a user or a triage rule has set for finding `f`, where the client has any. */
+const ownDueDate = async (tx: Tx): Promise<SQL | undefined> => {
+  const {
+    rows: [row],
+  } = await tx.execute<{ some: boolean }>(
+    sql`select exists (select from finding_due_dates) as some`,
+  );
+  return row?.some === true
+    ? sql`(select f.first_seen_at + make_interval(days => d.days) from finding_due_dates d where d.client_id = f.client_id and d.finding_id = f.id)`
+    : undefined;
+};
+
+/** Sets the finding's own due date, else the earliest one of all rules, or null without one. */
 const setDueDates = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<number> => {
   const dates = rules.flatMap(({ actions, ...rule }) =>
     actions.due_days === null
@@ -85,7 +97,10 @@ const setDueDates = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Pro
           sql`case when ${matchesRule(rule)} then f.first_seen_at + make_interval(days => ${actions.due_days}::int) end`,
         ],
   );
-  const due = dates.length === 0 ? sql`null::timestamptz` : sql`least(${sql.join(dates, sql`, `)})`;
+  const earliest =
+    dates.length === 0 ? sql`null::timestamptz` : sql`least(${sql.join(dates, sql`, `)})`;
+  const own = await ownDueDate(tx);
+  const due = own === undefined ? earliest : sql`coalesce(${own}, ${earliest})`;
   const { rowCount } = await tx.execute(
     sql`update findings f set due_at = ${due} where ${scope} and f.due_at is distinct from ${due}`,
   );

@@ -21,6 +21,9 @@ export const problemMessages = {
   repository_not_in_use:
     '{repository} is not in use, so it takes no reports and no scans. Switch it on in its settings.',
   policy_name_taken: 'A policy with this name already exists.',
+  triage_rule_name_taken: 'A triage rule with this name already exists.',
+  triage_rule_stuck: 'This rule cannot act: {reason}.',
+  too_many_triage_rules: 'An organisation can have {most} triage rules at most.',
   name_of_framework: 'This name belongs to a framework. Choose another name for the rule.',
   partner_exists: 'A partner with this email address already exists.',
   partner_paused: 'This partner is paused. Activate it first.',

@@ -138,6 +138,26 @@ export const fieldWords = {
   }),
   run_id_taken: defineMessage({ id: 'field.run_id_taken', message: 'Another run has this id.' }),
   no_change: defineMessage({ id: 'field.no_change', message: 'Choose what to change.' }),
+  no_filter: defineMessage({
+    id: 'field.no_filter',
+    message: 'Choose at least one filter.',
+  }),
+  one_decision: defineMessage({
+    id: 'field.one_decision',
+    message: 'Choose one: false positive or accepted risk.',
+  }),
+  of_one_import: defineMessage({
+    id: 'field.of_one_import',
+    message: 'names findings of one import; a rule acts on every later one',
+  }),
+  of_the_reader: defineMessage({
+    id: 'field.of_the_reader',
+    message: 'depends on who reads; a rule needs names',
+  }),
+  not_every_rule: defineMessage({
+    id: 'field.not_every_rule',
+    message: 'must name every rule of the organisation once',
+  }),
   not_a_member: defineMessage({
     id: 'field.not_a_member',
     message: 'No member of the organisation has this ID.',

@@ -329,6 +329,22 @@ export const problemWords = {
     id: 'problem.plan_name_taken',
     message: 'A plan with this name already exists.',
   }),
+  triage_rule_name_taken: defineMessage({
+    id: 'problem.triage_rule_name_taken',
+    message: 'A triage rule with this name already exists.',
+  }),
+  triage_rule_stuck: defineMessage({
+    id: 'problem.triage_rule_stuck',
+    message: 'This rule cannot act: {reason}.',
+  }),
+  too_many_triage_rules: defineMessage({
+    id: 'problem.too_many_triage_rules',
+    message: 'An organisation can have {most} triage rules at most.',
+  }),
+  already_assigned: defineMessage({
+    id: 'problem.already_assigned',
+    message: 'It is already assigned. A rule does not take a finding from its assignee.',
+  }),
   policy_name_taken: defineMessage({
     id: 'problem.policy_name_taken',
     message: 'A policy with this name already exists.',

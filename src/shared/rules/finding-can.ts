@@ -20,7 +20,8 @@ export type Refusal =
   | 'needs_approver'
   | 'fix_available'
   | 'not_asked'
-  | 'changed_since';
+  | 'changed_since'
+  | 'already_assigned';
 
 /** English sentences of the server; the app has its own, translated. */
 export const refusalSentences: Readonly<Record<Refusal, string>> = {
@@ -36,6 +37,7 @@ export const refusalSentences: Readonly<Record<Refusal, string>> = {
   fix_available: 'A fixed version already exists, so this acceptance would expire immediately.',
   not_asked: 'You are not the approver of this request.',
   changed_since: 'Someone else has changed it since you loaded it.',
+  already_assigned: 'It is already assigned. A rule does not take a finding from its assignee.',
 };
 
 /** Nothing to work on: closed, or no finding at all. */

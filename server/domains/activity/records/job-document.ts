@@ -1,4 +1,4 @@
-import { eq, and, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { listTallies } from './job-tallies.repo.ts';
 import { type Tally } from './job-tallies.repo.ts';
@@ -7,6 +7,7 @@ import { users } from '../../../platform/db/schema/accounts.ts';
 import { exportFiles } from '../../../platform/db/schema/bulk.ts';
 import { jobs } from '../../../platform/db/schema/operations.ts';
 import { repositories, scans } from '../../../platform/db/schema/repositories.ts';
+import { textArray } from '../../../platform/db/text-match.ts';
 import { toIsoOrNull } from '../../../platform/runtime/time.ts';
 
 type Job = components['schemas']['Job'];
@@ -85,14 +86,29 @@ const readTallies = async (tx: Tx, rows: readonly Row[]): Promise<Map<string, Ta
   return counted;
 };
 
+/** One job, or all runs of a triage rule. */
+const undoneBy = ({ jobId, jobIds }: Row['payload']): string[] =>
+  Array.isArray(jobIds) ? jobIds.map(String) : [String(jobId)];
+
+const ruleName = ({ rule }: Row['payload']): string | null =>
+  typeof rule === 'object' && rule !== null && 'name' in rule ? text(rule.name) : null;
+
 const readUndone = async (tx: Tx, rows: readonly Row[]): Promise<Set<string>> => {
   const ids = rows.filter(({ kind }) => kind === 'triage_findings').map(({ id }) => id);
   if (ids.length === 0) return new Set();
   const undoing = await tx
     .select({ payload: jobs.payload })
     .from(jobs)
-    .where(and(eq(jobs.kind, 'undo_bulk'), inArray(sql`${jobs.payload}->>'jobId'`, ids)));
-  return new Set(undoing.map(({ payload }) => String(payload['jobId'])));
+    .where(
+      and(
+        eq(jobs.kind, 'undo_bulk'),
+        or(
+          inArray(sql`${jobs.payload}->>'jobId'`, ids),
+          sql`jsonb_exists_any(${jobs.payload}->'jobIds', ${textArray(ids)})`,
+        ),
+      ),
+    );
+  return new Set(undoing.flatMap(({ payload }) => undoneBy(payload)));
 };
 
 const readScans = async (tx: Tx, rows: readonly Row[]) => {
@@ -196,7 +212,7 @@ export const getJobDocuments = async (tx: Tx, rows: readonly Row[], now: Date): 
       created_at: row.createdAt.toISOString(),
       finished_at: toIsoOrNull(row.finishedAt),
       action: text(row.payload['action']),
-      about: scan?.about ?? null,
+      about: scan?.about ?? ruleName(row.payload),
       subject: scanId === null ? null : { type: 'scan', id: scanId },
       // Undoing a job deletes its items, but the size stays.
       counts: bulkKinds.has(row.kind)

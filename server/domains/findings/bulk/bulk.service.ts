@@ -3,7 +3,7 @@ import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
 import { addItems, itemsOf, pendingItems } from './bulk.repo.ts';
 import { getTally } from '../../activity/records/index.ts';
-import { previewOf } from './preview.ts';
+import { previewAction } from './preview.ts';
 import { settle } from './run-bulk.ts';
 import { seenAtOf, targetOf, type Target } from './selection.ts';
 import { developersOf, undoSeconds } from './send.ts';
@@ -215,7 +215,7 @@ export const previewBulkAction = (
   actor: Actor,
   input: Schemas['PreviewBulkRequest'],
 ): Promise<Schemas['BulkPreview']> =>
-  inTenant(deps.db, toTenant(actor.who), (tx) => previewOf(tx, actor, input, deps.now()));
+  inTenant(deps.db, toTenant(actor.who), (tx) => previewAction(tx, actor, input, deps.now()));
 
 /** Whom the code itself speaks for: those who were the last to change it. */
 export const suggestDevelopers = (

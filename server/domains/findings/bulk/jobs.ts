@@ -3,13 +3,16 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
 import { notify } from '../../notifications/index.ts';
 import { foldCounts } from '../../scans/records/index.ts';
+import type { ActingRule } from '../records/index.ts';
 import { actorOf } from './actor.ts';
 import type { Tally } from '../../activity/records/index.ts';
 import { runItems } from './run-bulk.ts';
 import { developersOf, sendStep, writeMails } from './send.ts';
 import type { Actor, BulkStep } from './step.ts';
 import { tellDecision } from './notify-decision.ts';
-import { type BulkChange, triageStep, undoStep } from './triage.ts';
+import { type BulkChange, triageStep } from './triage.ts';
+import { asRule, noteRun, type RuleName, ruleStep } from './rule-run.ts';
+import { undoRuleStep, undoStep } from './undo.ts';
 
 export const resultOf = ({ done, skipped, failed }: Tally) => ({ done, skipped, failed });
 
@@ -27,28 +30,44 @@ const runStep = (run: JobRun, actor: Actor, step: BulkStep) =>
     { progress: run.progress },
   );
 
+/** The triage rule that a user applies by this job. */
+const ruleOf = ({ payload }: JobRun): ActingRule | undefined =>
+  payload['rule'] === undefined
+    ? undefined
+    : { ...(payload['rule'] as RuleName), automatic: false }; // made by `applyTriageRule`
+
 export const triageJob: JobDefinition = {
   run: async (run) => {
-    const actor = await actorOf(run, 'findings:bulk');
+    const rule = ruleOf(run);
+    const actor = asRule(await actorOf(run, 'findings:bulk'), rule);
     const change = run.payload['change'] as BulkChange; // validated when the job was made
-    const tally = await runStep(run, actor, triageStep(actor, change, run.deps.now()));
+    const step = (rule ? ruleStep : triageStep)(actor, change, run.deps.now());
+    const tally = await runStep(run, actor, step);
     await fold(run);
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
       await tellDecision(tx, actor, run.id, change);
+      if (rule && tally.done > 0) await noteRun(tx, rule.id, run.id, tally.done, run.deps.now());
       await run.completeIn(tx, resultOf(tally));
     });
     return undefined;
   },
 };
 
+/** The runs of a triage rule, as the job that undoes them was told; none: it undoes one job. */
+const undoneRule = ({ payload }: JobRun): { ruleId: string; jobIds: string[] } | undefined =>
+  typeof payload['ruleId'] === 'string'
+    ? { ruleId: payload['ruleId'], jobIds: payload['jobIds'] as string[] } // made by `undoTriageRule`
+    : undefined;
+
 export const undoBulkJob: JobDefinition = {
   run: async (run) => {
     const actor = await actorOf(run, 'findings:bulk');
-    const tally = await runStep(
-      run,
-      actor,
-      undoStep(actor, String(run.payload['jobId']), run.deps.now()),
-    );
+    const rule = undoneRule(run);
+    const now = run.deps.now();
+    const step = rule
+      ? undoRuleStep(actor, rule, now)
+      : undoStep(actor, String(run.payload['jobId']), now);
+    const tally = await runStep(run, actor, step);
     await fold(run);
     return resultOf(tally);
   },

@@ -85,16 +85,20 @@ const examplesOf = async (
   return rows.map(({ line }) => line);
 };
 
-/** What an action would do to the findings that are meant. Changes nothing. */
+type Previewed = {
+  /** The findings `f` that are meant. */
+  where: SQL;
+  refuse: BulkStep['refuse'];
+  /** When the actor looked, as ISO text. */
+  seenAt?: string | undefined;
+};
+
+/** What a step would do to these findings. Changes nothing. */
 export const previewOf = async (
   tx: Tx,
   actor: Actor,
-  input: Request,
-  now: Date,
+  { where, refuse, seenAt }: Previewed,
 ): Promise<Preview> => {
-  const refuse = await ruleOf(tx, actor, input, now);
-  const where = await targetOf(tx, actor, input);
-  const seenAt = seenAtOf(input);
   const preview: Preview = {
     total: 0,
     will_change: 0,
@@ -126,3 +130,16 @@ export const previewOf = async (
   preview.stay.sort((one, other) => other.count - one.count);
   return preview;
 };
+
+/** What an action would do to the findings that are meant. */
+export const previewAction = async (
+  tx: Tx,
+  actor: Actor,
+  input: Request,
+  now: Date,
+): Promise<Preview> =>
+  previewOf(tx, actor, {
+    refuse: await ruleOf(tx, actor, input, now),
+    where: await targetOf(tx, actor, input),
+    seenAt: seenAtOf(input),
+  });

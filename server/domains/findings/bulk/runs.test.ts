@@ -10,7 +10,7 @@ import { findings } from '../../../platform/db/schema/findings.ts';
 import { jobs } from '../../../platform/db/schema/operations.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { undoStep } from './triage.ts';
+import { undoStep } from './undo.ts';
 
 const lines = Array.from({ length: 6 }, (_, i): Line => ({
   file: 'src/view.ts',

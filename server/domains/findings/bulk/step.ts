@@ -6,12 +6,12 @@ import type { Refusal } from '#domain/finding-can';
 import type { FindingStatus, Severity } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
-import type { Principal } from '../../../platform/http/principal.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
+import type { Decider } from '../records/index.ts';
 import type { FindingStateRow } from '../triage/finding-change.ts';
 import { isGuarded } from '../triage/second-approver.ts';
 
-export type Actor = { who: Principal; scope: Scope };
+export type Actor = { who: Decider; scope: Scope };
 
 /** All that a rule may read of a finding. */
 export type BulkFacts = {
@@ -54,7 +54,8 @@ const firstIdAt = (moment: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7000-8000-000000000000`;
 };
 
-const decisions = [
+/** Kinds of events that tell of a decision. */
+export const decisions = [
   'status',
   'severity',
   'false_positive',

@@ -1,23 +1,15 @@
-import { inArray } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { findingCan, needsSecondApprover, type Refusal } from '#domain/finding-can';
 import { can } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { riskAcceptances } from '../../../platform/db/schema/findings.ts';
-import { forbidden, Problem } from '../../../platform/http/problem.ts';
-import {
-  applyChanges,
-  type Change,
-  type Columns,
-  type FindingStateRow,
-} from '../triage/finding-change.ts';
+import { forbidden } from '../../../platform/http/problem.ts';
+import { applyChanges, type Change, type FindingStateRow } from '../triage/finding-change.ts';
+import { getDueDays } from '../triage/due-days.ts';
 import {
   acceptRiskOf,
   checkAcceptance,
   decideRiskOf,
 } from '../triage/finding-decisions.service.ts';
-import { type RowEvent, writeEvents } from '../records/index.ts';
-import { readItems } from './bulk.repo.ts';
 import { type Actor, type Applied, type BulkFacts, type BulkStep, unlessChanged } from './step.ts';
 
 export type BulkChange = components['schemas']['BulkChangeInput'];
@@ -28,6 +20,7 @@ const changeOf = (input: BulkChange): Change => ({
   ...(input.assignee_id !== undefined && { assigneeId: input.assignee_id }),
   ...(input.add_tags && { addTags: input.add_tags }),
   ...(input.remove_tags && { removeTags: input.remove_tags }),
+  ...(input.due_days !== undefined && { dueDays: input.due_days }),
   ...(input.reason !== undefined && { reason: input.reason }),
 });
 
@@ -53,11 +46,13 @@ const refusalOf =
       if (risk.approver_id == null && needsSecondApprover(facts)) return 'needs_approver';
     }
     if (!hasParts(input)) return undefined;
-    const { add_tags: added, remove_tags: removed, ...wanted } = partsOf(input);
-    return findingCan.change(facts, { ...wanted, others: (added ?? removed) !== undefined });
+    const { add_tags: added, remove_tags: removed, due_days: days, ...wanted } = partsOf(input);
+    const others = [added, removed, days].some((part) => part !== undefined);
+    return findingCan.change(facts, { ...wanted, others });
   };
 
-type Before = {
+/** What undoing restores. */
+export type Before = {
   status: FindingStateRow['status'];
   falsePositive: boolean;
   assigneeId: string | null;
@@ -65,11 +60,13 @@ type Before = {
   reviewRequested: boolean;
   addedTags?: string[];
   removedTags?: string[];
+  dueDays?: number | null;
 };
 
 const beforeOf = (
   row: FindingStateRow,
-  { add_tags: added, remove_tags: removed }: BulkChange,
+  { add_tags: added, remove_tags: removed, due_days: days }: BulkChange,
+  dueDays: ReadonlyMap<string, number>,
 ): Before => ({
   status: row.status,
   falsePositive: row.falsePositive,
@@ -78,6 +75,7 @@ const beforeOf = (
   reviewRequested: row.reviewRequested,
   ...(added && { addedTags: added }),
   ...(removed && { removedTags: removed }),
+  ...(days !== undefined && { dueDays: dueDays.get(row.id) ?? null }),
 });
 
 /** Who may do each part of a change; the operation itself asks only for bulk actions as such. */
@@ -98,6 +96,8 @@ export const checkChange = async (
   if (input.accept_risk) await checkAcceptance(tx, who, input.accept_risk, now);
 };
 
+const noDays: ReadonlyMap<string, number> = new Map();
+
 /**
  * The same rules as for one finding. An answer to a request cannot be taken back: whoever asked has
  * been told.
@@ -105,13 +105,14 @@ export const checkChange = async (
 export const triageStep = ({ who }: Actor, input: BulkChange, now: Date): BulkStep => ({
   refuse: unlessChanged(refusalOf(input)),
   apply: async (tx, rows) => {
+    const dueDays = input.due_days === undefined ? noDays : await getDueDays(tx, rows);
     if (hasParts(input)) await applyChanges(tx, who, rows, changeOf(input), now);
     if (input.accept_risk) await acceptRiskOf(tx, who, rows, input.accept_risk, now);
     if (input.decide_risk) await decideRiskOf(tx, who, rows, input.decide_risk, now);
     return new Map(
       rows.map((row): [string, Applied] => [
         row.id,
-        input.decide_risk ? {} : { before: beforeOf(row, input) },
+        input.decide_risk ? {} : { before: beforeOf(row, input, dueDays) },
       ]),
     );
   },
@@ -126,6 +127,7 @@ export const actionOf = (input: BulkChange): string => {
   if (input.status !== undefined) return `status_${input.status}`;
   if (input.false_positive === false) return 'not_false_positive';
   if (input.assignee_id !== undefined) return input.assignee_id === null ? 'unassign' : 'assign';
+  if (input.due_days !== undefined) return 'due_date';
   return 'tags';
 };
 
@@ -139,116 +141,3 @@ export const titleOf = (input: BulkChange, total: number): string => {
         : 'Change';
   return `${what} ${total} findings`;
 };
-
-/** What the history tells beside assignees and tags, which tell it themselves. */
-const restoredEvents = (row: FindingStateRow, before: Before): RowEvent[] => {
-  const cause = 'taken_back';
-  if (before.falsePositive !== row.falsePositive)
-    return [
-      {
-        row,
-        kind: 'false_positive',
-        from: String(row.falsePositive),
-        to: String(before.falsePositive),
-        cause,
-      },
-    ];
-  if (before.status !== row.status)
-    return [{ row, kind: 'status', from: row.status, to: before.status, cause }];
-  return before.reviewRequested === row.reviewRequested
-    ? []
-    : [{ row, kind: 'risk_revoked', from: row.status, to: before.status, cause }];
-};
-
-const restore = async (
-  tx: Tx,
-  { who }: Actor,
-  taken: readonly { row: FindingStateRow; before: Before }[],
-  now: Date,
-): Promise<void> => {
-  const beforeOfRow = new Map(taken.map(({ row, before }) => [row.id, before]));
-  const rows = taken.map(({ row }) => row);
-  const accepted = rows.filter(
-    (row) =>
-      (row.status === 'risk_accepted' || row.reviewRequested) &&
-      !(beforeOfRow.get(row.id)?.reviewRequested ?? false) &&
-      beforeOfRow.get(row.id)?.status !== 'risk_accepted',
-  );
-  if (accepted.length > 0)
-    await tx.delete(riskAcceptances).where(
-      inArray(
-        riskAcceptances.findingId,
-        accepted.map(({ id }) => id),
-      ),
-    );
-  const columnsFor = (row: FindingStateRow): Columns => {
-    const before = beforeOfRow.get(row.id);
-    return before
-      ? {
-          status: before.status,
-          falsePositive: before.falsePositive,
-          reviewRequested: before.reviewRequested,
-          closedAt: before.closedAt === null ? null : new Date(before.closedAt),
-        }
-      : {};
-  };
-  // Assignees and tags have labels beside the columns: they go the way of any change, together for
-  // those that were alike.
-  const alike = new Map<string, { row: FindingStateRow; before: Before }[]>();
-  for (const each of taken) {
-    const key = JSON.stringify([
-      each.before.assigneeId === each.row.assigneeId ? 'kept' : each.before.assigneeId,
-      each.before.addedTags,
-      each.before.removedTags,
-    ]);
-    alike.set(key, [...(alike.get(key) ?? []), each]);
-  }
-  for (const group of alike.values()) {
-    const [first] = group;
-    if (!first) continue;
-    const { row, before } = first;
-    const change: Change = {
-      ...(before.assigneeId !== row.assigneeId && { assigneeId: before.assigneeId }),
-      ...((before.addedTags ?? before.removedTags) && {
-        removeTags: before.addedTags ?? [],
-        addTags: before.removedTags ?? [],
-      }),
-    };
-    await applyChanges(
-      tx,
-      who,
-      group.map((each) => each.row),
-      change,
-      now,
-      columnsFor,
-    );
-  }
-  await writeEvents(
-    tx,
-    who,
-    taken.flatMap(({ row, before }) => restoredEvents(row, before)),
-  );
-};
-
-const changedSince = () => new Problem(409, 'changed_since', 'It has changed since then.');
-
-/** Restores what a bulk change found, unless somebody has touched the finding since. */
-export const undoStep = (actor: Actor, originalJobId: string, now: Date): BulkStep => ({
-  refuse: () => undefined,
-  apply: async (tx, rows) => {
-    const items = await readItems(
-      tx,
-      originalJobId,
-      rows.map(({ id }) => id),
-    );
-    const outcomes = new Map<string, Applied>();
-    const taken: { row: FindingStateRow; before: Before }[] = [];
-    for (const row of rows) {
-      const item = items.get(row.id);
-      if (!item?.before || row.version !== item.versionAfter) outcomes.set(row.id, changedSince());
-      else taken.push({ row, before: item.before as Before }); // written by `beforeOf`
-    }
-    if (taken.length > 0) await restore(tx, actor, taken, now);
-    return outcomes;
-  },
-});

@@ -30,6 +30,7 @@ export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
     'remediation_versions',
     'finding_events',
     'finding_opinions',
+    'finding_due_dates',
     'finding_sightings',
     'finding_versions',
   ]) {

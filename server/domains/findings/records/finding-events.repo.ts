@@ -30,7 +30,18 @@ type Subject = { clientId: string; id: string; repositoryId: string };
 
 export type RowEvent = NewEvent & { row: Subject };
 
-type Author = Pick<Principal, 'userId' | 'username'>;
+/** The triage rule that acts, under its present name. */
+export interface ActingRule {
+  id: string;
+  name: string;
+  /** It acts on what an import added, without a user. */
+  automatic: boolean;
+}
+
+/** The user who decides, or by whose permission a rule does. */
+export type Decider = Principal & { rule?: ActingRule };
+
+type Author = Pick<Decider, 'userId' | 'username' | 'rule'>;
 
 /**
  * In the transaction of what they tell about; without an author the server did it. Answers their
@@ -42,15 +53,17 @@ export const writeEvents = async (
   events: readonly RowEvent[],
 ): Promise<string[]> => {
   if (events.length === 0) return [];
+  const rule = who?.rule && { id: who.rule.id, name: who.rule.name };
+  const actor = who?.rule?.automatic === true ? undefined : who;
   const values = events.map(({ row, kind, from, to, cause, comment }) => ({
     clientId: row.clientId,
     id: newId(),
     findingId: row.id,
     repositoryId: row.repositoryId,
     kind,
-    actorId: who?.userId ?? null,
-    actorName: who?.username ?? null,
-    data: { from: from ?? null, to: to ?? null, ...(cause && { cause }) },
+    actorId: actor?.userId ?? null,
+    actorName: actor?.username ?? null,
+    data: { from: from ?? null, to: to ?? null, ...(cause && { cause }), ...(rule && { rule }) },
     reason: comment ?? (cause ? causeSentences[cause] : null),
   }));
   await tx.insert(findingEvents).values(values);
@@ -69,7 +82,12 @@ export const writeEvent = async (
   return id;
 };
 
-type EventData = { from?: string | null; to?: string | null; cause?: Cause };
+type EventData = {
+  from?: string | null;
+  to?: string | null;
+  cause?: Cause;
+  rule?: FindingEvent['rule'];
+};
 
 const select = (tx: Tx) =>
   tx
@@ -102,13 +120,14 @@ const eventOf = ({
   actor,
   actorName,
 }: Awaited<ReturnType<typeof select>>[number]): FindingEvent => {
-  const { from = null, to = null, cause = null } = data as EventData;
+  const { from = null, to = null, cause = null, rule = null } = data as EventData;
   return {
     id,
     kind: kind as FindingEvent['kind'],
     at: at.toISOString(),
     actor,
     actor_name: actorName,
+    rule,
     from,
     to,
     cause,

@@ -1,6 +1,8 @@
 export { deleteFindings, lockLabelling } from './delete-findings.ts';
 export {
+  type ActingRule,
   causeSentences,
+  type Decider,
   deleteEvent,
   eventsOf,
   findEvent,

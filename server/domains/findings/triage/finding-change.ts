@@ -7,13 +7,13 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { findingLabels, findingLinks, findings } from '../../../platform/db/schema/findings.ts';
-import type { Principal } from '../../../platform/http/principal.ts';
 import { invalid, Problem } from '../../../platform/http/problem.ts';
 import { applyRules } from '../../policies/index.ts';
 import { rescoreFindings } from '../../prioritization/index.ts';
 import { developerLabel } from '../../access/index.ts';
 import { lockMember } from '../../identity/index.ts';
-import { type RowEvent, writeEvents } from '../records/index.ts';
+import { type Decider, type RowEvent, writeEvents } from '../records/index.ts';
+import { changeDueDays } from './due-days.ts';
 
 export type Change = {
   status?: FindingStatus;
@@ -26,6 +26,8 @@ export type Change = {
   tags?: readonly string[];
   addTags?: readonly string[];
   removeTags?: readonly string[];
+  /** Days from when it was first seen; null returns to the date of the policies. */
+  dueDays?: number | null;
   reason?: string;
 };
 
@@ -272,7 +274,7 @@ export const lockFinding = async (tx: Tx, id: string): Promise<FindingStateRow |
  */
 export const applyChanges = async (
   tx: Tx,
-  who: Principal,
+  who: Decider,
   rows: Rows,
   change: Change,
   now: Date,
@@ -283,6 +285,7 @@ export const applyChanges = async (
     ...((change.tags ?? change.addTags ?? change.removeTags)
       ? await changeTags(tx, rows, change)
       : []),
+    ...(change.dueDays === undefined ? [] : await changeDueDays(tx, rows, change.dueDays)),
     ...rows.flatMap((row) => columnEvents(row, change)),
   ];
   if (change.isDuplicate === false) await unlinkAll(tx, rows);
@@ -298,7 +301,7 @@ export const applyChanges = async (
   );
   if (change.severity !== undefined) await rescoreFindings(tx, idsOf(rows));
   if (
-    [change.severity, change.tags, change.addTags, change.removeTags].some(
+    [change.severity, change.tags, change.addTags, change.removeTags, change.dueDays].some(
       (part) => part !== undefined,
     )
   )
@@ -316,19 +319,27 @@ const wantedOf = ({
   tags,
   addTags,
   removeTags,
+  dueDays,
 }: Change): WantedChange => ({
   ...(status !== undefined && { status }),
   ...(falsePositive !== undefined && { false_positive: falsePositive }),
   ...(assigneeId !== undefined && { assignee_id: assigneeId }),
-  others: [severity, fixingEffort, isDuplicate, isSubfinding, tags, addTags, removeTags].some(
-    (part) => part !== undefined,
-  ),
+  others: [
+    severity,
+    fixingEffort,
+    isDuplicate,
+    isSubfinding,
+    tags,
+    addTags,
+    removeTags,
+    dueDays,
+  ].some((part) => part !== undefined),
 });
 
 /** One change of one finding, refused as a whole where a part of it cannot be. */
 export const applyChange = async (
   tx: Tx,
-  who: Principal,
+  who: Decider,
   row: FindingStateRow,
   change: Change,
   now: Date,

@@ -21,7 +21,7 @@ import {
   type FindingStateRow,
   updateFindings,
 } from './finding-change.ts';
-import { writeEvent, writeEvents } from '../records/index.ts';
+import { type Decider, writeEvent, writeEvents } from '../records/index.ts';
 import { isGuarded } from './second-approver.ts';
 import { lockVisible, withFinding } from '../findings.service.ts';
 
@@ -105,7 +105,7 @@ export const tellAsker = (
  */
 export const acceptRiskOf = async (
   tx: Tx,
-  who: Principal,
+  who: Decider,
   rows: Rows,
   input: Acceptance,
   now: Date,

@@ -14,6 +14,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   fix_available: msg`A fixed version already exists`,
   not_asked: msg`You aren’t the approver`,
   changed_since: msg`Changed by someone else since you loaded it`,
+  already_assigned: msg`Already assigned to someone`,
   gone: msg`No longer available`,
   unexpected: msg`Something went wrong. The operator can find the reason in the log`,
   nothing_known: msg`The report has no fix, and no AI service is configured`,

@@ -108,6 +108,7 @@ function Event({ event, finding, tool }: { event: FindingEvent; finding: string;
           <p className="mt-0.5 text-sm break-words whitespace-pre-wrap text-ink-2">{comment}</p>
         )}
         <div className="text-xs text-ink-3">
+          {event.rule && <ByRule name={event.rule.name} />}
           {event.actor_name ?? (byImport.has(event.kind) ? tool : 'Parapet')} ·{' '}
           <time dateTime={event.at} title={dateTimeOf(i18n, event.at)}>
             {timeAgo(i18n, event.at, now)}
@@ -125,5 +126,13 @@ function Event({ event, finding, tool }: { event: FindingEvent; finding: string;
         />
       )}
     </li>
+  );
+}
+
+function ByRule({ name: rule }: { name: string }) {
+  return (
+    <>
+      <Trans>By the triage rule {rule}</Trans> ·{' '}
+    </>
   );
 }

@@ -28,6 +28,8 @@ interface FindingsListProps {
   sight: VisibleRange;
   panelId: string;
   showFacets: boolean;
+  /** Below the filters, at their side of the list. */
+  belowFilters?: ReactNode;
   /** What to do with the selection, in place of the footer. */
   bulkBar: ReactNode;
   /** Beside the list. */
@@ -44,6 +46,7 @@ export function FindingsList({
   sight,
   panelId,
   showFacets,
+  belowFilters,
   bulkBar,
   preview,
 }: FindingsListProps) {
@@ -65,6 +68,7 @@ export function FindingsList({
           className="flex w-60 shrink-0 flex-col border-r border-line bg-surface"
         >
           {settled && <FilterPanel search={search} onSearch={onSearch} />}
+          {settled && belowFilters}
         </aside>
       )}
       <div

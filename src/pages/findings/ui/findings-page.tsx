@@ -7,6 +7,7 @@ import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
 import { UploadDialog } from '@/features/upload-report';
 import { Page } from '@/widgets/app-shell';
+import { RuleFromFilter } from '@/features/create-triage-rule';
 import { FilterSheet } from '@/widgets/filter-panel';
 import { FindingPeek } from '@/widgets/finding-peek';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
@@ -139,6 +140,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
           sight={sight}
           panelId={panelId}
           showFacets={showFacets}
+          belowFilters={<RuleFromFilter search={search} />}
           bulkBar={
             <BulkBar
               count={count}

@@ -3,7 +3,7 @@ import { oneOf, text } from '@/shared/lib/search';
 
 const schema = v.object({
   /** Defaults to the rules. */
-  view: oneOf(['controls']),
+  view: oneOf(['controls', 'triage']),
   /** Search text for controls. */
   q: text(),
 });

@@ -11,6 +11,7 @@ import type { PoliciesSearch } from '../model/policies-search';
 import { ControlsView } from './controls-view';
 import { RuleDialog } from './rule-dialog';
 import { RulesView } from './rules-view';
+import { TriageRulesView } from './triage-rules-view';
 
 interface PoliciesPageProps {
   search: PoliciesSearch;
@@ -26,6 +27,11 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
     isFormKept('rule.new') ? 'new' : undefined,
   );
   const view = search.view ?? 'rules';
+  const labels = {
+    rules: t`Rules and SLA`,
+    triage: t`Triage rules`,
+    controls: t`Compliance controls`,
+  };
   return (
     <SettingsPage
       title={t`Policies`}
@@ -42,18 +48,16 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
         value={view}
         tabs={[
           { id: 'rules', label: t`Rules and SLA` },
+          { id: 'triage', label: t`Triage rules` },
           { id: 'controls', label: t`Compliance controls` },
         ]}
-        onChange={(next) => onSearch(next === 'controls' ? { view: 'controls' } : {})}
+        onChange={(next) => onSearch(next === 'rules' ? {} : { view: next })}
       />
-      <div
-        id={panel}
-        role="tabpanel"
-        aria-label={view === 'rules' ? t`Rules and SLA` : t`Compliance controls`}
-        className="mt-4"
-      >
+      <div id={panel} role="tabpanel" aria-label={labels[view]} className="mt-4">
         {view === 'rules' ? (
           <RulesView onAdd={() => setEdited('new')} onEdit={setEdited} />
+        ) : view === 'triage' ? (
+          <TriageRulesView />
         ) : (
           <ControlsView
             q={search.q ?? ''}

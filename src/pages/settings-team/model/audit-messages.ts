@@ -47,6 +47,14 @@ const words = {
     plan: msg`Changed the plan`,
     partner: msg`Changed the partner`,
   },
+  triage_rules: {
+    create: msg`Added a triage rule`,
+    update: msg`Changed a triage rule`,
+    delete: msg`Removed a triage rule`,
+    order: msg`Reordered the triage rules`,
+    apply: msg`Applied a triage rule to existing findings`,
+    undo: msg`Undid what a triage rule did`,
+  },
   repositories: {
     add: msg`Added repositories`,
     change: msg`Changed a repository`,
@@ -168,7 +176,7 @@ export const auditTopics = {
   findings: { name: msg`Findings and fixes`, actions: named('findings', 'remediation', 'opinion') },
   rules: {
     name: msg`Rules and scoring`,
-    actions: named('policies', 'prioritization', 'intelligence'),
+    actions: named('policies', 'triage_rules', 'prioritization', 'intelligence'),
   },
   connections: {
     name: msg`Connections and tokens`,

@@ -3777,6 +3777,13 @@ export interface BulkChangeInput {
    * @items.pattern \S
    */
   remove_tags?: string[];
+  /**
+   * Due so many days after the finding was first seen; null returns to the date of the policies.
+   * @minimum 0
+   * @maximum 3650
+   * @nullable
+   */
+  due_days?: number | null;
   accept_risk?: AcceptRiskRequest;
   /** Answers the requests that wait for the caller. */
   decide_risk?: DecideRiskRequest;
@@ -3980,6 +3987,14 @@ export interface ExportSelectionRequest {
 }
 
 /**
+ * The triage rule that acted, under the name that it had.
+ */
+export interface TriageRuleRef {
+  id: string;
+  name: string;
+}
+
+/**
  * A reason that the server has.
  */
 export type FindingEventCause = 'taken_back' | 'fix_available' | 'acceptance_ended';
@@ -4022,6 +4037,8 @@ export interface FindingEvent {
    * @nullable
    */
   actor_name: string | null;
+  /** The triage rule that did it. `actor` is the person who applied it to existing findings, and null where it acted on what an import added. */
+  rule: TriageRuleRef | null;
   /** @nullable */
   from: string | null;
   /** @nullable */
@@ -6243,6 +6260,171 @@ export interface ControlSummary {
  */
 export interface ControlList {
   data: ControlSummary[];
+}
+
+/**
+ * Why the risk of matching findings is accepted, and until when.
+ */
+export interface TriageRuleAcceptance {
+  reason: string;
+  /** @nullable */
+  until: string | null;
+  until_fix: boolean;
+}
+
+/**
+ * What the rule does with a finding.
+ */
+export interface TriageRuleChange {
+  false_positive: boolean;
+  accept_risk: TriageRuleAcceptance | null;
+  /** Null where the rule assigns no one, and where that person has left. */
+  assignee: PersonRef | null;
+  add_tags: string[];
+  /**
+   * @minimum 0
+   * @maximum 3650
+   * @nullable
+   */
+  due_days: number | null;
+  /** @nullable */
+  reason: string | null;
+}
+
+/**
+ * The last time that the rule changed something.
+ */
+export interface TriageRuleRun {
+  job_id: string;
+  at: string;
+  /**
+   * Number of findings.
+   * @minimum 0
+   */
+  changed: number;
+}
+
+/**
+ * Why an enabled rule does nothing. `author_not_permitted`: the person by whose permission it acts has left or may no longer decide. `acceptance_over`: the last day of its acceptance has passed. `assignee_left`: the person whom it assigns has left.
+ */
+export type TriageRuleObstacle = 'author_not_permitted' | 'acceptance_over' | 'assignee_left';
+/**
+ * A rule that acts on the findings that imports add.
+ */
+export interface TriageRule {
+  id: string;
+  name: string;
+  enabled: boolean;
+  filter: WrittenFilters;
+  change: TriageRuleChange;
+  /** By whose permission it acts; null where they have left. */
+  created_by: PersonRef | null;
+  created_at: string;
+  updated_at: string;
+  /** @minimum 1 */
+  version: number;
+  last_run: TriageRuleRun | null;
+  /**
+   * Findings that the rule has changed and that an undo would look at.
+   * @minimum 0
+   */
+  undoable: number;
+  obstacle: TriageRuleObstacle | null;
+}
+
+/**
+ * Triage rules in the order in which they act.
+ */
+export interface TriageRuleList {
+  data: TriageRule[];
+}
+
+/**
+ * Why to accept the risk of matching findings, and until when.
+ */
+export interface TriageRuleAcceptanceInput {
+  /**
+   * @minLength 1
+   * @maxLength 2000
+   * @pattern \S
+   */
+  reason: string;
+  /** @nullable */
+  until?: string | null;
+  /** Until a fix exists. */
+  until_fix?: boolean;
+}
+
+/**
+ * What the rule does with a finding; at least one part. A false positive needs a reason.
+ */
+export interface TriageRuleChangeInput {
+  /** Mark as false positive. */
+  false_positive?: true;
+  accept_risk?: TriageRuleAcceptanceInput;
+  /** Assigns findings that are assigned to no one yet. */
+  assignee_id?: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern \S
+   */
+  add_tags?: string[];
+  /**
+   * Due so many days after the finding was first seen.
+   * @minimum 0
+   * @maximum 3650
+   */
+  due_days?: number;
+  /**
+   * Kept in the history.
+   * @maxLength 2000
+   */
+  reason?: string;
+}
+
+/**
+ * A rule that acts on the findings that imports add.
+ */
+export interface TriageRuleRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  enabled?: boolean;
+  /** Which findings; at least one filter. */
+  filter: WrittenFilters;
+  change: TriageRuleChangeInput;
+}
+
+/**
+ * A triage rule.
+ */
+export interface TriageRuleDocument {
+  data: TriageRule;
+}
+
+/**
+ * Every rule of the organisation, in the order in which they are to act.
+ */
+export interface TriageRuleOrder {
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  ids: string[];
+}
+
+/**
+ * A rule that is not saved yet.
+ */
+export interface TriageRulePreviewRequest {
+  filter: WrittenFilters;
+  change: TriageRuleChangeInput;
 }
 
 /**

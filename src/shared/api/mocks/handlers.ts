@@ -13,6 +13,7 @@ import { organisationOverlay } from './overlay/organisation';
 import { repositoriesOverlay } from './overlay/repositories';
 import { savedFiltersOverlay } from './overlay/saved-filters';
 import { sessionOverlay } from './overlay/session';
+import { triageRulesOverlay } from './overlay/triage-rules';
 import { type Scenario, scenarioHandlers, typical } from './scenario';
 import { sentinels } from './sentinels';
 import { specificFirst } from './specific-first';
@@ -38,6 +39,7 @@ export function mockHandlers(
     notificationsOverlay,
     decisionsOverlay,
     organisationOverlay,
+    triageRulesOverlay,
     administrationOverlay,
   ].flatMap((make) => make(state));
   const examples = Object.entries(generated).flatMap(([name, make]) =>

@@ -10,6 +10,7 @@ import {
   ShieldHalf,
   Ticket,
   UserPlus,
+  Workflow,
   WandSparkles,
   X,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ import { AcceptRiskDialog } from '@/features/accept-risk';
 import { BulkTriageDialog, FalsePositiveDialog, type Decision } from '@/features/triage-finding';
 import { BulkEditDialog } from '@/features/bulk-edit';
 import { exportFormats, type ExportFormat } from '@/features/export-findings';
+import { RuleFromTarget } from '@/features/create-triage-rule';
 import { PatchDialog, type PatchGoal, ReviewPatchesDialog } from '@/features/generate-patches';
 import { SendDialog } from '@/features/send-to-developer';
 import { findingCan } from '#domain/finding-can';
@@ -49,7 +51,7 @@ interface Chosen {
 }
 
 type Preparing =
-  | { dialog: 'send' | 'accept' | 'edit' | 'false-positive' | 'review' }
+  | { dialog: 'send' | 'accept' | 'edit' | 'false-positive' | 'review' | 'rule' }
   | { dialog: 'decide'; decision: Decision }
   | { dialog: 'patch'; goal: PatchGoal };
 
@@ -190,6 +192,14 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         disabledReason: nothing || mayNotBulk || busy,
         run: decide('reopen'),
       },
+      {
+        id: 'rule',
+        rare: true,
+        label: t`Always do this…`,
+        icon: Workflow,
+        disabledReason: nothing || mayNotBulk,
+        run: () => setPreparing({ dialog: 'rule' }),
+      },
       ...exportFormats.map((format) => {
         const name = formatNames[format];
         return {
@@ -215,6 +225,8 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         return <AcceptRiskDialog {...common} />;
       case 'edit':
         return <BulkEditDialog {...common} />;
+      case 'rule':
+        return <RuleFromTarget target={target} findings={findings} onClose={close} />;
       case 'false-positive':
         return (
           <FalsePositiveDialog

@@ -44,6 +44,7 @@ export function decisionsOverlay(state: MockState): HttpHandler[] {
       at: now,
       actor: person,
       actor_name: person?.username ?? null,
+      rule: null,
       from: null,
       to: null,
       cause: null,

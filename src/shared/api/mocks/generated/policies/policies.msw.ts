@@ -4,7 +4,16 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { ControlList, GateResult, PolicyDocument, PolicyList } from '../../../generated/model';
+import type {
+  BulkPreviewDocument,
+  ControlList,
+  GateResult,
+  JobRef,
+  PolicyDocument,
+  PolicyList,
+  TriageRuleDocument,
+  TriageRuleList,
+} from '../../../generated/model';
 
 export const getListPoliciesResponseMock = (): PolicyList => ({
   data: [
@@ -84,6 +93,210 @@ export const getListPolicyControlsResponseMock = (): ControlList => ({
       },
     },
   ],
+});
+
+export const getListTriageRulesResponseMock = (): TriageRuleList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      name: 'Test code is no risk',
+      enabled: true,
+      filter: {},
+      change: {
+        false_positive: true,
+        accept_risk: null,
+        assignee: null,
+        add_tags: ['test-code'],
+        due_days: null,
+        reason: 'Test code is not deployed.',
+      },
+      created_by: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      created_at: '2026-02-03T06:00:41Z',
+      updated_at: '2026-02-03T06:00:41Z',
+      version: 1,
+      last_run: {
+        job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        at: '2026-02-03T06:00:41Z',
+        changed: 14,
+      },
+      undoable: 14,
+      obstacle: null,
+    },
+  ],
+});
+
+export const getCreateTriageRuleResponseMock = (): TriageRuleDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    name: 'Test code is no risk',
+    enabled: true,
+    filter: {},
+    change: {
+      false_positive: true,
+      accept_risk: null,
+      assignee: null,
+      add_tags: ['test-code'],
+      due_days: null,
+      reason: 'Test code is not deployed.',
+    },
+    created_by: {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      username: 'developer',
+      email: 'developer@acme.example',
+      avatar_url: null,
+    },
+    created_at: '2026-02-03T06:00:41Z',
+    updated_at: '2026-02-03T06:00:41Z',
+    version: 1,
+    last_run: {
+      job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      at: '2026-02-03T06:00:41Z',
+      changed: 14,
+    },
+    undoable: 14,
+    obstacle: null,
+  },
+});
+
+export const getOrderTriageRulesResponseMock = (): TriageRuleList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      name: 'Test code is no risk',
+      enabled: true,
+      filter: {},
+      change: {
+        false_positive: true,
+        accept_risk: null,
+        assignee: null,
+        add_tags: ['test-code'],
+        due_days: null,
+        reason: 'Test code is not deployed.',
+      },
+      created_by: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      created_at: '2026-02-03T06:00:41Z',
+      updated_at: '2026-02-03T06:00:41Z',
+      version: 1,
+      last_run: {
+        job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        at: '2026-02-03T06:00:41Z',
+        changed: 14,
+      },
+      undoable: 14,
+      obstacle: null,
+    },
+  ],
+});
+
+export const getPreviewTriageRuleResponseMock = (): BulkPreviewDocument => ({
+  data: {
+    total: 3066,
+    will_change: 2981,
+    known_exploited: 4,
+    severities: { critical: 31, high: 402, medium: 1588, low: 960, info: 0 },
+    stay: [
+      {
+        code: 'is_false_positive',
+        reason: 'It is marked as false positive.',
+        count: 61,
+        examples: [
+          {
+            id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+            title: 'SQL injection in the statement builder',
+            severity: 'high',
+            repository: 'ledger-api',
+            place: 'src/statements/search.ts:41',
+          },
+        ],
+      },
+    ],
+  },
+});
+
+export const getGetTriageRuleResponseMock = (): TriageRuleDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    name: 'Test code is no risk',
+    enabled: true,
+    filter: {},
+    change: {
+      false_positive: true,
+      accept_risk: null,
+      assignee: null,
+      add_tags: ['test-code'],
+      due_days: null,
+      reason: 'Test code is not deployed.',
+    },
+    created_by: {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      username: 'developer',
+      email: 'developer@acme.example',
+      avatar_url: null,
+    },
+    created_at: '2026-02-03T06:00:41Z',
+    updated_at: '2026-02-03T06:00:41Z',
+    version: 1,
+    last_run: {
+      job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      at: '2026-02-03T06:00:41Z',
+      changed: 14,
+    },
+    undoable: 14,
+    obstacle: null,
+  },
+});
+
+export const getUpdateTriageRuleResponseMock = (): TriageRuleDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    name: 'Test code is no risk',
+    enabled: true,
+    filter: {},
+    change: {
+      false_positive: true,
+      accept_risk: null,
+      assignee: null,
+      add_tags: ['test-code'],
+      due_days: null,
+      reason: 'Test code is not deployed.',
+    },
+    created_by: {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      username: 'developer',
+      email: 'developer@acme.example',
+      avatar_url: null,
+    },
+    created_at: '2026-02-03T06:00:41Z',
+    updated_at: '2026-02-03T06:00:41Z',
+    version: 1,
+    last_run: {
+      job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      at: '2026-02-03T06:00:41Z',
+      changed: 14,
+    },
+    undoable: 14,
+    obstacle: null,
+  },
+});
+
+export const getApplyTriageRuleResponseMock = (): JobRef => ({
+  job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  status: 'queued',
+});
+
+export const getUndoTriageRuleResponseMock = (): JobRef => ({
+  job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  status: 'queued',
 });
 
 export const getCheckGateResponseMock = (): GateResult => ({
@@ -238,6 +451,213 @@ export const getListPolicyControlsMockHandler = (
   );
 };
 
+export const getListTriageRulesMockHandler = (
+  overrideResponse?:
+    | TriageRuleList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<TriageRuleList> | TriageRuleList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/triage-rules',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListTriageRulesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCreateTriageRuleMockHandler = (
+  overrideResponse?:
+    | TriageRuleDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TriageRuleDocument> | TriageRuleDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/triage-rules',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateTriageRuleResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getOrderTriageRulesMockHandler = (
+  overrideResponse?:
+    | TriageRuleList
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TriageRuleList> | TriageRuleList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/triage-rules/order',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getOrderTriageRulesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPreviewTriageRuleMockHandler = (
+  overrideResponse?:
+    | BulkPreviewDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BulkPreviewDocument> | BulkPreviewDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/triage-rules/preview',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPreviewTriageRuleResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetTriageRuleMockHandler = (
+  overrideResponse?:
+    | TriageRuleDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<TriageRuleDocument> | TriageRuleDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/triage-rules/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetTriageRuleResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdateTriageRuleMockHandler = (
+  overrideResponse?:
+    | TriageRuleDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<TriageRuleDocument> | TriageRuleDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/triage-rules/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateTriageRuleResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDeleteTriageRuleMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/triage-rules/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getApplyTriageRuleMockHandler = (
+  overrideResponse?:
+    | JobRef
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/triage-rules/:id/apply',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getApplyTriageRuleResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUndoTriageRuleMockHandler = (
+  overrideResponse?:
+    | JobRef
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/triage-rules/:id/undo',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUndoTriageRuleResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
 export const getCheckGateMockHandler = (
   overrideResponse?:
     | GateResult
@@ -266,5 +686,14 @@ export const getPoliciesMock = () => [
   getUpdatePolicyMockHandler(),
   getDeletePolicyMockHandler(),
   getListPolicyControlsMockHandler(),
+  getListTriageRulesMockHandler(),
+  getCreateTriageRuleMockHandler(),
+  getOrderTriageRulesMockHandler(),
+  getPreviewTriageRuleMockHandler(),
+  getGetTriageRuleMockHandler(),
+  getUpdateTriageRuleMockHandler(),
+  getDeleteTriageRuleMockHandler(),
+  getApplyTriageRuleMockHandler(),
+  getUndoTriageRuleMockHandler(),
   getCheckGateMockHandler(),
 ];

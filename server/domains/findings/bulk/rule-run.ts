@@ -1,0 +1,56 @@
+// How a triage rule changes findings: as a bulk change, with the rule named in the history.
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { triageRules } from '../../../platform/db/schema/triage-rules.ts';
+import type { ActingRule } from '../records/index.ts';
+import type { FindingStateRow } from '../triage/finding-change.ts';
+import type { Actor, Applied, BulkStep } from './step.ts';
+import { type BulkChange, triageStep } from './triage.ts';
+
+/** What the payload of a job has of the rule. */
+export type RuleName = Pick<ActingRule, 'id' | 'name'>;
+
+export const asRule = ({ who, scope }: Actor, rule: ActingRule | undefined): Actor => ({
+  who: { ...who, ...(rule && { rule }) },
+  scope,
+});
+
+/**
+ * As a bulk change, except that a rule takes no finding from its assignee: such a finding gets the
+ * other parts of the change, and stays where there are none.
+ */
+export const ruleStep = (actor: Actor, change: BulkChange, now: Date): BulkStep => {
+  const whole = triageStep(actor, change, now);
+  const { assignee_id: assignee, ...others } = change;
+  if (assignee === undefined) return whole;
+  const rest = triageStep(actor, others, now);
+  const hasRest = Object.keys(others).some((key) => key !== 'reason');
+  const isTaken = (assigneeId: string | null) => assigneeId !== null && assigneeId !== assignee;
+  const refuseRest: BulkStep['refuse'] = (facts) =>
+    hasRest ? rest.refuse(facts) : 'already_assigned';
+  return {
+    refuse: (facts) => (isTaken(facts.assignee_id) ? refuseRest(facts) : whole.refuse(facts)),
+    apply: async (tx, rows) => {
+      const applied = new Map<string, Applied>();
+      const [taken, free] = [
+        rows.filter((row) => isTaken(row.assigneeId)),
+        rows.filter((row) => !isTaken(row.assigneeId)),
+      ];
+      const parts: [BulkStep, FindingStateRow[]][] = [
+        [rest, taken],
+        [whole, free],
+      ];
+      for (const [step, some] of parts)
+        if (some.length > 0)
+          for (const [id, each] of await step.apply(tx, some)) applied.set(id, each);
+      return applied;
+    },
+  };
+};
+
+/** The list of rules shows the last run that changed something. */
+export const noteRun = (tx: Tx, ruleId: string, jobId: string, changed: number, now: Date) =>
+  tx
+    .update(triageRules)
+    .set({ lastJobId: jobId, lastRunAt: now, lastChanged: changed })
+    .where(eq(triageRules.id, ruleId));

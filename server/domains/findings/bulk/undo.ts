@@ -1,0 +1,208 @@
+// Undoing bulk changes: one run, while the findings are as it left them, or all runs of a triage
+// rule, while no one has decided otherwise.
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { riskAcceptances } from '../../../platform/db/schema/findings.ts';
+import { uuidArray } from '../../../platform/db/text-match.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  applyChanges,
+  type Change,
+  type Columns,
+  type FindingStateRow,
+} from '../triage/finding-change.ts';
+import { type RowEvent, writeEvents } from '../records/index.ts';
+import { readItems } from './bulk.repo.ts';
+import { type Actor, type Applied, type BulkStep, decisions } from './step.ts';
+import type { Before } from './triage.ts';
+
+type Taken = { row: FindingStateRow; before: Before };
+
+/** What the history tells beside assignees and tags, which tell it themselves. */
+const restoredEvents = (row: FindingStateRow, before: Before): RowEvent[] => {
+  const cause = 'taken_back';
+  if (before.falsePositive !== row.falsePositive)
+    return [
+      {
+        row,
+        kind: 'false_positive',
+        from: String(row.falsePositive),
+        to: String(before.falsePositive),
+        cause,
+      },
+    ];
+  if (before.status !== row.status)
+    return [{ row, kind: 'status', from: row.status, to: before.status, cause }];
+  return before.reviewRequested === row.reviewRequested
+    ? []
+    : [{ row, kind: 'risk_revoked', from: row.status, to: before.status, cause }];
+};
+
+const restore = async (
+  tx: Tx,
+  { who }: Actor,
+  taken: readonly Taken[],
+  now: Date,
+): Promise<void> => {
+  const beforeOfRow = new Map(taken.map(({ row, before }) => [row.id, before]));
+  const rows = taken.map(({ row }) => row);
+  const accepted = rows.filter(
+    (row) =>
+      (row.status === 'risk_accepted' || row.reviewRequested) &&
+      !(beforeOfRow.get(row.id)?.reviewRequested ?? false) &&
+      beforeOfRow.get(row.id)?.status !== 'risk_accepted',
+  );
+  if (accepted.length > 0)
+    await tx.delete(riskAcceptances).where(
+      inArray(
+        riskAcceptances.findingId,
+        accepted.map(({ id }) => id),
+      ),
+    );
+  const columnsFor = (row: FindingStateRow): Columns => {
+    const before = beforeOfRow.get(row.id);
+    return before
+      ? {
+          status: before.status,
+          falsePositive: before.falsePositive,
+          reviewRequested: before.reviewRequested,
+          closedAt: before.closedAt === null ? null : new Date(before.closedAt),
+        }
+      : {};
+  };
+  // Assignees and tags have labels beside the columns: they go the way of any change, together for
+  // those that were alike.
+  const alike = new Map<string, Taken[]>();
+  for (const each of taken) {
+    const key = JSON.stringify([
+      each.before.assigneeId === each.row.assigneeId ? 'kept' : each.before.assigneeId,
+      each.before.addedTags,
+      each.before.removedTags,
+      each.before.dueDays === undefined ? 'kept' : each.before.dueDays,
+    ]);
+    alike.set(key, [...(alike.get(key) ?? []), each]);
+  }
+  for (const group of alike.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const { row, before } = first;
+    const change: Change = {
+      ...(before.assigneeId !== row.assigneeId && { assigneeId: before.assigneeId }),
+      ...((before.addedTags ?? before.removedTags) && {
+        removeTags: before.addedTags ?? [],
+        addTags: before.removedTags ?? [],
+      }),
+      ...(before.dueDays !== undefined && { dueDays: before.dueDays }),
+    };
+    await applyChanges(
+      tx,
+      who,
+      group.map((each) => each.row),
+      change,
+      now,
+      columnsFor,
+    );
+  }
+  await writeEvents(
+    tx,
+    who,
+    taken.flatMap(({ row, before }) => restoredEvents(row, before)),
+  );
+};
+
+const changedSince = () => new Problem(409, 'changed_since', 'It has changed since then.');
+
+/** Runs a step on the findings that `beforeOf` knows; the others have changed since. */
+const undoing = (
+  actor: Actor,
+  now: Date,
+  findBefore: (tx: Tx, rows: readonly FindingStateRow[]) => Promise<ReadonlyMap<string, Before>>,
+): BulkStep => ({
+  refuse: () => undefined,
+  apply: async (tx, rows) => {
+    const before = await findBefore(tx, rows);
+    const taken = rows.flatMap((row): Taken[] => {
+      const known = before.get(row.id);
+      return known ? [{ row, before: known }] : [];
+    });
+    if (taken.length > 0) await restore(tx, actor, taken, now);
+    return new Map(
+      rows
+        .filter(({ id }) => !before.has(id))
+        .map(({ id }): [string, Applied] => [id, changedSince()]),
+    );
+  },
+});
+
+/** Restores what a bulk change found, unless the finding has been touched since. */
+export const undoStep = (actor: Actor, jobId: string, now: Date): BulkStep =>
+  undoing(actor, now, async (tx, rows) => {
+    const items = await readItems(
+      tx,
+      jobId,
+      rows.map(({ id }) => id),
+    );
+    return new Map(
+      rows.flatMap(({ id, version }): [string, Before][] => {
+        const item = items.get(id);
+        return item?.before && version === item.versionAfter
+          ? [[id, item.before as Before]] // written by `beforeOf`
+          : [];
+      }),
+    );
+  });
+
+/**
+ * The findings that a user, or another rule, has decided on after this rule did. Imports touch a
+ * finding each time that they see it, so that its version tells nothing here.
+ */
+const decidedSince = async (
+  tx: Tx,
+  rule: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const byRule = sql`e.data -> 'rule' ->> 'id' = ${rule}`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select i.id from unnest(${uuidArray(ids)}) as i(id) where (
+      select ${byRule} from finding_events e
+      where e.finding_id = i.id and (${byRule} or e.kind in ${decisions}) order by e.id desc limit 1
+    ) is not true`);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Undoing a rule opens no finding that an import has fixed meanwhile. */
+const keepFixed = ({ status, closedAt }: FindingStateRow, before: Before): Before =>
+  status === 'fixed' ? { ...before, status, closedAt: closedAt?.toISOString() ?? null } : before;
+
+/** What several runs of one rule found at first. */
+const merge = (newer: Before | undefined, older: Before): Before =>
+  newer === undefined
+    ? older
+    : {
+        ...newer,
+        ...older,
+        ...((newer.addedTags ?? older.addedTags) && {
+          addedTags: [...new Set([...(newer.addedTags ?? []), ...(older.addedTags ?? [])])],
+        }),
+      };
+
+/** @param jobIds the runs of the rule, the newest first */
+export const undoRuleStep = (
+  actor: Actor,
+  { ruleId, jobIds }: { ruleId: string; jobIds: readonly string[] },
+  now: Date,
+): BulkStep =>
+  undoing(actor, now, async (tx, rows) => {
+    const ids = rows.map(({ id }) => id);
+    const decided = await decidedSince(tx, ruleId, ids);
+    const found = new Map<string, Before>();
+    for (const jobId of jobIds)
+      for (const [id, { before }] of await readItems(tx, jobId, ids))
+        if (before && !decided.has(id)) found.set(id, merge(found.get(id), before as Before)); // written by `beforeOf`
+    return new Map(
+      rows.flatMap((row): [string, Before][] => {
+        const before = found.get(row.id);
+        return before ? [[row.id, keepFixed(row, before)]] : [];
+      }),
+    );
+  });

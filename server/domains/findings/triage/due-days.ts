@@ -1,0 +1,57 @@
+// Due dates that users and rules set, in place of those of the policies. The policies write the
+// column `due_at`, so that an own date survives every run of them.
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { findingDueDates } from '../../../platform/db/schema/triage-rules.ts';
+import type { RowEvent } from '../records/index.ts';
+import type { FindingStateRow } from './finding-change.ts';
+
+type Rows = readonly FindingStateRow[];
+
+/** The own due days of these findings, by id; most have none. */
+export const getDueDays = async (tx: Tx, rows: Rows): Promise<Map<string, number>> => {
+  const found = await tx
+    .select({ id: findingDueDates.findingId, days: findingDueDates.days })
+    .from(findingDueDates)
+    .where(
+      inArray(
+        findingDueDates.findingId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return new Map(found.map(({ id, days }) => [id, days]));
+};
+
+const wordOf = (days: number | null): string => `due_days: ${days === null ? '' : String(days)}`;
+
+/** Answers what the history says. The caller then applies the policies, which write the date. */
+export const changeDueDays = async (
+  tx: Tx,
+  rows: Rows,
+  days: number | null,
+): Promise<RowEvent[]> => {
+  const before = await getDueDays(tx, rows);
+  const changed = rows.filter(({ id }) => (before.get(id) ?? null) !== days);
+  if (changed.length === 0) return [];
+  if (days === null)
+    await tx.delete(findingDueDates).where(
+      inArray(
+        findingDueDates.findingId,
+        changed.map(({ id }) => id),
+      ),
+    );
+  else
+    await tx
+      .insert(findingDueDates)
+      .values(changed.map(({ clientId, id }) => ({ clientId, findingId: id, days })))
+      .onConflictDoUpdate({
+        target: [findingDueDates.clientId, findingDueDates.findingId],
+        set: { days: sql`excluded.days` },
+      });
+  return changed.map((row) => ({
+    row,
+    kind: 'edited',
+    from: wordOf(before.get(row.id) ?? null),
+    to: wordOf(days),
+  }));
+};

@@ -1,0 +1,1 @@
+export { RuleFromFilter, RuleFromTarget } from './ui/lazy';

@@ -1,0 +1,9 @@
+// Apart from the index: one with code of its own would bring all that it names to its importers.
+import { lazyComponent } from '@/shared/lib/lazy-component';
+
+export const RuleFromTarget = lazyComponent(() =>
+  import('./rule-from-target').then((module) => module.RuleFromTarget),
+);
+export const RuleFromFilter = lazyComponent(() =>
+  import('./rule-from-filter').then((module) => module.RuleFromFilter),
+);
