@@ -232,7 +232,7 @@ const restore = async (
 
 const changedSince = () => new Problem(409, 'changed_since', 'It has changed since then.');
 
-/** Restores what a bulk change found, unless somebody has touched the finding since. */
+/** Restores what a bulk change found, unless a user has changed the finding since. */
 export const undoStep = (actor: Actor, originalJobId: string, now: Date): BulkStep => ({
   refuse: () => undefined,
   apply: async (tx, rows) => {

@@ -41,7 +41,7 @@ it('leaves keys to the page that is there, and to other pages', () => {
   end();
 });
 
-it('forgets a step that nobody could take', () => {
+it('forgets a step that the user could not take', () => {
   history.replaceState(null, '', '/findings/finding-details/1');
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   press('j');
