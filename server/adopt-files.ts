@@ -15,7 +15,7 @@ const ownersIn = {
   exports: sql`select client_id, job_id::text as name from export_files`,
 };
 
-/** Files without a row are of no use to anybody, and go with the folder. */
+/** Files without a row are of no use, and go with the folder. */
 export const adoptFiles = async ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> => {
   for (const folder of ['uploads', 'exports'] as const) {
     const directory = path.join(config.dataDir, folder);

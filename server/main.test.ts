@@ -78,7 +78,7 @@ describe('a server process', () => {
     await expect(start()).rejects.toThrow(/The data directory is in use by process \d+/);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect(statSync(path.join(dataDir, '.s.PGSQL.5432')).mode & 0o777).toBe(0o600);
-    // Nobody else on the machine reads or writes the database, whatever the folder was before.
+    // No other account of the machine reads or writes the database, whatever the folder was before.
     expect(statSync(path.join(dataDir, 'database')).mode & 0o077).toBe(0);
   });
 

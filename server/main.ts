@@ -65,7 +65,7 @@ const listen = async (config: Config): Promise<void> => {
   );
   if (first.kind === 'setup')
     say(
-      `Nobody has an account yet. Create the administrator here, once, within 24 hours:\n  ${address}${first.path}`,
+      `There is no account yet. Create the administrator here, once, within 24 hours:\n  ${address}${first.path}`,
     );
   if (first.kind === 'administrator')
     say(`The administrator is ${first.email}, with the password from PARAPET_ADMIN_PASSWORD.`);
@@ -97,7 +97,7 @@ const listen = async (config: Config): Promise<void> => {
   process.on('SIGINT', stop);
 };
 
-// Files of the server hold findings and secrets: nobody else on the machine reads or writes them.
+// Files of the server hold findings and secrets: no other account of the machine reads or writes them.
 process.umask(0o077);
 
 try {

@@ -5951,7 +5951,7 @@ export interface components {
             mean_days_to_fix_by_severity: components["schemas"]["SeverityDays"];
             /** @description Open at the end of each day. */
             series: components["schemas"]["SeriesPoint"][];
-            /** @description What the first imports of repositories brought on the days of the series. Comparisons leave it out: it was there before anybody looked. */
+            /** @description What the first imports of repositories brought on the days of the series. Comparisons leave it out: it was there before the first scan. */
             baselines: components["schemas"]["SeriesPoint"][];
             /** @example true */
             is_exact: boolean;

@@ -1,5 +1,5 @@
 // Where a place of the bundle is written: `openapi/paths/session.yaml:12`. The bundle is generated,
-// so that a finding in it helps nobody.
+// so that a finding in it helps no reader.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';

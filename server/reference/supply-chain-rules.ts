@@ -427,7 +427,7 @@ export const supplyChainRules: readonly SupplyChainRule[] = [
     cicd: [9],
     rules: { scorecard: ['SBOM'], checkov: checkovGithubActions(6) },
     words: ['slsa-verif', 'no-attestation', 'provenance-missing'],
-    why: 'Nobody can tell where the artifact was built.',
+    why: 'It is unknown where the artifact was built.',
   },
   {
     kind: 'transport of artifacts is insecure',
@@ -466,7 +466,7 @@ export const supplyChainRules: readonly SupplyChainRule[] = [
     cicd: [10],
     cwes: [223, 778],
     scope: 'infrastructure',
-    why: 'Without logs nobody can verify what happened.',
+    why: 'Without logs no one can verify what happened.',
   },
   {
     kind: 'vulnerable dependency or base image',

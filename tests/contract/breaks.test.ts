@@ -238,7 +238,7 @@ describe('the accepted list', () => {
   const entry = (given: Partial<Entry['breaking'][number]> = {}): Entry => ({
     version: '0.2.0',
     breaking: [
-      { what: gone.what, operations: gone.operations, reason: 'Nobody read it.', ...given },
+      { what: gone.what, operations: gone.operations, reason: 'It was not read.', ...given },
     ],
     added: [],
   });
@@ -250,7 +250,7 @@ describe('the accepted list', () => {
   });
 
   it.each([
-    ['that nobody accepted', [gone], [], versions, 'x:1 removed `a` (getA, getB)'],
+    ['that were not accepted', [gone], [], versions, 'x:1 removed `a` (getA, getB)'],
     ['in one more operation', [gone], [entry({ operations: ['getA'] })], versions, 'x:1 removed'],
     ['without a reason', [gone], [entry({ reason: ' ' })], versions, 'no reason'],
     ['that did not happen', [], [entry()], versions, 'did not change'],
@@ -271,7 +271,7 @@ describe('the accepted list', () => {
   it('becomes the changelog that the reference shows', () => {
     const [accepted, ...others] = withChanges([], [gone, added], {
       version: '0.2.0',
-      reason: 'Nobody read it.',
+      reason: 'It was not read.',
     });
     expect(others).toEqual([]);
     const again = withChanges(accepted ? [accepted] : [], [gone, added], {
@@ -279,7 +279,7 @@ describe('the accepted list', () => {
       released: '2026-01-31',
     });
     expect(changelogText(again)).toBe(
-      '\n\n## Changes\n\n### 0.2.0, 2026-01-31\n\n**Breaking**\n\n- removed `a` (`getA`, `getB`). Nobody read it.\n\n**Added**\n\n- added `b` (`getA`)',
+      '\n\n## Changes\n\n### 0.2.0, 2026-01-31\n\n**Breaking**\n\n- removed `a` (`getA`, `getB`). It was not read.\n\n**Added**\n\n- added `b` (`getA`)',
     );
   });
 });

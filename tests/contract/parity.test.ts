@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Who = 'admin' | 'developer' | 'nobody';
+type Who = 'admin' | 'developer' | 'guest';
 type Question = readonly [
   who: Who,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -41,9 +41,9 @@ const questions: readonly Question[] = [
   ['developer', 'GET', '/v1/audit-log'],
   ['developer', 'POST', '/v1/policies', {}],
   ['developer', 'GET', '/v1/plexalyzer_tokens'],
-  ['nobody', 'GET', '/v1/findings'],
-  ['nobody', 'GET', '/v1/client'],
-  ['nobody', 'POST', '/v1/team', {}],
+  ['guest', 'GET', '/v1/findings'],
+  ['guest', 'GET', '/v1/client'],
+  ['guest', 'POST', '/v1/team', {}],
   ['admin', 'GET', '/v1/findings?page_size=9999&nope=1'],
   ['admin', 'GET', '/v1/findings?severity=purple'],
   ['admin', 'GET', '/v1/repositories?sort=up&page=one'],
@@ -69,7 +69,7 @@ const parts = ([who, method, url, body]: Question, token: string) => ({
   method,
   url,
   headers: {
-    ...(who !== 'nobody' && { authorization: `Bearer ${token}` }),
+    ...(who !== 'guest' && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   },
   ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -77,7 +77,7 @@ const parts = ([who, method, url, body]: Question, token: string) => ({
 
 const askServer = async (question: Question): Promise<Answer> => {
   const [who] = question;
-  const { body, ...request } = parts(question, who === 'nobody' ? '' : server.people[who].token);
+  const { body, ...request } = parts(question, who === 'guest' ? '' : server.people[who].token);
   const answer = await server.app.inject({
     ...request,
     ...(body !== undefined && { payload: body }),

@@ -113,7 +113,7 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   const dialog = page.getByRole('dialog', { name: 'Connect Gitea' });
   const outcome = dialog.getByRole('status', { name: 'Result of the test' });
   const tryIt = dialog.getByRole('button', { name: 'Test these credentials' });
-  await dialog.getByLabel('Access token').fill('of-somebody-else');
+  await dialog.getByLabel('Access token').fill('of-another-user');
   await dialog.getByLabel('Access token').press('Enter');
   await expect(dialog.getByLabel('Server URL')).toHaveAccessibleDescription(
     /This field is required/,

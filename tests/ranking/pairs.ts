@@ -149,12 +149,12 @@ export const statements: readonly Statement[] = [
     less: ['oldSsh', 'nginxVersion', 'contentTypeHeader'],
   },
   {
-    because: 'What lets anybody in comes before what helps to look into it later.',
+    because: 'What lets any attacker in comes before what helps to look into it later.',
     more: ['publicBucket', 'publicControlPlane', 'anonymousApi', 'passwordWithoutMfa'],
     less: ['clusterLogging', 'keyRotation', 'bucketLogging', 'bucketVersioning'],
   },
   {
-    because: 'What lets anybody in comes before limits and probes.',
+    because: 'What lets any attacker in comes before limits and probes.',
     more: ['publicBucket', 'publicControlPlane', 'anonymousApi'],
     less: ['cpuLimits', 'liveness', 'memoryLimit', 'nodeRepair', 'pinVersions'],
   },

@@ -60,7 +60,7 @@ describe.skipIf(!corpusIsPresent)(
           ...corpus
             .filter(
               ({ finding, input }) =>
-                finding.severity === severity && input.severitySource !== 'nobody',
+                finding.severity === severity && input.severitySource !== 'none',
             )
             .map(score),
         );

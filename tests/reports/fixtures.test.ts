@@ -37,7 +37,7 @@ describe('reports of a scanner that found nothing', () => {
     expect(items).not.toContainEqual(expect.objectContaining({ incomplete: 'unknown_variant' }));
   });
 
-  // Many write a bare list of results, which names nobody: then the sender's word counts.
+  // Many write a bare list of results, which names no tool: then the sender's word counts.
   // SARIF and Scout Suite have a frame that must be there; the readers of unknown tools have no
   // name.
   const framed = new Set(['sarif', 'scout-suite', 'loose-json']);

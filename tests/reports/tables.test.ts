@@ -60,7 +60,7 @@ describe('tables', () => {
     expect(findings[0]?.description).toMatch(/Line one\s+line two/);
   });
 
-  it('with a word for the severity that nobody knows keeps the word and is info', async () => {
+  it('with an unknown word for the severity keeps the word and is info', async () => {
     const { findings } = await readBytesAs(table(',').replace('High', 'Spooky'));
     expect(findings[0]).toMatchObject({ severity: 'info', severityRaw: 'Spooky' });
   });

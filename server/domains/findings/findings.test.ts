@@ -113,7 +113,7 @@ describe.each(engines)('findings on %s', (engine) => {
     [{ start_column: '5-10' }, 0],
     [{ kev: false, tool: ['semgrep'] }, 10],
     [{ policy_name: ['PCI DSS v4.0.1'] }, 10],
-    [{ developer: ['nobody'] }, 0],
+    [{ developer: ['unknown'] }, 0],
     [{ tags: ['a,b'] }, 0],
   ])('filters by %j', async (query, expected) => {
     const { data, meta } = await list(query);
@@ -265,7 +265,7 @@ describe.each(engines)('findings on %s', (engine) => {
     expect((await list({ rule: ['sql-injection'] })).data[0]?.attributes.comment_count).toBe(0);
   });
 
-  it('shows a developer what is assigned to them, and nobody what belongs to others', async () => {
+  it('shows a developer what is assigned to them, and no user what belongs to others', async () => {
     const id = await idOf('sql-injection');
     expect((await list({}, 'developer')).meta.total).toBe(0);
     expect((await server.as('developer')('getFinding', { path: { id } })).status).toBe(404);

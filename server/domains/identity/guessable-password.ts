@@ -1,5 +1,5 @@
-// Whether attackers try a password early: it is in the list of breached ones, which is shipped and
-// asks nobody, or comes from there by the usual changes.
+// Whether attackers try a password early: it is in the list of breached ones, which is shipped
+// and needs no request, or comes from there by the usual changes.
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 let breached: ReadonlySet<string> | undefined;

@@ -8,7 +8,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
 // Hash of a random text: verifying against it takes as long as for an existing user.
-const nobody =
+const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$DFDUtN6/VH8cUD1+e7Mg8w$rXK1VhQBgyC0IAkBJqDEFeRYYqEwy/bnUOmaYYhT4Bk';
 
 /** Takes the same time whether or not the user exists, so that timing reveals no accounts. */
@@ -16,7 +16,7 @@ export const verifyPassword = async (
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> => {
-  const matches = await verify(stored ?? nobody, password).catch(() => false);
+  const matches = await verify(stored ?? decoyHash, password).catch(() => false);
   return matches && stored != null;
 };
 

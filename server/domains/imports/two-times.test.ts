@@ -1,4 +1,4 @@
-// What a report says of time, and when Parapet learned of it: nobody could act before.
+// What a report says of time, and when Parapet learned of it: no user could act before.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';

@@ -346,7 +346,7 @@ describe('the partner that brought an organisation', () => {
     expect((await give(partner)).status).toBe(200);
   });
 
-  it('must be there, active, and have somebody who sees the organisation', async () => {
+  it('must be there, active, and have an account that sees the organisation', async () => {
     expect((await give(repository)).status).toBe(404);
     expect(
       (
@@ -355,12 +355,12 @@ describe('the partner that brought an organisation', () => {
         })
       ).status,
     ).toBe(404);
-    const nobody = (
+    const withoutAccount = (
       await server.as('superadmin')('createPartner', {
-        body: { ...body, name: 'Nobody yet', email: 'nobody@partner.example' },
+        body: { ...body, name: 'No account yet', email: 'later@partner.example' },
       })
     ).ok().data.id;
-    expect((await give(nobody)).problem()).toMatchObject({
+    expect((await give(withoutAccount)).problem()).toMatchObject({
       status: 422,
       code: 'partner_without_account',
     });
@@ -386,10 +386,10 @@ describe('the partner that brought an organisation', () => {
 
   it('gives its rights to a person who is invited after it', async () => {
     await server.as('admin')('inviteTeamMember', {
-      body: { email: 'Nobody@partner.example', role: 'developer' },
+      body: { email: 'Later@partner.example', role: 'developer' },
     });
     const [person] = await inTenant(server.deps.db, server.people.admin, (tx) =>
-      tx.select().from(users).where(eq(users.email, 'Nobody@partner.example')),
+      tx.select().from(users).where(eq(users.email, 'Later@partner.example')),
     );
     expect(person?.isPartner).toBe(true);
   });

@@ -95,7 +95,7 @@ describe('notifications', () => {
     ).toBe(404);
   });
 
-  it('are all read at once, and nobody else’s', async () => {
+  it('are all read at once, and no other user’s', async () => {
     expect((await server.as('admin')('readAllNotifications')).status).toBe(204);
     expect((await server.as('admin')('getSession')).ok().unread_notifications).toBe(0);
     expect((await server.as('admin')('listNotifications')).ok().meta.total).toBe(60);

@@ -184,7 +184,7 @@ describe('an issue', () => {
 });
 
 describe('what an issue will say', () => {
-  it('is shown before it is opened, and taken as somebody has written it', async () => {
+  it('is shown before it is opened, and taken as the user has written it', async () => {
     const place = await withFindings('gitlab', 'written');
     const fresh = (await admin()('createIssueDraft', { path: { id: place.leak } })).ok().data;
     expect(fresh.issue_draft).toEqual({

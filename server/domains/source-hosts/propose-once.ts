@@ -1,5 +1,5 @@
 // The order in which every host proposes a change, so that a repeated attempt doubles nothing and
-// nobody else's branch is ever used.
+// another author's branch is never used.
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import type { OpenedItem, ProposedChange } from './host.ts';
 

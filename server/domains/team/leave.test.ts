@@ -10,7 +10,7 @@ import { applyChanges, lockFinding } from '../findings/triage/finding-change.ts'
 import { findUser } from '../identity/session/session.repo.ts';
 import { releaseAssignedWork } from './leave.repo.ts';
 
-describe.each(engines)('somebody who leaves, on %s', (engine) => {
+describe.each(engines)('a member who is removed, on %s', (engine) => {
   let server: TestServer;
   let ids: string[] = [];
   const read = async (id: string) =>
@@ -203,7 +203,7 @@ describe.each(engines)('somebody who leaves, on %s', (engine) => {
     await insertManyFindings(server.deps.db, clientId, 5_000);
     await inTenant(server.deps.db, server.people.admin, async (tx) => {
       const user = await findUser(tx, clientId, server.people.cyberoper.userId);
-      if (!user) throw new Error('Nobody.');
+      if (!user) throw new Error('No such user.');
       await releaseAssignedWork(
         tx,
         { ...server.people.admin, isPartner: false, token: { kind: 'session', id: clientId } },

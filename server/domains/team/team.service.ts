@@ -164,7 +164,7 @@ export const inviteMember = async (
     if (!user) throw new Error('The invited person was not stored.');
     return {
       ...memberOf(user, { open_findings: 0, awaited_approvals: 0, api_tokens: 0 }),
-      // Without a mail server the mail reaches nobody: whoever invites passes the link on.
+      // Without a mail server no mail is delivered: the administrator passes the link on.
       ...(deps.config.smtp === undefined && { invitation_link: link }),
     };
   });

@@ -91,7 +91,7 @@ const documentOf = async (tx: Tx, who: Principal, id: string): Promise<Schemas['
 /**
  * Replaces members and what a person has entered as owned.
  *
- * @throws {Problem} 422 for a person or a repository of nobody here, and for an entry that names
+ * @throws {Problem} 422 for a person or repository of another organisation, and an entry that names
  * nothing
  */
 const writeParts = async (

@@ -62,7 +62,7 @@ describe('teams', () => {
     await server.as('admin')('deleteTeam', { path: { id: data.id } });
   });
 
-  it('refuse people and repositories of nobody here, and entries that name nothing', async () => {
+  it('refuse people and repositories of other organisations, and entries that name nothing', async () => {
     const strange = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02';
     const place = async (body: Parameters<typeof create>[0]) => {
       const { status, detail } = (await create(body)).problem();

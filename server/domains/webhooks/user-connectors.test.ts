@@ -40,7 +40,7 @@ describe('user connectors', () => {
     expect(await names('cyberoper')).toEqual(['Ticket desk of the bank']);
   });
 
-  it('that nobody uses disappear for others when withdrawn', async () => {
+  it('that are unused disappear for others when withdrawn', async () => {
     const { id } = await publish('Short-lived');
     await server.as('admin')('unpublishUserConnector', { path: { id } });
     expect(await names('cyberoper')).not.toContain('Short-lived');

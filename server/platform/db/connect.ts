@@ -5,7 +5,7 @@ import { startPglite } from './pglite/start.ts';
 /** After which PostgreSQL ends a statement, or a connection that leaves its transaction open. */
 export type TransactionLimits = { statementMs: number; idleMs: number };
 
-/** A request that takes longer helps nobody, and holds one of few connections. */
+/** A request that takes longer helps no user, and holds one of few connections. */
 const requestLimits: TransactionLimits = { statementMs: 30_000, idleMs: 5 * 60_000 };
 
 /** An import reads its report while its transaction is open. */

@@ -151,7 +151,7 @@ describe.each(bothEngines)('tenancy on %s', (engine) => {
           const first = await tx
             .select()
             .from(notifications)
-            .where(sql`title <> ${`nobody ${index}`}`);
+            .where(sql`title <> ${`unknown ${index}`}`);
           await tx.insert(notifications).values(note(tenant, `n${index}`));
           const second = await tx.select().from(notifications);
           return (

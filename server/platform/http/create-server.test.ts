@@ -192,7 +192,7 @@ describe('a request', () => {
   });
 
   it('hears of every field that is wrong', async () => {
-    const { body } = await post('/v1/team', '{"email":"nobody"}', 'application/json');
+    const { body } = await post('/v1/team', '{"email":"unknown"}', 'application/json');
     expect((JSON.parse(body) as { detail: unknown }).detail).toEqual([
       { msg: 'is required', loc: ['body', 'role'], type: 'required', facts: {} },
       {
@@ -204,7 +204,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('is refused before its body is read when nobody is signed in', async () => {
+  it('is refused before its body is read without a session', async () => {
     const { statusCode } = await server.app.inject({
       method: 'POST',
       url: '/v1/team',
@@ -215,7 +215,7 @@ describe('a request', () => {
   });
 });
 
-describe('an error that nobody expected', () => {
+describe('an unexpected error', () => {
   it('is answered without its message or stack', async () => {
     const broken = await startTestServer({
       deps: {
@@ -300,7 +300,7 @@ describe('the pages for operators and developers', () => {
     await guarded.close();
   });
 
-  it('show the contract without asking anybody outside', async () => {
+  it('show the contract without a call to another server', async () => {
     const { body, headers } = await get('/docs');
     expect(headers['content-security-policy']).toMatch(
       /default-src 'none'; script-src 'self' 'sha256-/,
@@ -400,7 +400,7 @@ describe('too many requests', () => {
     const refused = await asked(admin.token);
     expect([refused.statusCode, refused.headers['x-ratelimit-limit']]).toEqual([429, '3']);
     expect((await asked(developer.token)).statusCode).toBe(200);
-    // A token that nobody knows is a guess: it is counted by its address.
+    // An unknown token is a guess: it is counted by its address.
     const guesses = [];
     for (let n = 0; n < 3; n += 1)
       guesses.push((await asked(`guess${n}`.padEnd(43, 'x'))).statusCode);

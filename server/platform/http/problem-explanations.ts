@@ -15,7 +15,7 @@ const general: Readonly<Record<string, string>> = {
   not_found: 'It does not exist, or it belongs to another organisation. The answer is the same.',
   rate_limited: 'Too many requests in a minute. Wait as many seconds as `Retry-After` says.',
   stale:
-    'Somebody else has saved since you read it. Read it again, apply the change again, and send the new version in `If-Match`.',
+    'Another user has saved since you read it. Read it again, apply the change again, and send the new version in `If-Match`.',
   too_large: 'The body or the file is larger than this call takes.',
   unsupported_media_type: 'The body has another content type than this call reads.',
   gone: 'The file has been removed since. Ask for it again.',

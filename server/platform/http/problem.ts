@@ -21,7 +21,7 @@ const titles: Record<number, string> = {
   408: 'Too slow',
   409: 'Conflict',
   410: 'No longer there',
-  412: 'Somebody else saved first',
+  412: 'Another user saved first',
   413: 'Too large',
   415: 'Wrong content type',
   422: 'Not accepted',

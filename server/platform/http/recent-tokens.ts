@@ -1,4 +1,4 @@
-// Requests are counted before anybody is authenticated, so that guessing tokens is limited by address.
+// Requests are counted before the caller is authenticated, so that guessing tokens is limited by address.
 // A token that was valid a moment ago is counted by itself: pipelines behind one address do not use
 // up each other's requests.
 import { createHash } from 'node:crypto';

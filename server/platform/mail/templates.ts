@@ -54,7 +54,7 @@ const templates = {
       subject: () => 'Reset your Parapet password',
       body: ({ username, link }) =>
         lines(
-          `Somebody asked to reset the password of ${username}.`,
+          `We received a request to reset the password of ${username}.`,
           `Choose a new one here:\n${link}`,
           'The link works once, for 1 hour. If it was not you, ignore this message: nothing has changed.',
         ),

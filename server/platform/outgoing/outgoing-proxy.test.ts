@@ -71,7 +71,7 @@ it('leads nowhere else, and knows where it was to lead', async () => {
   expect([...proxy.refused].sort()).toEqual(['elsewhere.example', 'metadata.example']);
 });
 
-it('is nobody else’s', async () => {
+it('serves no other process', async () => {
   expect((await get(`${address}/x`, proxy, 'Basic bm86bm8=')).status).toBe(407);
 });
 

@@ -217,7 +217,7 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
     download: (url, file, request = {}) => ask(url, request, file),
     assertReachable: async (host) => {
       const addresses = await lookUp(host, { all: true }).catch(() => {
-        throw new OutgoingError('unreachable', `Nobody knows the name ${host}.`);
+        throw new OutgoingError('unreachable', `No address is known for ${host}.`);
       });
       for (const { address } of addresses) guard(address);
     },

@@ -6,7 +6,7 @@ import type { RawFinding } from '../raw-finding.ts';
 
 type Change = 'added' | 'removed' | 'changed';
 
-/** AIDE judges nothing; a file that somebody changed or removed is what it is run for. */
+/** AIDE judges nothing; it is run for files that were changed or removed. */
 const changedFile = (change: Change, path: string, attributes?: string): RawFinding => ({
   ruleId: `file-${change}`,
   title: `File ${change}: ${path}`,

@@ -75,7 +75,7 @@ describe('what the server says', () => {
     expect(messageOf(tooLong)).toBe('must have at most 20 characters');
   });
 
-  it('stands as it came where nobody has put it into words', () => {
+  it('is shown as it came where no message is written for it', () => {
     i18n.loadAndActivate({
       locale: 'es',
       messages: { 'problem.not_found': ['No se ha encontrado.'] },

@@ -2,8 +2,8 @@ import { defineMessage } from '@lingui/core/macro';
 
 /**
  * What the server's stable codes mean, for languages that it does not speak. Read from the
- * catalogue by its name, `problem.<code>`: nobody loads this
- * list. Its facts fill the blanks. A code that is not here says something of its own each time, in
+ * catalogue by its name, `problem.<code>`: the app never loads
+ * this list. Its facts fill the blanks. A code that is not here says something of its own each time, in
  * English.
  */
 export const problemWords = {

@@ -31,7 +31,7 @@ it('has what was filled in when the session ended, once, and says that it was op
   expect(open().result.current[0]).toEqual(empty);
 });
 
-it('keeps nothing of a form that nobody touched, or that was closed before', () => {
+it('keeps nothing of an untouched form, or that was closed before', () => {
   const untouched = open();
   keepForms();
   expect(isFormKept('invite')).toBe(false);
@@ -49,7 +49,7 @@ it.each(['{', '42', 'null', '[]', '{"email":7,"roles":"admin","limits":null,"mor
   },
 );
 
-it('is of whoever wrote it: not for somebody else who signs in, nor after signing out', () => {
+it('belongs to its author: not to another user who signs in, nor after signing out', () => {
   claimDrafts('ada');
   interrupted({ ...empty, email: 'ada@acme.example' });
   claimDrafts('ada');

@@ -11,7 +11,7 @@ export const clientHealths = [
 ] as const;
 export type ClientHealth = (typeof clientHealths)[number];
 
-/** Somebody has to do something about these. */
+/** These need an action of an administrator. */
 export const needAttention: readonly ClientHealth[] = [
   'scan_failed',
   'token_expired',

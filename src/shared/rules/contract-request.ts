@@ -52,7 +52,7 @@ export const createRequestCheck = (
   const headerErrors = (operation: Operation, given: GivenRequest['headers']) => {
     const own = operation.parameters.filter((parameter) => parameter.in === 'header');
     if (own.length === 0) return [];
-    // Browsers and proxies add headers that nobody declares.
+    // Browsers and proxies add headers that no contract declares.
     const declared = own.flatMap(({ name }) => {
       const value = given[name.toLowerCase()];
       return value === undefined ? [] : [[name, value] as const];

@@ -71,7 +71,7 @@ interface ListFilter {
   readonly values?: readonly string[];
   /** What a value has to look like. */
   readonly pattern?: RegExp;
-  /** `false`: links bring it, and nobody chooses among its values. */
+  /** `false`: links bring it, and users do not choose among its values. */
   readonly offered?: false;
 }
 interface IntegerListFilter {

@@ -217,7 +217,7 @@ it.each([
   });
 });
 
-it('leaves a day that nobody knows as text', () => {
+it('leaves an unknown day as text', () => {
   expect(parseFindingQuery('since:tomorow', tuesday)).toEqual({
     filters: {},
     text: 'since:tomorow',

@@ -1,4 +1,4 @@
-// What somebody who mistyped a filter in the search box meant. The findings list loads it only for
+// What a user who mistyped a filter in the search box meant. The findings list loads it only for
 // text that has the form of a filter.
 import { filterDefinition, findingFilterKeys, type FindingFilterKey } from './finding-filters.ts';
 import {

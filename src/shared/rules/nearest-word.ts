@@ -19,7 +19,7 @@ const distance = (one: string, other: string, most: number): number => {
   return row[other.length] ?? most + 1;
 };
 
-/** The known word that somebody most likely meant: one letter in three may be wrong. */
+/** The known word that the user most likely meant: one letter in three may be wrong. */
 export function nearestWord(written: string, known: readonly string[]): string | undefined {
   const word = written.toLowerCase();
   const most = Math.floor(word.length / 3);

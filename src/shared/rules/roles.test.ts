@@ -22,7 +22,7 @@ describe('permissions', () => {
     expect(rolesWith('findings:bulk')).toEqual(['superadmin', 'admin', 'cyberoper']);
   });
 
-  it('let nobody invite above themselves', () => {
+  it('let no user invite above themselves', () => {
     expect(invitableRoles({ role: 'superadmin' })).toContain('superadmin');
     expect(invitableRoles({ role: 'admin' })).toEqual(['admin', 'cyberoper', 'developer']);
     expect(invitableRoles({ role: 'cyberoper' })).toEqual([]);

@@ -111,7 +111,7 @@ export const isPermission = (word: string): word is Permission =>
 export const isRole = (word: string): word is Role => (roles as readonly string[]).includes(word);
 
 /**
- * The roles that an invitation may name, and who may invite whom: nobody raises somebody above
+ * The roles that an invitation may name, and who may invite whom: no user raises another above
  * themselves.
  */
 export const invitableRoles = (actor: Actor): readonly Role[] =>

@@ -88,7 +88,7 @@ export interface Bench {
   db: Database;
   /**
    * The organisation that holds 60 %, one with about 10,000, and one with a few findings, with
-   * somebody who administers each.
+   * an administrator of each.
    */
   large: { clientId: string; token: string; findings: number };
   middle: { clientId: string; token: string; findings: number };

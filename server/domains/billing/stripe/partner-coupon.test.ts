@@ -159,7 +159,7 @@ describe('the discount of a partner', () => {
     expect(ordered('/v1/coupons')).toEqual([]);
   });
 
-  it('is taken from somebody else who made it at the same moment', async () => {
+  it('is taken from another request that made it at the same moment', async () => {
     fake.overtaken = true;
     expect(await coupon(monthly)).toBe('parapet-partner-20');
     expect(fake.all('coupon')).toHaveLength(1);

@@ -44,7 +44,7 @@ describe('what is another organisation’s', () => {
     expect(fake.things.get(id)).toMatchObject({ cancel_at_period_end: false });
   });
 
-  it('is not shown by a mark that Stripe keeps for somebody else', async () => {
+  it('is not shown by a mark that Stripe keeps for another organisation', async () => {
     const { id } = await subscribe(monthly);
     const customer = fake.all('customer')[0];
     fake.change(customer?.id ?? '', {

@@ -85,7 +85,7 @@ it('stands in the fake under the names and kinds of the real one', ({ skip }) =>
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'pay', '//pay.example', ''])(
-  'sends nobody to %o',
+  'does not redirect to %o',
   (url) => {
     expect(v.is(redirectShape, { id: 'cs_1', url })).toBe(false);
   },

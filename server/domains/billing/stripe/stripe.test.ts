@@ -88,7 +88,7 @@ describe('selling', () => {
     expect(await audits('billing.begin_payment')).toBeGreaterThan(0);
   });
 
-  it('leaves one open payment, so that nobody pays twice', async () => {
+  it('leaves one open payment, so that no organisation pays twice', async () => {
     await startCheckout(monthly);
     await startCheckout(yearly);
     expect(fake.all('checkout.session').map((session) => session['status'])).toEqual([
@@ -96,7 +96,7 @@ describe('selling', () => {
       'open',
     ]);
     expect(
-      (await admin('expireCheckoutSessions', { body: { email: 'somebody@else.example' } })).ok()
+      (await admin('expireCheckoutSessions', { body: { email: 'another@else.example' } })).ok()
         .message,
     ).toBe('No payment was open.');
     expect(
@@ -224,7 +224,7 @@ describe('a subscription', () => {
     expect(await tier()).toBe('enterprise');
   });
 
-  it('is read anew when somebody asks, also where no event came', async () => {
+  it('is read anew when a user asks, also where no event came', async () => {
     const subscription = fake.pay((await startCheckout(monthly)).id);
     expect(await tier()).toBe('free');
     expect(

@@ -138,7 +138,7 @@ describe.each(engines)('many findings at once on %s', (engine) => {
       await server.as('developer')('listFindings', { query: { repository: [repository] } })
     ).ok();
     expect(sent.data.map(({ id }) => id).sort()).toEqual([...finding_ids].sort());
-    // Nobody has begun yet, and it is theirs.
+    // The job has not begun, and is theirs.
     expect(
       sent.data.map(({ attributes }) => [attributes.status, attributes.assignee?.username]),
     ).toEqual(finding_ids.map(() => ['open', 'developer']));

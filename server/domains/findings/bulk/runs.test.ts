@@ -183,7 +183,7 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     ).toBe('selection_changed');
   });
 
-  it('leaves alone what somebody else has decided since one looked', async () => {
+  it('leaves alone what another user has decided since the actor looked', async () => {
     const [first = '', second = ''] = await ids();
     const seen_at = new Date().toISOString();
     await server.as('admin')('updateFinding', {
@@ -318,7 +318,7 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     });
   });
 
-  it('asks an approver, who answers many at once; nobody else does', async () => {
+  it('asks an approver, who answers many at once; no other user does', async () => {
     await server.as('admin')('updateRepository', {
       path: { id: repositoryId },
       body: { deals_with_confidential_data: true },

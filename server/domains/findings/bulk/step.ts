@@ -26,7 +26,7 @@ export type BulkFacts = {
   guarded: boolean;
   /** Whose agreement to accept its risk is waited for. */
   approval: 'none' | 'mine' | 'others';
-  /** Somebody else has decided on it since the actor looked. */
+  /** Another user has decided on it since the actor looked. */
   changed_since: boolean;
 };
 
@@ -77,7 +77,7 @@ export const factTables = sql`findings f
   left join repositories r on r.client_id = f.client_id and r.id = f.repository_id
   left join risk_acceptances a on a.client_id = f.client_id and a.finding_id = f.id`;
 
-/** What every action shares: somebody else's newer decision is not overruled unseen. */
+/** What every action shares: another user's newer decision is not overruled unseen. */
 export const unlessChanged =
   (rule: BulkStep['refuse']): BulkStep['refuse'] =>
   (facts) =>

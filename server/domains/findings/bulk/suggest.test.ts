@@ -90,7 +90,7 @@ describe.each(engines)('who last changed the code on %s', (engine) => {
     });
   });
 
-  it('answers for a selection, and for nobody else’s findings', async () => {
+  it('answers for a selection, and for no other organisation’s findings', async () => {
     const selection = {
       filter: { file: 'src/other.ts' },
       as_of: new Date(Date.now() + 60_000).toISOString(),

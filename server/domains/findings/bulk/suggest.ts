@@ -9,7 +9,7 @@ import type { Actor } from './step.ts';
 
 type Schemas = components['schemas'];
 
-/** So many authors are matched, those of most findings first; nobody reads a longer list. */
+/** So many authors are matched, those of most findings first; a longer list is not read. */
 const matchedAuthors = 200;
 /** Of each person so many findings are asked for the latest change. */
 const datedFindings = 200;

@@ -237,7 +237,7 @@ describe.each(engines)('charts on %s', (engine) => {
     await close(second, 5, 1);
     await close(third, 90, 40);
     await close(ofSeverity('medium')[0] ?? 0, 30, 20);
-    // Nobody mended these.
+    // These were not mended.
     await close(fourth, 900, 1, { status: 'open', falsePositive: true });
     await close(fifth, 800, 1, { status: 'risk_accepted' });
     for (const query of [{}, fromRows]) {

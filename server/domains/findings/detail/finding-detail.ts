@@ -93,7 +93,7 @@ const controlViolations = (data: StoredFinding, tool: string): Attributes['polic
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * A rule's own words, where somebody wrote some; the conditions say the rest, in the reader's
+ * A rule's own words, where its author wrote some; the conditions say the rest, in the reader's
  * language.
  */
 const ruleViolations = ({ rules, first_seen_at: since }: FindingRecord): Attributes['policies'] =>

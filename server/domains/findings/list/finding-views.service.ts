@@ -50,7 +50,7 @@ const next = async (
   return rows[0]?.id ?? null;
 };
 
-/** Positions are counted no further than somebody would read. */
+/** Positions are counted no further than a user would read. */
 const countedPosition = 10_000;
 
 export const neighbours = (

@@ -133,7 +133,7 @@ describe.each(engines)('what an import came to, on %s', (engine) => {
     ).toMatchObject({ previous: null, next: expect.any(String) as string, position: 1 });
   });
 
-  it('is nobody else’s, and nothing where there is no such import, or it was a dry run or undone', async () => {
+  it('is hidden from other organisations, and nothing where there is no such import, or it was a dry run or undone', async () => {
     const { repository, scan } = await history();
     expect(await listed({ import: [importFilter('new', scan)] }, 'foreignAdmin')).toEqual([]);
     expect(await listed({ import: [importFilter('new', scan)] }, 'developer')).toEqual([]);

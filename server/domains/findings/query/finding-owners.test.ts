@@ -48,7 +48,7 @@ describe.each(engines)('findings by who owns them, on %s', (engine) => {
     expect(await files({ team: ['Bankers'] })).toEqual(['bank:db/b.sql', 'bank:src/payments/a.ts']);
     expect(await files({ team: ['Data'] })).toEqual(['bank:db/b.sql', 'shop:db/a.sql']);
     expect(await files({ team: ['Idle'] })).toEqual([]);
-    expect(await files({ team: ['nobody'] })).toEqual([]);
+    expect(await files({ team: ['unknown'] })).toEqual([]);
     expect(await files({ team: ['Payments', 'Data'] })).toEqual([
       'bank:db/b.sql',
       'shop:db/a.sql',
@@ -117,7 +117,7 @@ describe.each(engines)('findings by who owns them, on %s', (engine) => {
     expect(foreign).toEqual([]);
   });
 
-  it('are a condition of a rule only where it is nobody’s own', async () => {
+  it('are a condition of a rule only where no user owns it', async () => {
     const rule = (key: string, value: string) =>
       admin()('createPolicy', {
         body: { name: `${key} ${value}`, enabled: true, conditions: [{ key, value }], actions: {} },

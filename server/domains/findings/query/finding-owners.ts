@@ -172,6 +172,6 @@ export const resolveMine = async (
   // As an array the ids come from the primary key, beside the indexes of the other half.
   const assigned = sql`f.id = any(array(select l.finding_id from finding_labels l where l.label = ${developerLabel(userId)}))`;
   const mine = sql`(${assigned} or ${await isInParts(tx, owned)})`;
-  // A path that is null is nobody's.
+  // A path that is null has no owner.
   return { instead: {}, condition: isMine ? mine : sql`(${mine}) is not true` };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toTsquery, patternToTsquery } from './finding-search.ts';
 
-describe('what somebody types', () => {
+describe('what a user types', () => {
   it.each([
     ['sql inj', 'sql:* & inj:*'],
     ['"sql injection"', 'sql & injection'],

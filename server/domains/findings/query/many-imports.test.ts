@@ -72,7 +72,7 @@ describe.each(engines)('imports among many, on %s', (engine) => {
     const { events, read, found } = await inOrganisation(async (tx) => {
       const conditions = await buildConditions(tx, { userId: newId() } as never, 'all', {
         filters: { import: [importFilter('new', scans.small)] },
-      }); // whoever sees all is nobody in particular
+      }); // who sees all needs no rows of their own
       const events = await eventsRead(tx);
       const before = await findingsRead(tx);
       const { found } = await collectMatches(

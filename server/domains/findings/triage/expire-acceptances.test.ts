@@ -120,7 +120,7 @@ describe.each(engines)('the end of many acceptances on %s', (engine) => {
 });
 
 describe('the end of an import', () => {
-  it('is told to whoever sent the report, and to nobody else', async () => {
+  it('notifies the user who sent the report, and no other', async () => {
     const id = await addRepository(server.as('admin'), 'broken');
     await upload(server.as('admin'), id, '{"version":"2.1.0","runs":42}');
     await server.runJobs();

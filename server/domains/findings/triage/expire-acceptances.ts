@@ -15,7 +15,7 @@ const perRound = 1_000;
 type Ended = { finding: FindingStateRow; acceptedBy: string; untilFix: boolean };
 
 /**
- * The day that was named is still accepted; the day after, the finding is somebody's business
+ * The day that was named is still accepted; the day after, the finding needs a decision
  * again.
  */
 const ended = (now: Date) =>

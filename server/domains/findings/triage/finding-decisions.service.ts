@@ -55,7 +55,7 @@ export const checkAcceptance = async (
   if (input.approver_id != null) await assertApprover(tx, who, input.approver_id);
 };
 
-/** What somebody is told of together. */
+/** What one notification names together. */
 export type Told = { count: number; first: { id: string; title: string } };
 
 export const tellApprover = (
@@ -203,7 +203,7 @@ export const decideRiskOf = async (
 ): Promise<void> => {
   const ids = rows.map(({ id }) => id);
   if (!approve) await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, ids));
-  // Whoever answers in place of somebody who has left is the one who agreed.
+  // The member who answers in place of a removed approver is the one who agreed.
   else
     await tx
       .update(riskAcceptances)
@@ -270,7 +270,7 @@ export const revokeRisk = (deps: Deps, access: Access, id: string) =>
     await writeEvent(tx, access.who, row, { kind: 'risk_revoked', from: row.status, to });
   });
 
-/** The one that stands for both is never itself a duplicate: else nobody would see either. */
+/** The one that represents both is never itself a duplicate: else the list would show neither. */
 export const linkDuplicate = (
   deps: Deps,
   access: Access,

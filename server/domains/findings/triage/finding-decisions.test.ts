@@ -111,7 +111,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
       { ext: 'json' },
     );
     await server.runJobs();
-    const accept_risk = { reason: 'Nobody can reach it.', until_fix: true };
+    const accept_risk = { reason: 'It cannot be reached.', until_fix: true };
     const { data } = (
       await server.as('admin')('listFindings', { query: { repository: [repository] } })
     ).ok();
@@ -141,7 +141,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
     expect(preview.stay.map(({ code }) => code)).toContain('fix_available');
   });
 
-  it('waits for the approver, and for nobody else', async () => {
+  it('waits for the approver, and for no other user', async () => {
     const id = await idOf('weak-hash', 'approve');
     await server.as('cyberoper')('acceptFindingRisk', {
       path: { id },
@@ -163,7 +163,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
     ).toBe('risk_accepted');
   });
 
-  it('says why two findings are the same, and leaves them apart when somebody said so', async () => {
+  it('says why two findings are the same, and leaves them apart when a user said so', async () => {
     const [canonical, duplicate] = [
       await idOf('sql-injection', 'unlink'),
       await idOf('js/sqli', 'unlink'),

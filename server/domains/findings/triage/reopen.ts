@@ -1,4 +1,4 @@
-// Findings whose fix came to nothing are nobody's work any more.
+// Findings whose fix came to nothing have no assignee any more.
 import type { Tx } from '../../../platform/db/connect.ts';
 import { writeEvents } from '../records/index.ts';
 import { type FindingStateRow, updateFindings } from './finding-change.ts';

@@ -212,7 +212,7 @@ export const deleteFilter = (
     await tx.delete(savedFilters).where(eq(savedFilters.id, row.filter.id));
   });
 
-/** Until somebody chooses: what the list shows to everybody. */
+/** Until a user chooses: what the list shows to all. */
 const standardColumns = [
   'severity',
   'priority',

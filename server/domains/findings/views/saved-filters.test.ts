@@ -177,7 +177,7 @@ describe('saved filters', () => {
     expect((await list('admin')).data.map(({ name }) => name)).toContain('This week');
   });
 
-  it('are nobody else’s', async () => {
+  it('are hidden from other users', async () => {
     expect((await list('foreignAdmin')).data).toEqual([]);
     expect(
       (await server.as('foreignAdmin')('activateFilter', { path: { name: 'Two' } })).status,
@@ -186,7 +186,7 @@ describe('saved filters', () => {
 });
 
 describe('columns', () => {
-  it('are everybody’s until somebody chooses, and then theirs alone', async () => {
+  it('are shared until a user chooses, and then theirs alone', async () => {
     const standard = (await server.as('developer')('getSelectedFindingColumns')).ok().data;
     expect(standard.length).toBeGreaterThan(5);
     const columns = [

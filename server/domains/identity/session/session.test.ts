@@ -50,7 +50,7 @@ describe('login', () => {
   });
 
   it('says the same to an unknown name and to a wrong password', async () => {
-    const unknown = (await login('nobody@acme.example')).problem();
+    const unknown = (await login('unknown@acme.example')).problem();
     const wrong = (await login('admin', 'wrong password')).problem();
     const { instance: _one, request_id: _asked, ...first } = unknown;
     const { instance: _other, request_id: _again, ...second } = wrong;
@@ -62,7 +62,7 @@ describe('login', () => {
     });
   });
 
-  it('refuses somebody without a password and a body without credentials', async () => {
+  it('refuses a user without a password and a body without credentials', async () => {
     expect((await login('foreignadmin')).status).toBe(422);
     expect((await anyone()('login', { body: {} })).problem()).toMatchObject({
       status: 400,

@@ -36,7 +36,7 @@ type Passwords = { password: string; confirm_password: string };
 
 const getTokenOwner = async (tx: Tx, token: OneTimeToken): Promise<User> => {
   const user = token.userId === null ? undefined : await findUser(tx, token.clientId, token.userId);
-  if (!user) throw new Problem(410, 'expired', 'This link belongs to nobody any more.');
+  if (!user) throw new Problem(410, 'expired', 'The account of this link no longer exists.');
   return user;
 };
 
@@ -72,7 +72,7 @@ export const register = async (
   await acrossTenants(deps.db, 'register an organisation', async (tx) => {
     const known = await listUsersByEmail(tx, email);
     if (known.some(({ verifiedAt }) => verifiedAt !== null)) return;
-    // An invitation elsewhere keeps nobody from an organisation of their own.
+    // An invited person may still register an organisation of their own.
     const registered = known.find(({ invitedBy }) => invitedBy === null);
     if (registered) return renewLink(deps, tx, registered, locale);
     const clientId = newId();

@@ -49,7 +49,7 @@ const wanted = (repositoryId: string): SQL => sql`
     where f.repository_id = ${repositoryId} and f.status <> 'fixed' and cardinality(f.same_as) > 0
       and not exists (select from finding_links l where l.finding_id = f.id and l.state = 'unlinked')
   ), names as materialized (
-    -- By a list, so that however the rest is joined nobody reads all that is known of all vulnerabilities.
+    -- By a list, so that no order of joins reads all that is known of all vulnerabilities.
     select a.vulnerability, a.alias from ${knownAliases} a
     where a.vulnerability = any(array(select distinct split_part(o.key, ' ', 2) from own o where starts_with(o.key, 'vulnerability ')))
   ), members as materialized (

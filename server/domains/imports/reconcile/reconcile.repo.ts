@@ -16,8 +16,8 @@ export type ReconcileScan = ScanRef & {
   /** When the scanner looked, as far as the report says: it orders the reports. */
   observedAt: Date;
   /**
-   * When the report arrived: findings are known, due and closed from then on. Nobody could act on
-   * them before.
+   * When the report arrived: findings are known, due and closed from then on. No user could act
+   * on them before.
    */
   learnedAt: Date;
   /** Days until a finding is due, by severity. */

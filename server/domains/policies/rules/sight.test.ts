@@ -5,7 +5,7 @@ import { assess, sightOfCicdRisk, sightOfThreat } from './sight.ts';
 
 const at = new Date('2026-01-12T10:00:00Z');
 
-describe('whether somebody looked', () => {
+describe('whether a tool looked', () => {
   it('is told by tools that could see it: a code scanner says nothing of pipelines', () => {
     const looks = [{ tool: 'Semgrep OSS', at }];
     expect(assess(sightOfThreat('E'), looks)).toMatchObject({ seen_by: [] });

@@ -1,5 +1,5 @@
-// Which tools could see that something is wrong: what separates "nothing found" from "nobody
-// looked".
+// Which tools could see that something is wrong: what separates "nothing found" from "not
+// scanned".
 import type { Category } from '#domain/finding-category';
 import type { SlsaThreat } from '#domain/finding-filters';
 import { categoryOf, scanners } from '../../../report-formats/catalogue.ts';

@@ -50,7 +50,7 @@ function boundsOf(
   kevCounts: boolean,
 ): { least: number; leastFact: string; most: number; mostFact: string } {
   const { severity, severitySource, category, confidence, weakness } = input;
-  const isRated = severitySource !== 'nobody';
+  const isRated = severitySource !== 'none';
   const most = !isRated ? 100 : severity === 'info' ? 20 : severity === 'low' ? 45 : 100;
   const bounds = { least: 0, leastFact: '', most, mostFact: severity };
   if (!runsInProduction(input)) return bounds;

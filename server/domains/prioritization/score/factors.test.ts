@@ -46,7 +46,7 @@ describe('the reading of a factor', () => {
     ],
     [
       'cvss',
-      { severity: 'info', severitySource: 'nobody' },
+      { severity: 'info', severitySource: 'none' },
       { value: 0.5, fact: 'not_rated', source: 'parapet' },
     ],
     [
@@ -201,7 +201,7 @@ it('scores many findings as it scores each of them', () => {
     { ...base, severity: 'critical' },
     { ...base, category: 'secret' },
     { ...base, weakness: 'injection' },
-    { ...base, severity: 'info', severitySource: 'nobody' },
+    { ...base, severity: 'info', severitySource: 'none' },
     { ...base, followed: true },
     { ...base, dismissed: true },
     { ...base, scope: 'test' },

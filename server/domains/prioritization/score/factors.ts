@@ -27,7 +27,7 @@ const severityValue: Record<Severity, number> = {
   low: 0.25,
   info: 0.05,
 };
-/** A vulnerability that nobody rated is taken for the median one. */
+/** An unrated vulnerability is taken for the median one. */
 const unratedValue = 0.5;
 
 const bandOf = (score: number): Severity =>
@@ -45,12 +45,12 @@ const bandOf = (score: number): Severity =>
 export function readSeverity({ cvss, severity, severitySource }: PriorityInput): Reading {
   const rated = severityValue[severity];
   if (severitySource === 'person') return { value: rated, fact: severity, source: 'set_by_person' };
-  if (severitySource === 'nobody' && cvss === undefined)
+  if (severitySource === 'none' && cvss === undefined)
     return { value: unratedValue, fact: 'not_rated', source: 'parapet' };
   if (cvss === undefined) return { value: rated, fact: severity, source: 'scanner_severity' };
   const score = cvss.score / 10;
   const gap = severityRank(severity) - severityRank(bandOf(cvss.score));
-  if (gap === 0 || severitySource === 'nobody')
+  if (gap === 0 || severitySource === 'none')
     return { value: score, fact: cvss.score.toFixed(1), source: `CVSS ${cvss.version}` };
   // A distribution that plays a flaw down knows how it builds the package.
   const own = gap > 0 ? 0.75 : 0.5;

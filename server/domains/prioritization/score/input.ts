@@ -6,8 +6,8 @@ import { BoundedMemo } from '../../../platform/runtime/bounded-memo.ts';
 import { toWeaknessClass, type WeaknessClass } from './weakness-class.ts';
 import { isTestPath } from './test-path.ts';
 
-/** Who said how severe it is. `nobody`: a vulnerability that its scanner did not rate. */
-export type SeveritySource = 'scanner' | 'person' | 'nobody';
+/** Who rated the severity. `none`: a vulnerability that its scanner did not rate. */
+export type SeveritySource = 'scanner' | 'person' | 'none';
 
 /** All that the priority of a finding is computed from. */
 export interface PriorityInput {
@@ -105,7 +105,7 @@ function severitySourceOf(said: Said): SeveritySource {
     said.severity !== 'info' ||
     said.vulnerabilityIds === undefined ||
     !unrated.test(said.severityRaw ?? '');
-  return isRated ? 'scanner' : 'nobody';
+  return isRated ? 'scanner' : 'none';
 }
 
 const scopeOf = ({ path, development, component }: Said) =>

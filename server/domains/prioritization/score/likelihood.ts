@@ -40,7 +40,7 @@ const certainty = { high: 1.2, medium: 1, low: 0.65 } as const;
 /** A published vulnerability without a vector is taken to be as hard to reach as the mean one. */
 const meanVector = 0.8;
 
-/** What an attacker needs. A fact that nobody states is never the easiest case. */
+/** What an attacker needs. An unknown fact is never the easiest case. */
 export function readEase(input: PriorityInput): Reading {
   const { category, confidence, cvss, followed, weakness } = input;
   if (category === 'secret') {

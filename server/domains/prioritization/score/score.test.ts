@@ -35,7 +35,7 @@ const log4shell: PriorityInput = {
 
 const inputs: fc.Arbitrary<PriorityInput> = fc.record({
   severity: fc.constantFrom(...severities),
-  severitySource: fc.constantFrom('scanner', 'person', 'nobody'),
+  severitySource: fc.constantFrom('scanner', 'person', 'none'),
   weakness: fc.constantFrom(...weaknessClasses),
   followed: fc.boolean(),
   dismissed: fc.boolean(),
@@ -146,13 +146,13 @@ describe('priority', () => {
     ['what stands over what a reviewer dismissed', {}, { dismissed: true }],
     ['security over style', {}, { weakness: 'style' }],
     [
-      'a secret that its issuer accepts over one that nobody tried',
+      'a secret that its issuer accepts over one that was not tried',
       { category: 'secret', weakness: 'cloud_key', confidence: 'high' },
       { category: 'secret', weakness: 'cloud_key' },
     ],
     [
-      'the vulnerability that nobody rated over an Info',
-      { severity: 'info', severitySource: 'nobody' },
+      'the unrated vulnerability over an Info',
+      { severity: 'info', severitySource: 'none' },
       { severity: 'info' },
     ],
     [

@@ -13,7 +13,7 @@ import type { AiServiceConfig } from './ai-connection.ts';
 import { AiError } from './failure.ts';
 import { type FixRequest, writeFix } from './write-fix.ts';
 
-const key = 'AKIA' + 'QWERTYUIOP123456'; // in two, so that nobody takes it for a real one
+const key = 'AKIA' + 'QWERTYUIOP123456'; // in two, so that no scanner takes it for a real one
 const code = [
   'import db from "db";',
   `const key = "${key}";`,
@@ -195,7 +195,7 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
     expect(ai.conversations[1]?.messages.at(-1)?.content).toContain('no such line');
   });
 
-  it('is not taken when the file no longer parses, or does what nobody asked for', async () => {
+  it('is not taken when the file no longer parses, or does what was not asked for', async () => {
     const replaced = (replace: string) => ({
       ...good,
       edits: [{ file: 'src/s.ts', find: 'return db.query(', replace }],
@@ -257,7 +257,11 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
     ],
     ['more than it may', { status: 200, body: 'x'.repeat(3_000_000) }, 'ai_unreadable'],
     ['that the key is wrong', refused(401, 'Wrong key.'), 'ai_key_refused'],
-    ['that nobody is deployed there', refused(404, 'DeploymentNotFound'), 'ai_deployment_unknown'],
+    [
+      'that no model is deployed there',
+      refused(404, 'DeploymentNotFound'),
+      'ai_deployment_unknown',
+    ],
     ['that it is busy', refused(429, 'Slow down.', null, { 'retry-after-ms': '1' }), 'ai_busy'],
     ['that the prompt is too long', refused(400, 'Too many tokens.'), 'ai_refused_request'],
     [

@@ -256,7 +256,7 @@ describe('without an AI service', () => {
     });
   });
 
-  it('says at once that nothing is known, or that there is nobody to ask', async () => {
+  it('says at once that nothing is known, or that no service can be asked', async () => {
     expect(await make('sqli')).toMatchObject({
       processing_status: 'failed',
       error_code: 'nothing_known',
@@ -272,7 +272,7 @@ describe('without an AI service', () => {
 describe('with an AI service', () => {
   beforeAll(setUp);
 
-  it('asks it for what nobody knows, once however often it is wished, and names the model', async () => {
+  it('asks it for what no report knows, once however often it is requested, and names the model', async () => {
     ai.says(edit('src/s.ts'));
     const [one, other] = [await make('sqli'), await make('sqli')];
     expect(one).toMatchObject({ processing_status: 'queued', code_diff: null });
@@ -428,7 +428,7 @@ describe('with an AI service', () => {
     expect((await read('lodash')).code_diff).toContain('4.17.21');
   });
 
-  it('never shows the key, nor gives it to a finding of somebody else', async () => {
+  it('never shows the key, nor gives it to a finding of another organisation', async () => {
     expect(JSON.stringify(await read('sqli'))).not.toContain('sk-organisation');
     expect(
       (

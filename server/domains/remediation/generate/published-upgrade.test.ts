@@ -69,7 +69,7 @@ describe('an upgrade', () => {
     });
   });
 
-  it('says that nobody knows where the registry does not answer, and asks none that is not named', async () => {
+  it('says that it is unknown where the registry does not answer, and asks none that is not named', async () => {
     const codes = (made: Awaited<ReturnType<typeof compose>>['outcome']) =>
       'made' in made ? made.made.notes.map(({ code }) => code) : [];
     expect(codes((await compose(['1.2.5'], [])).outcome)).toContain('version_unchecked');

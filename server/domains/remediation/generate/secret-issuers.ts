@@ -184,7 +184,7 @@ const issuers: readonly SecretIssuer[] = [
     pattern: /\bnpm(?:rc)?\b/,
     page: null,
     how: 'Run npm token revoke with the identifier that npm token list shows',
-    uses: 'the versions published since, which nobody of you may have published',
+    uses: 'the versions published since, which may not be yours',
   },
   {
     name: 'PyPI',

@@ -61,7 +61,7 @@ export const answerOpinion = async (
   if (row) await label(tx, row);
 };
 
-/** New ones of a repository that nobody judged yet, the most urgent first. */
+/** New ones of a repository without an opinion yet, the most urgent first. */
 export const listUnjudged = async (
   tx: Tx,
   repositoryId: string,

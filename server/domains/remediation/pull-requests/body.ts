@@ -115,7 +115,7 @@ const leftLocks = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): 
 };
 
 /**
- * What somebody has to do on the branch before it can be merged: the lock file follows from the
+ * What a reviewer has to do on the branch before it can be merged: the lock file follows from the
  * manifest, and an installation that takes the lock file as it is fails without it.
  */
 const lockSteps = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): string[] => {
@@ -213,7 +213,7 @@ export const issueTitle = (one: ProposedFix): string =>
 export const toIssueDraft = (one: ProposedFix): string =>
   (one.isDraft && one.description) || issueText(one);
 
-/** @param written by somebody, in its place */
+/** @param written by the user, in its place */
 export const issueBody = (one: ProposedFix, written?: string): string =>
   [written?.trim() ?? toIssueDraft(one), `<!-- ${toMarker(one.remediationId)} -->`].join('\n\n');
 

@@ -108,7 +108,7 @@ describe('what is said at the host', () => {
     link: 'https://parapet.acme.example/findings/finding-details/f1',
   };
 
-  it('calls nobody, closes no ticket and keeps its own mark', () => {
+  it('mentions no user, closes no ticket and keeps its own mark', () => {
     const body = pullRequestBody([one], ['src/a.ts']);
     expect(body).not.toMatch(/@team|#12|<!-- parapet:r2/);
     expect(body).toContain('<!-- parapet:r1 -->');

@@ -57,7 +57,7 @@ describe('image of a repository', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is forgotten with its credentials, and is nobody else’s business', async () => {
+  it('is forgotten with its credentials, and is hidden from other organisations', async () => {
     await save({ ...hub, password: 'hunter2-hunter2' });
     expect((await server.as('foreignAdmin')('getContainerSpec', { path: { id } })).status).toBe(
       404,

@@ -144,7 +144,7 @@ const revokeGrant = async (
 };
 
 /**
- * Removes the credentials here first: a host that does not answer keeps nobody from disconnecting.
+ * Removes the credentials here first: a host that does not answer cannot prevent it.
  * Then ends the grant of GitLab or GitHub there; the audit log says whether the host confirmed it.
  */
 export const deleteConnector = async (

@@ -186,7 +186,7 @@ describe('the comparison of two bills of materials', () => {
     expect(await compare(id, { from, to })).toMatchObject({ brings: { total: 0 } });
   });
 
-  it('is read by a pipeline whose token may read components, and by nobody of another organisation', async () => {
+  it('is read by a pipeline whose token may read components, and by none of another organisation', async () => {
     const id = await addRepository(server.as('admin'), 'piped-effects');
     const from = await send(id, bill([['same', '1.0.0']]));
     const to = await send(id, bill([['other', '1.0.0']]));

@@ -76,7 +76,7 @@ export const listReadings = async (tx: Tx) => {
   return rows;
 };
 
-/** The lines of CODEOWNERS files that name somebody for a path with findings. */
+/** The lines of CODEOWNERS files that name an owner for a path with findings. */
 export const listOwnerLines = async (tx: Tx) => {
   const { rows } = await tx.execute<{
     repository: { id: string; nickname: string };

@@ -1,5 +1,5 @@
 -- The second wall: every table with a client_id shows and takes only the rows of the organisation that the transaction names.
--- Runs after every migration, so that a new table is covered without anybody remembering it.
+-- Runs after every migration, so that a new table is covered without a line of its own.
 
 -- NULL without tenancy, and NULL equals nothing.
 CREATE OR REPLACE FUNCTION current_client() RETURNS uuid

@@ -1,5 +1,5 @@
 -- Facets and charts read sums of differences. Every statement on findings appends its own difference, whoever runs it, so the sums are
--- always those of the committed rows; nobody updates a counter row, so nobody waits for one.
+-- always those of the committed rows; no transaction updates a counter row, so none waits for one.
 CREATE OR REPLACE FUNCTION is_closed(status text, false_positive boolean) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT false_positive OR status IN ('fixed', 'risk_accepted') $$;
 

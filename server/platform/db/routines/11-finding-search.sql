@@ -1,6 +1,6 @@
 -- Full-text search under row-level security: `@@` is not leakproof, so PostgreSQL would check every row of the organisation first.
 -- These functions run as the role that sees all organisations, and name the caller's themselves: as a word that each of its findings has in the
--- index, so that nobody else's hits are read, and as a condition.
+-- index, so that no other organisation's hits are read, and as a condition.
 CREATE OR REPLACE FUNCTION own_words(words tsquery) RETURNS tsquery
 LANGUAGE sql STABLE PARALLEL SAFE SET search_path = pg_catalog, public
 AS $$ SELECT words && ('''' || public.current_client() || '''')::tsquery $$;

@@ -20,7 +20,7 @@ export const clients = pgTable('clients', {
   /** The partner that referred the organization. The partner's contact may change. */
   referringPartnerId: uuid('brought_by'),
   piloting: boolean('piloting').notNull().default(false),
-  /** The moment a pilot ends by itself; null while it lasts until somebody ends it. */
+  /** The moment a pilot ends by itself; null while it lasts until a super-administrator ends it. */
   pilotUntil: timestamptz('pilot_until'),
   /**
    * The other fields of the specification's client: addresses, scan settings, company facts. No

@@ -93,7 +93,7 @@ describe('the content security policy', () => {
   const policy = (env: Record<string, string>) =>
     contentSecurityPolicy(readConfig(env), { scripts: ["'sha256-x'"], styles: [] });
 
-  it('allows no inline script, no evaluation and nobody else', () => {
+  it('allows no inline script, no evaluation and no other origin', () => {
     const plain = policy({});
     expect(plain).toContain("script-src 'self' 'sha256-x';");
     expect(plain).not.toMatch(

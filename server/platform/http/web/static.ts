@@ -92,7 +92,7 @@ const cacheControl = (file: string): string => {
 
 const isForMachines = (url: string): boolean => /^\/(v\d+|api)(\/|\?|$)/.test(url);
 
-/** What nobody answers: another method of a call, or nothing at all. */
+/** What has no handler: another method of a call, or an unknown address. */
 const missing = (
   operations: readonly Operation[],
   request: FastifyRequest,

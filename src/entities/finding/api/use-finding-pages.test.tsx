@@ -127,7 +127,7 @@ const serverIds = () => inOrder().map(({ id }) => id);
 const indexOf = (id: string) => rows.findIndex((row) => row.id === id);
 
 describe('twenty pages, invalidated', () => {
-  it('cost no more than three requests, and show what somebody else changed where one looks', async () => {
+  it('cost no more than three requests, and show what another user changed in the visible rows', async () => {
     const list = await open(20);
     await list.look(985);
     Object.assign(rows[990] ?? {}, { title: 'Changed' });

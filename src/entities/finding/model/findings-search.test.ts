@@ -74,7 +74,7 @@ describe('an address full of nonsense', () => {
     expect(validateFindingsSearch({ ...kept })).toEqual(kept);
   });
 
-  it('drops a span beyond its scale, which would leave an empty list that nobody asked for', () => {
+  it('drops a span beyond its scale, which would leave an empty list that the user did not ask for', () => {
     expect(
       validateFindingsSearch({
         priority: '500-900',

@@ -66,7 +66,7 @@ export const assignee = ({ attributes }: FindingRow) =>
   ) : (
     <span className="inline-block size-6 rounded-full border border-dashed border-line-control">
       <span className="sr-only">
-        <Trans>Nobody</Trans>
+        <Trans>No assignee</Trans>
       </span>
     </span>
   );

@@ -31,7 +31,7 @@ describe('why a job broke off', () => {
     expect(jobError(i18n, refused)).toBe('No está conectado.');
   });
 
-  it('stands as it came where nobody knows its code', () => {
+  it('is shown as it came where its code is unknown', () => {
     expect(jobError(i18n, { error: 'Once.', error_code: null })).toBe('Once.');
     expect(jobError(i18n, { error: null, error_code: null })).toBe('The job was interrupted.');
   });

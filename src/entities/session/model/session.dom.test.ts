@@ -89,7 +89,7 @@ describe('a session that is over', () => {
     expect(hasSessionEnded()).toBe(true);
   });
 
-  it('has not when somebody logged out, even if a call was refused meanwhile', async () => {
+  it('has not when the user logged out, even if a call was refused meanwhile', async () => {
     signIn();
     markLoggedOut();
     await endSession({ keepName: true });

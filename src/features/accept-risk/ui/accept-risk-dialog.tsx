@@ -241,7 +241,7 @@ export function AcceptRiskDialog({
                   {...control}
                   value={form.approver}
                   disabled={approvers?.data.length === 0}
-                  placeholder={t`Nobody else`}
+                  placeholder={t`No other approver`}
                   options={(approvers?.data ?? []).map(({ id, username }) => ({
                     value: id,
                     label: username,

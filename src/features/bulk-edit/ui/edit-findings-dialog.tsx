@@ -37,7 +37,7 @@ const settable = ['open', 'in_progress', 'fixed'] as const;
 type Settable = (typeof settable)[number];
 
 const keep = '';
-const nobody = 'nobody';
+const unassigned = 'unassigned';
 
 type Named = (name: string, some: number, all: number) => string;
 
@@ -76,7 +76,7 @@ export function BulkEditDialog({
   const isEmpty = status === keep && assignee === keep && tags.length === 0;
   const parts: BulkChangeInput = {
     ...(status !== keep && { status }),
-    ...(assignee !== keep && { assignee_id: assignee === nobody ? null : assignee }),
+    ...(assignee !== keep && { assignee_id: assignee === unassigned ? null : assignee }),
     ...(tags.length > 0 && { add_tags: [...tags] }),
   };
   const change: BulkChangeInput = {
@@ -130,7 +130,7 @@ export function BulkEditDialog({
                 value={assignee}
                 placeholder={t`Keep`}
                 options={[
-                  { value: nobody, label: t`Nobody` },
+                  { value: unassigned, label: t`No assignee` },
                   ...assignees(
                     people?.data ?? [],
                     suggested,

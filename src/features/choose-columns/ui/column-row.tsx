@@ -10,7 +10,7 @@ import { Kbd } from '@/shared/ui/kbd';
 
 interface RowProps {
   column: FindingColumn;
-  /** Only where somebody has changed it. */
+  /** Only where the user has changed it. */
   width: number | undefined;
   /** Steps wider, or narrower where negative. */
   onResize: (by: number) => void;

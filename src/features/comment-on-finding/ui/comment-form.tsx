@@ -9,7 +9,7 @@ import { useComment } from '../api/use-comment';
 /** What was typed stays until the server has it, also when the session ends before. */
 export function CommentForm({ id }: { id: string }) {
   const { t } = useLingui();
-  // Nobody is signed in any more when the refusal of an ended session comes back to the form.
+  // The user is signed out by the time that the refusal of an ended session comes back to the form.
   const { user } = useMaybeSession();
   const [text, setText] = useDraft(`${user?.id ?? ''}.${id}`);
   const { mutate, isPending, error } = useComment(id);

@@ -26,7 +26,7 @@ it.each([
     'assign',
   ],
   ['no fix known', {}, {}, 'assign'],
-  ['nobody may be assigned', {}, { assign: false }, undefined],
+  ['the user may not assign it', {}, { assign: false }, undefined],
   ['a closed one', { category: 'secret' as const }, { open: false }, undefined],
 ])('%s', (_case, known, possible, step) => {
   expect(nextStepOf({ ...facts, ...known }, { ...all, ...possible })).toBe(step);

@@ -196,7 +196,7 @@ it('leaves the end of lost work to the tab that closed it', async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-it('asks nobody while the page is hidden', async () => {
+it('sends no request while the page is hidden', async () => {
   begin();
   await pass(1);
   const before = vi.mocked(listJobs).mock.calls.length;

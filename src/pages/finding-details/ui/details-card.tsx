@@ -129,7 +129,7 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
               {assignee.username}
             </span>
           ) : (
-            t`Nobody`
+            t`No assignee`
           )}
         </Fact>
         <Fact name={t`Owner`}>

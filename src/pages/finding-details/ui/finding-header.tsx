@@ -60,7 +60,7 @@ export function FindingFacts({ finding: { attributes } }: { finding: Finding }) 
       </div>
       <div className="min-w-0 p-3">
         <dt className="text-xs text-ink-3">{t`Assignee`}</dt>
-        <dd className="mt-0.5 truncate">{attributes.assignee?.username ?? t`Nobody`}</dd>
+        <dd className="mt-0.5 truncate">{attributes.assignee?.username ?? t`No assignee`}</dd>
       </div>
     </dl>
   );

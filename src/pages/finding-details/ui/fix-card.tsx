@@ -198,7 +198,7 @@ export function FixCard({ finding, state }: FixCardProps) {
 }
 
 /**
- * A title that says more than the page's own, which the server takes where nobody has written one.
+ * A title that says more than the page's own, which the server takes where the user wrote none.
  */
 const ownTitle = (remediation: Remediation | undefined, title: string) =>
   remediation?.title === `Fix: ${title}` ? undefined : remediation?.title;

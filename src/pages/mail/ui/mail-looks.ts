@@ -10,7 +10,7 @@ export const mailStateStyles = {
   cancelled: { icon: Ban, tone: 'text-ink-3', name: msg`Cancelled` },
 } as const;
 
-/** Written to the operator's folder: nobody has received it. */
+/** Written to the operator's folder: it was not delivered. */
 const unsent = {
   icon: MailX,
   tone: 'text-warn-text',

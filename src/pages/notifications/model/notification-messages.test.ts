@@ -136,7 +136,7 @@ describe('the words of a notification', () => {
     });
   });
 
-  it('are the person’s own where somebody wrote them', () => {
+  it('are the person’s own where they wrote some', () => {
     expect(notificationMessage(i18n, notification({}))).toEqual({
       title: 'As the server wrote it',
       message: 'So it did.',

@@ -93,7 +93,7 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
   );
 }
 
-/** Beyond this a share says nothing to anybody; the difference does. */
+/** Beyond this a share says nothing to the reader; the difference does. */
 const tellingShare = 10;
 
 /** Relative to where the period began; the difference itself where it began near zero. */

@@ -17,9 +17,7 @@ it('shows a name that is taken at the name', () => {
     fieldsOf(new ApiError({ status: 409, code: 'policy_name_taken', title: 'Conflict', detail })),
   ).toEqual({ name: detail });
   expect(
-    fieldsOf(
-      new ApiError({ status: 412, code: 'stale', title: 'Stale', detail: 'Somebody else.' }),
-    ),
+    fieldsOf(new ApiError({ status: 412, code: 'stale', title: 'Stale', detail: 'Another user.' })),
   ).toEqual({});
 });
 
@@ -36,7 +34,7 @@ it('shows what is wrong with a condition or an action at its part of the form', 
   expect(fieldsOf(error)).toEqual({ conditions: 'no', due_days: 'too many' });
 });
 
-it('sends no category and no description that nobody typed', () => {
+it('sends no category and no description that was not typed', () => {
   expect(
     requestOfForm({ ...emptyRule, name: 'All', conditions: { severity: 'critical' } }, true),
   ).toEqual({

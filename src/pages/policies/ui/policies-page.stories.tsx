@@ -89,7 +89,7 @@ export const PolicySwitchIsTakenBack = meta.story({
             status: 412,
             code: 'stale',
             title: 'Stale',
-            detail: 'Somebody else saved in the meantime.',
+            detail: 'Another user saved in the meantime.',
           },
           { status: 412 },
         ),
@@ -100,7 +100,7 @@ export const PolicySwitchIsTakenBack = meta.story({
     const turn = await page.findByRole('switch', { name: `${gatingRule.name} is active` });
     await userEvent.click(turn);
     await expect(
-      await page.findByText('Somebody else saved in the meantime.', undefined, { timeout: 5000 }),
+      await page.findByText('Another user saved in the meantime.', undefined, { timeout: 5000 }),
     ).toBeVisible();
     await expect(turn).toBeChecked();
   },

@@ -53,7 +53,7 @@ it.each([
   expect(hostPathOf(at(source, url), [token(source, base)])).toEqual(expected);
 });
 
-it('asks nobody who is not connected', () => {
+it('asks no host that is not connected', () => {
   expect(
     hostPathOf(at('github', 'https://github.com/acme/ledger'), [
       token('github', null, false),

@@ -138,7 +138,7 @@ function ScanTitle({ scan }: { scan: Scan }) {
   );
 }
 
-/** Who looked, and why; of a report that somebody sent its file. */
+/** Who looked, and why; of an uploaded report its file. */
 function factsOf(
   i18n: I18n,
   { attributes: { run, tool, file_name: file, commit, requested_by: person } }: Scan,

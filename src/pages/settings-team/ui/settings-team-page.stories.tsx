@@ -178,7 +178,7 @@ export const AuditLog = meta.story({
 });
 
 export const AuditLogWithoutAMatch = meta.story({
-  args: { path: '/settings/team?section=audit&q=nobody' },
+  args: { path: '/settings/team?section=audit&q=unknown' },
   beforeEach: ({ msw }) => msw.use(getListAuditLogMockHandler({ data: [], meta: noEntries })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

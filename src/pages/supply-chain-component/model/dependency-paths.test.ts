@@ -16,7 +16,7 @@ describe('the ways to a component', () => {
     ).toBeUndefined();
   });
 
-  it('have nobody between when it is asked for directly', () => {
+  it('have no component between when it is required directly', () => {
     expect(soleDirectDependency([path('app', 'log4j')])).toBeUndefined();
     expect(
       directDependencies([

@@ -15,7 +15,7 @@ describe('the webhook', () => {
     });
   });
 
-  it('sends its headers one by one and keeps a secret that nobody replaced', () => {
+  it('sends its headers one by one and keeps a secret that was not replaced', () => {
     const form = {
       ...formOfWebhook(null),
       name: 'Desk',

@@ -2235,7 +2235,7 @@ export interface TotalFindingsChart {
   mean_days_to_fix_by_severity: SeverityDays;
   /** Open at the end of each day. */
   series: SeriesPoint[];
-  /** What the first imports of repositories brought on the days of the series. Comparisons leave it out: it was there before anybody looked. */
+  /** What the first imports of repositories brought on the days of the series. Comparisons leave it out: it was there before the first scan. */
   baselines: SeriesPoint[];
   is_exact: boolean;
 }

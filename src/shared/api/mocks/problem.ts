@@ -9,7 +9,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'Not found',
   405: 'Not possible here',
   409: 'Conflict',
-  412: 'Somebody else saved first',
+  412: 'Another user saved first',
   422: 'Not accepted',
   428: 'Read first',
   429: 'Too many requests',

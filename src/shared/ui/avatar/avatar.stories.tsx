@@ -15,7 +15,7 @@ export const Sizes = meta.story({
       <Avatar name="admin@acme.example" labelled />
       <Avatar name="Build Bot" size="md" labelled />
       <Avatar name="Security" size="lg" labelled />
-      <NoAvatar label="Nobody assigned" />
+      <NoAvatar label="Unassigned" />
     </div>
   ),
 });

@@ -14,7 +14,7 @@ function Demo() {
         label="My organisation"
         hint="Everyone who may see findings"
       />
-      <Radio name={name} value="none" label="Nobody" disabled />
+      <Radio name={name} value="none" label="Unassigned" disabled />
     </RadioGroup>
   );
 }

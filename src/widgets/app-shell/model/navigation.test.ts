@@ -5,7 +5,7 @@ import { destinationOf, destinationsOf } from './navigation';
 const paths = (role: Role) =>
   destinationsOf({ role }).flatMap(({ items }) => items.map(({ to }) => to));
 
-it('leads nobody to a page that refuses all of their role', () => {
+it('leads no user to a page that refuses all of their role', () => {
   const offered = Object.fromEntries(
     roles.map((role) => [
       role,
@@ -22,7 +22,7 @@ it('leads nobody to a page that refuses all of their role', () => {
   });
 });
 
-it('leaves out a group that has nothing for somebody', () => {
+it('leaves out a group that has nothing for the user', () => {
   expect(destinationsOf({ role: 'developer' }).map(({ id }) => id)).toEqual([
     'product',
     'work',
@@ -30,7 +30,7 @@ it('leaves out a group that has nothing for somebody', () => {
   ]);
 });
 
-it('knows where somebody is by the longest path that fits', () => {
+it('knows where the user is by the longest path that fits', () => {
   expect(destinationOf('/connector/tools')?.to).toBe('/connector/tools');
   expect(destinationOf('/connector/providers')?.to).toBe('/connector');
   expect(destinationOf('/terms-conditions')).toBeUndefined();

@@ -29,7 +29,7 @@ it('keeps the last five, each once, the newest first', () => {
   ]);
 });
 
-it('is of nobody else', () => {
+it('belongs to no other user', () => {
   addRecentTarget('one', repository);
   expect(listRecentTargets('two')).toEqual([]);
   claimDrafts('one');

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const first: FindingsSearch = { q: 'log' };
 
-it('waits until somebody has typed, and for no filter', () => {
+it('waits until the user has typed, and for no filter', () => {
   const { result, rerender } = renderHook((search: FindingsSearch) => useDebouncedSearch(search), {
     initialProps: first,
   });

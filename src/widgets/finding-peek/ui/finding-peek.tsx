@@ -87,7 +87,7 @@ function PeekBody({ finding }: { finding: Finding }) {
           <span className="truncate">{attributes.assignee.username}</span>
         </span>
       ) : (
-        t`Nobody`
+        t`No assignee`
       ),
     ],
   ];

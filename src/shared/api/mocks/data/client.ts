@@ -85,6 +85,6 @@ const part = (value: unknown) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** As the server encodes it; nobody checks the signature of mock data. */
+/** As the server encodes it; the signature of mock data is not checked. */
 export const tokenOfClient = (client: Client): string =>
   [part({ alg: 'HS256', typ: 'JWT' }), part(client), part('mock')].join('.');
