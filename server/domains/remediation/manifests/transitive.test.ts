@@ -160,5 +160,14 @@ it('writes a pom as it is written', () => {
 
 it('has no way where the file does not say which tool is used', () => {
   expect(findTransitiveEditor('package.json')).toBeUndefined();
-  expect(findTransitiveEditor('yarn.lock')).toBeUndefined();
+});
+
+it('raises an existing resolution of Yarn, and never names one for other major versions', () => {
+  const before = '{"resolutions":{"left":"1.2.1","**/left":"^1.2.0","left@npm:^2.0.0":"2.0.1"}}';
+  expect(edit('yarn.lock', before)).toBe(
+    '{"resolutions":{"left":"1.2.6","**/left":"^1.2.6","left@npm:^2.0.0":"2.0.1"}}',
+  );
+  expect(edit('yarn.lock', '{"resolutions":{"other":"1.0.0"}}')).toBe('not_direct');
+  expect(edit('yarn.lock', '{"resolutions":{"left":"1.2.1"}}', '2.0.0')).toBe('not_direct');
+  expect(edit('yarn.lock', '{"resolutions":{"left":"1.3.0"}}')).not.toContain('1.2.6');
 });

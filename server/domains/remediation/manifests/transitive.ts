@@ -68,6 +68,31 @@ const jsonOverrides =
     return { text: (byteOrderMark.exec(text)?.[0] ?? '') + applyEdits(json, edits) };
   };
 
+/**
+ * A new resolution would name one version for every major version in the tree, so only an existing
+ * one is raised, and within its major version.
+ */
+const raiseResolutions: ManifestEditor = (text, upgrade) => {
+  if (!keepsMajor(upgrade)) return notDirect;
+  const known = locateJsonStrings(text);
+  if (!known) return { refused: 'file_unreadable' };
+  const places = known.filter(({ path: [section, key, ...more], start, end }) => {
+    const target = key?.startsWith('**/') ? key.slice(3) : key;
+    const major = majorOf(text.slice(start, end).replace(/^[\^~=v\s]+/, ''));
+    return (
+      section === 'resolutions' &&
+      more.length === 0 &&
+      isKeyOf(target, upgrade.name) &&
+      major === majorOf(upgrade.to)
+    );
+  });
+  return raiseRequirements(
+    text,
+    places.map(({ start, end }) => ({ start, end, syntax: 'npm' as const })),
+    upgrade.to,
+  );
+};
+
 const goIndirect: ManifestEditor = (text, { name, to }) => {
   if (isOtherMajor(name, to)) return { refused: 'other_major' };
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
@@ -119,6 +144,7 @@ const editors: Readonly<Record<string, ManifestEditor>> = {
   'package-lock.json': withinLimits(jsonOverrides(['overrides'])),
   'npm-shrinkwrap.json': withinLimits(jsonOverrides(['overrides'])),
   'pnpm-lock.yaml': withinLimits(jsonOverrides(['pnpm', 'overrides'])),
+  'yarn.lock': withinLimits(raiseResolutions),
   'go.mod': withinLimits(goIndirect),
   'pom.xml': withinLimits(mavenManagement),
 };
