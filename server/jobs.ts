@@ -3,8 +3,8 @@ import {
   sendFindingsJob,
   triageJob,
   undoBulkJob,
+  applyTriageRulesJob,
 } from './domains/findings/index.ts';
-import { applyTriageRulesJob } from './domains/findings/triage-rules/index.ts';
 import { importJob } from './domains/imports/index.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
 import { mergeAliasesJob, refreshIntelligenceJob } from './domains/vulnerability-feeds/index.ts';

@@ -13,8 +13,8 @@ import {
   findingDecisionsRoutes,
   findingsRoutes,
   savedFiltersRoutes,
+  triageRulesRoutes,
 } from './domains/findings/index.ts';
-import { triageRulesRoutes } from './domains/findings/triage-rules/index.ts';
 import { clientRoutes } from './domains/organization/index.ts';
 import { componentsRoutes } from './domains/supply-chain/index.ts';
 import { connectorsRoutes, sourceHostsRoutes } from './domains/source-hosts/index.ts';

@@ -8434,7 +8434,7 @@ export interface components {
             /** @description So many findings or remediations. */
             count?: number;
             /**
-             * @description Title of the finding
+             * @description Title of the finding, name of the token or of the service.
              * @example SQL injection in search
              */
             what?: string;
@@ -14872,6 +14872,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

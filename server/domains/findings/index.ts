@@ -22,4 +22,10 @@ export { applyChanges, assertCan, ChangeRefused } from './triage/finding-change.
 export { findingDecisionsRoutes } from './triage/finding-decisions.routes.ts';
 export { tellApprover, type Told } from './triage/finding-decisions.service.ts';
 export { returnToOpen } from './triage/reopen.ts';
+export {
+  applyTriageRulesJob,
+  applyTriageRulesKind,
+  enqueueTriageRules,
+} from './triage-rules/apply-job.ts';
+export { triageRulesRoutes } from './triage-rules/triage-rules.routes.ts';
 export { savedFiltersRoutes } from './views/saved-filters.routes.ts';

@@ -7,7 +7,7 @@ import type { ScanCounts } from '../../platform/db/schema/repositories.ts';
 import type { JobDefinition, JobRun } from '../../platform/jobs/job.ts';
 import { enqueueReadCodeowners } from '../teams/codeowners/index.ts';
 import { enqueueApplyPolicies } from '../policies/index.ts';
-import { enqueueTriageRules } from '../findings/triage-rules/index.ts';
+import { enqueueTriageRules } from '../findings/index.ts';
 import { enqueueOpinionsOnNew } from './second-opinions.ts';
 import { upsertControlSets } from '../policies/rules/index.ts';
 import { getStoredPrioritySettings } from '../prioritization/score/index.ts';

@@ -1,6 +1,7 @@
 export { useChosenView } from './api/use-chosen-view';
-export { useSavedViews, useViewActions } from './api/use-saved-views';
-export { savedViewsQuery } from './api/view-calls';
+export { useSavedViews } from './api/use-saved-views';
+export { useViewActions } from './api/use-view-actions';
+export { savedViewsQuery } from './api/saved-views-query';
 export { findingViews } from './model/finding-views';
 export {
   filterCount,

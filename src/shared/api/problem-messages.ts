@@ -329,6 +329,10 @@ export const problemWords = {
     id: 'problem.plan_name_taken',
     message: 'A plan with this name already exists.',
   }),
+  export_too_large: defineMessage({
+    id: 'problem.export_too_large',
+    message: 'More than 100,000 findings match. Narrow them by a filter.',
+  }),
   triage_rule_name_taken: defineMessage({
     id: 'problem.triage_rule_name_taken',
     message: 'A triage rule with this name already exists.',

@@ -111,7 +111,7 @@ const valuesOf = async (
 ) => {
   const values = {
     name: name.trim(),
-    enabled: enabled ?? true,
+    enabled,
     filter: parseFilter(filter),
     change,
   };

@@ -1,24 +1,27 @@
 // Due dates that users and rules set, in place of those of the policies. The policies write the
 // column `due_at`, so that an own date survives every run of them.
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { findingDueDates } from '../../../platform/db/schema/triage-rules.ts';
 import type { RowEvent } from '../records/index.ts';
-import type { FindingStateRow } from './finding-change.ts';
 
-type Rows = readonly FindingStateRow[];
+type Rows = readonly RowEvent['row'][];
+
+const ofFindings = (rows: Rows) =>
+  and(
+    inArray(findingDueDates.clientId, [...new Set(rows.map(({ clientId }) => clientId))]),
+    inArray(
+      findingDueDates.findingId,
+      rows.map(({ id }) => id),
+    ),
+  );
 
 /** The own due days of these findings, by id; most have none. */
 export const getDueDays = async (tx: Tx, rows: Rows): Promise<Map<string, number>> => {
   const found = await tx
     .select({ id: findingDueDates.findingId, days: findingDueDates.days })
     .from(findingDueDates)
-    .where(
-      inArray(
-        findingDueDates.findingId,
-        rows.map(({ id }) => id),
-      ),
-    );
+    .where(ofFindings(rows));
   return new Map(found.map(({ id, days }) => [id, days]));
 };
 
@@ -33,13 +36,7 @@ export const changeDueDays = async (
   const before = await getDueDays(tx, rows);
   const changed = rows.filter(({ id }) => (before.get(id) ?? null) !== days);
   if (changed.length === 0) return [];
-  if (days === null)
-    await tx.delete(findingDueDates).where(
-      inArray(
-        findingDueDates.findingId,
-        changed.map(({ id }) => id),
-      ),
-    );
+  if (days === null) await tx.delete(findingDueDates).where(ofFindings(changed));
   else
     await tx
       .insert(findingDueDates)

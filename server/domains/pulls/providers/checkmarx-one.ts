@@ -132,7 +132,7 @@ async function* readResults(get: Get, scanId: string): AsyncGenerator<string> {
     if (page > 0 && totalCount !== total) throw unreadable(name);
     total = totalCount;
     const before = seen.size;
-    for (const row of results ?? []) {
+    for (const row of results) {
       const text = JSON.stringify(row);
       const print = createHash('sha256').update(text).digest('base64');
       if (seen.has(print)) continue;
@@ -161,7 +161,7 @@ const newestOfEachBranch = (
 ): v.InferOutput<typeof scan>[] => {
   const at = ({ createdAt }: { createdAt: string }) => Date.parse(createdAt);
   const newest = new Map<string, v.InferOutput<typeof scan>>();
-  for (const one of scans.toSorted((a, b) => at(a) - at(b))) newest.set(one.branch ?? '', one);
+  for (const one of scans.toSorted((a, b) => at(a) - at(b))) newest.set(one.branch, one);
   return [...newest.values()].toSorted((a, b) => at(a) - at(b));
 };
 
@@ -178,7 +178,7 @@ const listReports = async (
     limit: String(scansRead),
     ...(since !== undefined && { 'from-date': since }),
   });
-  return newestOfEachBranch(scans ?? []).map((one) => toReport(get, one));
+  return newestOfEachBranch(scans).map((one) => toReport(get, one));
 };
 
 const listProjects = async (get: Get, q: string | undefined) => {
@@ -186,7 +186,7 @@ const listProjects = async (get: Get, q: string | undefined) => {
     limit: String(shownProjects),
     ...(q !== undefined && q !== '' && { name: q }),
   });
-  const data = (projects ?? []).map((one) => ({ id: one.id, name: one.name }));
+  const data = projects.map((one) => ({ id: one.id, name: one.name }));
   return { data, total: counts.filteredTotalCount ?? counts.totalCount };
 };
 

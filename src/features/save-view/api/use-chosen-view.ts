@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { SavedFilter } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 import type { ViewKind } from '../model/view-list';
-import { useViewActions } from './use-saved-views';
+import { useActivateView } from './use-activate-view';
 
 /** Activates a view and warns about parts that no longer exist. Returns its query. */
 export function useChosenView<Query>(kind: ViewKind<Query>): (view: SavedFilter) => Query {
   const { t, i18n } = useLingui();
-  const { activate } = useViewActions(kind.list);
+  const activate = useActivateView(kind.list);
   return ({ name, filters, dropped: gone }) => {
     const { query, dropped } = kind.read(filters);
     const lost = [...new Set([...dropped, ...gone])].map((word) => {

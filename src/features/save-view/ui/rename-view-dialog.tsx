@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
-import { useViewActions } from '../api/use-saved-views';
+import { useViewActions } from '../api/use-view-actions';
 import type { ViewList } from '../model/view-list';
 import { isViewName } from '../model/view-name';
 

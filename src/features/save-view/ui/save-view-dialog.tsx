@@ -13,7 +13,7 @@ import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { RadioCard } from '@/shared/ui/radio-card';
-import { useViewActions } from '../api/use-saved-views';
+import { useViewActions } from '../api/use-view-actions';
 import { writeView, type SavedPair } from '../model/view-changes';
 import type { ViewList } from '../model/view-list';
 import { isViewName } from '../model/view-name';

@@ -91,13 +91,13 @@ export function PullCard() {
         <Checkbox
           label={t`Pull once a day`}
           checked={daily}
-          disabled={reason !== undefined || save.isPending}
+          disabled={reason !== false || save.isPending}
           onChange={() => save.mutate({ ...toRequest(data.data), daily: !daily })}
         />
         <PullProjects
           source={source}
           mappings={mappings}
-          disabled={reason !== undefined || save.isPending}
+          disabled={reason !== false || save.isPending}
           onChange={(next) => save.mutate({ daily, mappings: next })}
         />
       </CardBody>

@@ -5,10 +5,8 @@ import {
   getListManagedRepositoriesQueryOptions,
 } from '@/shared/api/generated/manage-clients';
 import { preload } from '@/shared/lib/preload';
-import {
-  clientRepositoriesParams,
-  type ClientRepositoriesSearch,
-} from '../model/client-repositories-search';
+import { clientRepositoriesParams } from '../model/client-repositories-list';
+import type { ClientRepositoriesSearch } from '../model/client-repositories-search';
 
 export const clientRepositoriesQuery = (clientId: string, search: ClientRepositoriesSearch) =>
   getListManagedRepositoriesQueryOptions(clientId, clientRepositoriesParams(search));

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  clientRepositoriesParams,
-  validateClientRepositoriesSearch,
-  withClientRepositorySort,
-} from './client-repositories-search';
+import { clientRepositoriesParams, withClientRepositorySort } from './client-repositories-list';
+import { validateClientRepositoriesSearch } from './client-repositories-search';
 
 it('asks for what the address says', () => {
   const search = validateClientRepositoriesSearch({

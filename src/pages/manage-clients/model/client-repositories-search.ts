@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ListManagedRepositoriesParams } from '@/shared/api/generated/model';
 import { oneOf, page, text } from '@/shared/lib/search';
 
 const schema = v.object({
@@ -15,30 +14,3 @@ export type ClientRepositorySort = NonNullable<ClientRepositoriesSearch['sort_fi
 export const validateClientRepositoriesSearch = (
   search: Readonly<Record<string, unknown>>,
 ): ClientRepositoriesSearch => v.parse(schema, search);
-
-export const clientRepositoriesParams = ({
-  q,
-  sort_field: field = 'nickname',
-  sort = 'asc',
-  page: at = 1,
-}: ClientRepositoriesSearch): ListManagedRepositoriesParams => ({
-  page: at,
-  page_size: 50,
-  sort_field: field,
-  sort,
-  ...(q !== undefined && { q }),
-});
-
-/** The same head again turns the order round; numbers and days begin with the highest. */
-export function withClientRepositorySort(
-  search: ClientRepositoriesSearch,
-  field: ClientRepositorySort,
-): ClientRepositoriesSearch {
-  const { sort_field: current = 'nickname', sort = 'asc', page: _page, ...rest } = search;
-  const first = field === 'nickname' ? 'asc' : 'desc';
-  return {
-    ...rest,
-    sort_field: field,
-    sort: current === field ? (sort === 'asc' ? 'desc' : 'asc') : first,
-  };
-}

@@ -14,10 +14,10 @@ import { Page } from '@/widgets/app-shell';
 import { openCount, sourceControlOf, type Repository } from '@/entities/repository';
 import { dateOf } from '@/shared/lib/ago';
 import { clientRepositoriesQuery } from '../api/preload-client';
-import {
-  type ClientRepositoriesSearch,
-  type ClientRepositorySort,
-  withClientRepositorySort,
+import { withClientRepositorySort } from '../model/client-repositories-list';
+import type {
+  ClientRepositoriesSearch,
+  ClientRepositorySort,
 } from '../model/client-repositories-search';
 import { ClientHeader, useClientName } from './client-head';
 

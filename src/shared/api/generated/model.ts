@@ -5175,7 +5175,7 @@ export interface NotificationFacts {
    * @minimum 0
    */
   count?: number;
-  /** Title of the finding */
+  /** Title of the finding, name of the token or of the service. */
   what?: string;
   date?: string;
   approved?: boolean;

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   RenameViewDialog,
@@ -7,15 +6,14 @@ import {
   SaveViewDialog,
   useChosenView,
   useSavedViews,
-  useViewActions,
   type ViewKind,
   writeView,
 } from '@/features/save-view';
 import type { SavedFilter } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { Button } from '@/shared/ui/button';
-import { IconButton } from '@/shared/ui/icon-button';
 import { Tabs } from '@/shared/ui/tabs';
+import { EditedViewActions, ViewActions } from './lazy';
 
 interface SavedViewTabsProps<Query extends object> {
   kind: ViewKind<Query>;
@@ -52,7 +50,6 @@ export function SavedViewTabs<Query extends object>({
   const { t, i18n } = useLingui();
   const { list, standard, read } = kind;
   const { views, failed, isFetching, refetch } = useSavedViews(list);
-  const { update, remove } = useViewActions(list);
   const chosenView = useChosenView(kind);
   const [dialog, setDialog] = useState<'save' | 'rename'>();
   const close = () => setDialog(undefined);
@@ -103,62 +100,27 @@ export function SavedViewTabs<Query extends object>({
                 : []),
             ]}
             end={
-              <span className="mb-1 flex items-center gap-1">
-                {active && !isEdited && (
-                  <>
-                    <IconButton
-                      icon={Pencil}
-                      size="sm"
-                      label={t`Rename view ${active.name}`}
-                      onClick={() => setDialog('rename')}
-                    />
-                    <IconButton
-                      icon={Trash2}
-                      size="sm"
-                      label={t`Delete view ${active.name}`}
-                      onClick={() =>
-                        remove.mutate(active, { onSuccess: () => onShow(query, undefined) })
-                      }
-                    />
-                  </>
-                )}
-                {!isEdited && (
-                  <Button kind="quiet" size="sm" icon={Plus} onClick={() => setDialog('save')}>
-                    <span className="max-md:sr-only">
-                      <Trans>Save view</Trans>
-                    </span>
-                  </Button>
-                )}
-              </span>
+              !isEdited && (
+                <ViewActions
+                  view={active}
+                  onSave={() => setDialog('save')}
+                  onRename={() => setDialog('rename')}
+                  onRemoved={() => onShow(query, undefined)}
+                  list={list}
+                />
+              )
             }
           />
         </div>
         {active && isEdited && (
-          <span className="mb-1 flex shrink-0 items-center gap-2">
-            {changes && <span className="contents max-md:hidden">{changes(active)}</span>}
-            <Button kind="quiet" size="sm" onClick={() => choose(savedId(active.name))}>
-              <Trans>Reset</Trans>
-            </Button>
-            <Button size="sm" className="max-md:hidden" onClick={() => setDialog('save')}>
-              <Trans>Save as new</Trans>
-            </Button>
-            <Button
-              kind="primary"
-              size="sm"
-              icon={Check}
-              busy={update.isPending}
-              onClick={() =>
-                update.mutate({
-                  name: active.name,
-                  filters: writeView(query),
-                  shared: active.shared,
-                  is_default: active.is_default,
-                })
-              }
-            >
-              <Trans>Update</Trans>
-            </Button>
-          </span>
+          <EditedViewActions
+            view={active}
+            list={list}
+            filters={writeView(query)}
+            changes={changes?.(active)}
+            onReset={() => choose(savedId(active.name))}
+            onSaveAsNew={() => setDialog('save')}
+          />
         )}
         {dialog === 'save' && (
           <SaveViewDialog

@@ -1,2 +1,0 @@
-export { applyTriageRulesJob, applyTriageRulesKind, enqueueTriageRules } from './apply-job.ts';
-export { triageRulesRoutes } from './triage-rules.routes.ts';
