@@ -54,6 +54,10 @@ describe('readConfig', () => {
       'PARAPET_DATABSE_POOL is not a setting. Did you mean PARAPET_DATABASE_POOL?',
     ],
     [
+      { PARAPET_PUBLIC_URL: 'https://acme.example/parapet' },
+      'PARAPET_PUBLIC_URL must have no path: Parapet needs a host name of its own.',
+    ],
+    [
       { HTTPS_PROXY: 'proxy:3128' },
       'HTTPS_PROXY must be the address of a proxy: http://[user:password@]host:port.',
     ],

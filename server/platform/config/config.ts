@@ -65,6 +65,14 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s/]+/, 'must be an address that starts with http:// or https://'),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
+/** Pages, calls and cookies are at the root of a host: below a path every page would stay blank. */
+const publicAddress = v.pipe(
+  webAddress,
+  v.check(
+    (url) => !URL.canParse(url) || new URL(url).pathname === '/',
+    'must have no path: Parapet needs a host name of its own',
+  ),
+);
 /** The proxy through which this server calls others; empty, or an address with credentials. */
 const upstreamProxy = v.optional(
   v.pipe(
@@ -155,7 +163,7 @@ const environment = v.object({
   NODE_ENV: v.optional(text, 'production'),
   PARAPET_HOST: v.optional(text, '127.0.0.1'),
   PARAPET_PORT: v.optional(integer(0, 65_535), '4100'),
-  PARAPET_PUBLIC_URL: v.optional(webAddress),
+  PARAPET_PUBLIC_URL: v.optional(publicAddress),
   PARAPET_DATA_DIR: v.optional(text, '.parapet'),
   DATABASE_URL: v.optional(
     v.pipe(text, v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
