@@ -23,6 +23,11 @@ const list = (data: readonly unknown[], url: string): Answer => ({
   status: 200,
   body: { object: 'list', data, has_more: false, url },
 });
+const addressOf = (form: URLSearchParams) => {
+  const line1 = form.get('address[line1]');
+  return line1 ? { line1, line2: null, city: null, country: null } : null;
+};
+
 const metadataOf = (form: URLSearchParams, prefix = 'metadata') =>
   Object.fromEntries(
     [...form].flatMap(([key, value]) =>
@@ -172,6 +177,7 @@ export class FakeStripe {
           object: 'customer',
           email: text('email'),
           name: text('name'),
+          address: addressOf(form),
           created: 1_767_225_600,
           metadata: metadataOf(form),
           invoice_settings: { default_payment_method: null },
@@ -263,6 +269,8 @@ export class FakeStripe {
       body: this.put({
         ...thing,
         ...(form.get('email') !== null && { email: form.get('email') }),
+        ...(form.get('name') !== null && { name: form.get('name') }),
+        ...(form.has('address[line1]') && { address: addressOf(form) }),
         ...(end !== null && {
           cancel_at_period_end: end === 'true',
           comment: form.get('cancellation_details[comment]'),

@@ -10,9 +10,9 @@ import {
   type BillingAccount,
   updateAccount,
   createAccount,
-  findOrganizationName,
   findAccountByClient,
 } from './accounts.repo.ts';
+import { readIssuer } from '../../organization/index.ts';
 import { callStripe, requireStripeConfig } from '../stripe/stripe-client.ts';
 import { customerShape, toId, type StripeCustomer } from '../stripe/stripe-shapes.ts';
 
@@ -68,6 +68,30 @@ export const getOwnCustomer = async (
 export const toIdempotencyKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('base64url');
 
+/** Who pays, as Stripe writes it on invoices: the legal name and address where they are known. */
+const readPayer = async (deps: Deps, who: Principal) => {
+  const { organization, legal_name, address } = await inTenant(deps.db, who, (tx) =>
+    readIssuer(tx, who.clientId),
+  );
+  return { name: legal_name ?? organization, address: { line1: address ?? '' } };
+};
+
+/** Before a payment, so that its invoice names the payer as the organization does now. */
+const updatePayer = async (
+  deps: Deps,
+  who: Principal,
+  account: BillingAccount,
+  known: StripeCustomer,
+  requestId: string,
+): Promise<void> => {
+  const payer = await readPayer(deps, who);
+  if (known.name === payer.name && (known.address?.line1 ?? '') === payer.address.line1) return;
+  const changed = await callStripe(deps, 'Customer', customerShape, (stripe) =>
+    stripe.customers.update(account.accountId, payer, { idempotencyKey: `payer/${requestId}` }),
+  );
+  requireOwnCustomer(account, changed, 'Customer');
+};
+
 const create = async (
   deps: Deps,
   who: Principal,
@@ -75,11 +99,19 @@ const create = async (
   previous: string | undefined,
   requestId: string,
 ): Promise<BillingAccount> => {
-  const name = await inTenant(deps.db, who, (tx) => findOrganizationName(tx, who.clientId));
+  const payer = await readPayer(deps, who);
   const customer = await callStripe(deps, 'Customer', customerShape, (stripe) =>
     stripe.customers.create(
-      { email, ...(name !== undefined && { name }), metadata: { client_id: who.clientId } },
-      { idempotencyKey: toIdempotencyKey('customer', who.clientId, previous ?? '', email) },
+      { email, ...payer, metadata: { client_id: who.clientId } },
+      {
+        idempotencyKey: toIdempotencyKey(
+          'customer',
+          who.clientId,
+          previous ?? '',
+          email,
+          JSON.stringify(payer),
+        ),
+      },
     ),
   );
   return inTenant(deps.db, who, async (tx) => {
@@ -123,5 +155,6 @@ export const ensureAccount = async (
   );
   if (customer.deleted) return create(deps, who, email, account.accountId, requestId);
   requireOwnCustomer(account, customer, 'Customer');
+  await updatePayer(deps, who, account, customer, requestId);
   return account;
 };

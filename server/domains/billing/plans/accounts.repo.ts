@@ -106,14 +106,6 @@ export const lockClient = async (
 ): Promise<typeof clients.$inferSelect | undefined> =>
   (await tx.select().from(clients).where(eq(clients.clientId, clientId)).for('update'))[0];
 
-export const findOrganizationName = async (tx: Tx, clientId: string): Promise<string | undefined> =>
-  (
-    await tx
-      .select({ name: clients.organizationName })
-      .from(clients)
-      .where(eq(clients.clientId, clientId))
-  )[0]?.name;
-
 /** The users who may pay for the organization. */
 export const listAdmins = async (tx: Tx, clientId: string): Promise<string[]> =>
   (

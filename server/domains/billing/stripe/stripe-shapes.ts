@@ -17,6 +17,10 @@ export const customerShape = v.object({
   deleted: v.optional(v.boolean(), false),
   email: v.optional(v.nullable(v.string()), null),
   name: v.optional(v.nullable(v.string()), null),
+  address: v.optional(
+    v.nullable(v.object({ line1: v.optional(v.nullable(v.string()), null) })),
+    null,
+  ),
   created: v.optional(seconds, 0),
   metadata,
 });

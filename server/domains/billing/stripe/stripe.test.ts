@@ -88,6 +88,26 @@ describe('selling', () => {
     expect(await audits('billing.begin_payment')).toBeGreaterThan(0);
   });
 
+  it('names the payer by the legal name and address, and as they are at each payment', async () => {
+    const payerAfter = async (legalName: string, address: string) => {
+      (await admin('updateClientBilling', { body: { legal_name: legalName, address } })).ok();
+      await startCheckout(monthly);
+      return fake.all('customer').at(-1);
+    };
+    expect(await payerAfter('Acme Holding Ltd', '1 Quay Street, Leith')).toMatchObject({
+      name: 'Acme Holding Ltd',
+      address: { line1: '1 Quay Street, Leith' },
+    });
+    const updates = () => fake.orders.filter(({ form }) => form.has('address[line1]')).length;
+    const before = updates();
+    expect(await payerAfter('Acme Holding Ltd', '1 Quay Street, Leith')).toBeDefined();
+    expect(updates()).toBe(before);
+    expect(await payerAfter('Acme Holding PLC', '2 Quay Street, Leith')).toMatchObject({
+      name: 'Acme Holding PLC',
+      address: { line1: '2 Quay Street, Leith' },
+    });
+  });
+
   it('leaves one open payment, so that no organisation pays twice', async () => {
     await startCheckout(monthly);
     await startCheckout(yearly);
