@@ -1,4 +1,4 @@
-/** Reports of Checkmarx One in sections, one for each engine. */
+/** Reports of Checkmarx One: of its API, and in sections, one for each engine. */
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 
@@ -47,4 +47,21 @@ describe('a Checkmarx One report in sections', () => {
     );
     expect([error, findings, ignored]).toEqual([undefined, [], []]);
   });
+});
+
+it('leaves out results that the scan no longer found, and counts them', async () => {
+  const result = (status: string) => ({
+    type: 'sast',
+    id: `result-${status}`,
+    similarityId: `-${status.length}`,
+    status,
+    state: 'TO_VERIFY',
+    severity: 'HIGH',
+    data: { queryName: 'SQL_Injection', nodes: [{ fileName: `/src/${status}.java`, line: 3 }] },
+  });
+  const { findings, ignored } = await readBytesAs(
+    JSON.stringify({ results: [result('NEW'), result('FIXED')], totalCount: 2 }),
+  );
+  expect(findings.map(({ location }) => location?.path)).toEqual(['src/NEW.java']);
+  expect(ignored.map(({ reason }) => reason)).toEqual(['fixed_in_report']);
 });

@@ -1,6 +1,7 @@
 /** Checkmarx One: the API's `results`, the improved scan report, and its older lists. */
 import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
+import { type Entry, leftOut } from '../entries.ts';
 import { skippedResult } from '../skipped-result.ts';
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
@@ -137,6 +138,10 @@ function iac(technology: unknown, entry: unknown, resource: unknown): RawFinding
   };
 }
 
+/** A result of an earlier scan that this one no longer found has the status FIXED. */
+const unlessFixed = (raw: unknown, finding: RawFinding): Entry =>
+  str(raw, 'status')?.toUpperCase() === 'FIXED' ? leftOut('fixed_in_report') : finding;
+
 const sections = ['results', 'vulnerabilities', 'scanResults', 'iacScanResults'];
 
 /** A section per engine, of which its maker documents those for code and for infrastructure. */
@@ -185,16 +190,20 @@ const base = jsonFormat({
         : 0;
   },
   map: (document) => [
-    ...list(document, 'results').map(apiResult),
+    ...list(document, 'results').map((raw) => unlessFixed(raw, apiResult(raw))),
     ...list(document, 'vulnerabilities').flatMap((raw) =>
-      list(raw, 'results').map((result) => query(raw, result)),
+      list(raw, 'results').map((result) => unlessFixed(result, query(raw, result))),
     ),
     ...list(document, 'scanResults', 'resultsList').flatMap((raw) =>
-      list(raw, 'vulnerabilities').map((vulnerability) => query(raw, vulnerability)),
+      list(raw, 'vulnerabilities').map((vulnerability) =>
+        unlessFixed(vulnerability, query(raw, vulnerability)),
+      ),
     ),
     ...list(document, 'iacScanResults', 'technology').flatMap((technology) =>
       list(technology, 'queries').flatMap((entry) =>
-        list(entry, 'resources').map((resource) => iac(technology, entry, resource)),
+        list(entry, 'resources').map((resource) =>
+          unlessFixed(resource, iac(technology, entry, resource)),
+        ),
       ),
     ),
   ],
