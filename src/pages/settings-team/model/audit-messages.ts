@@ -77,6 +77,11 @@ const words = {
     upload: msg`Uploaded a report`,
     again: msg`Reimported a report`,
     undo: msg`Undid an import`,
+    pull: msg`Pulled a report from a service`,
+  },
+  pulls: {
+    update: msg`Changed what is pulled from a service`,
+    start: msg`Started a pull of findings`,
   },
   sboms: { put_away: msg`Archived an SBOM` },
   findings: { bulk: msg`Changed findings`, send: msg`Sent findings to developers` },
@@ -172,7 +177,7 @@ export const auditTopics = {
     name: msg`Repositories and domains`,
     actions: named('repositories', 'container_specs', 'domains'),
   },
-  scans: { name: msg`Scans and reports`, actions: named('scans', 'sboms') },
+  scans: { name: msg`Scans and reports`, actions: named('scans', 'pulls', 'sboms') },
   findings: { name: msg`Findings and fixes`, actions: named('findings', 'remediation', 'opinion') },
   rules: {
     name: msg`Rules and scoring`,
