@@ -42,7 +42,16 @@ it('asks for what is looked for', () => {
     page: 3,
     page_size: 50,
     q: 'ana',
-    action: ['scans.start', 'scans.upload', 'scans.again', 'scans.undo', 'sboms.put_away'],
+    action: [
+      'scans.start',
+      'scans.upload',
+      'scans.again',
+      'scans.undo',
+      'scans.pull',
+      'pulls.update',
+      'pulls.start',
+      'sboms.put_away',
+    ],
     date_range: '2026-01-01..',
   });
   expect(auditParams(validateTeamSearch({ to: '2026-01-31' })).date_range).toBe('..2026-01-31');
