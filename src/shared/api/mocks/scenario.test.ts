@@ -57,6 +57,15 @@ describe('the scenario of the address', () => {
     expect((await ask('/v1/repositories'))?.status).toBe(200);
   });
 
+  it('delays the operation that it names, and no other', async () => {
+    const ask = asking('listTeam:slow');
+    const answered: (number | undefined)[] = [];
+    const slowed = ask('/v1/team').then((answer) => answered.push(answer?.status, 0));
+    const other = ask('/v1/repositories').then((answer) => answered.push(answer?.status, 1));
+    await Promise.all([slowed, other]);
+    expect(answered).toEqual([200, 1, 200, 0]);
+  });
+
   it('ends the session, or gives it another role', async () => {
     expect((await asking('expired')('/v1/session'))?.status).toBe(401);
     const ask = asking('developer');

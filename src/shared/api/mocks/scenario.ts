@@ -21,8 +21,8 @@ export interface Scenario {
   latency: number;
   /** The session has ended: every call that needs one is refused. */
   expired: boolean;
-  /** Operation → status of its refusal, or `offline`. */
-  faults: ReadonlyMap<string, number | 'offline'>;
+  /** Operation → status of its refusal, `offline`, or `slow`: three seconds later. */
+  faults: ReadonlyMap<string, number | 'offline' | 'slow'>;
 }
 
 export const typical: Scenario = {
@@ -44,7 +44,7 @@ const longest = 60_000;
  * that it does not know, so that a typing error does not look like the typical scenario.
  */
 export const readScenario = (text: string): Scenario => {
-  const faults = new Map<string, number | 'offline'>();
+  const faults = new Map<string, number | 'offline' | 'slow'>();
   let scenario = typical;
   for (const word of text.split(',').filter((part) => part !== '')) {
     const [name = '', value = ''] = word.split(':');
@@ -54,7 +54,7 @@ export const readScenario = (text: string): Scenario => {
     else if (word === 'expired') scenario = { ...scenario, expired: true };
     else if (name === 'latency' && number !== undefined && number <= longest)
       scenario = { ...scenario, latency: number };
-    else if (value === 'offline') faults.set(name, 'offline');
+    else if (value === 'offline' || value === 'slow') faults.set(name, value);
     else if (number !== undefined && number >= 400 && number < 600) faults.set(name, number);
     else throw new Error(`?mock= does not know "${word}". See docs/mocks.md.`);
   }
@@ -67,7 +67,8 @@ const answerOf = (
 ): Response | undefined => {
   const fault = faults.get(id);
   if (fault === 'offline') return HttpResponse.error();
-  if (fault !== undefined) return problem(fault, 'The address asks the mocks for this refusal.');
+  if (typeof fault === 'number')
+    return problem(fault, 'The address asks the mocks for this refusal.');
   return expired && access !== 'public'
     ? problem(401, 'Your session is no longer valid. Sign in again.')
     : undefined;
@@ -86,6 +87,7 @@ export const scenarioHandlers = (document: ContractDocument, scenario: Scenario)
     const called = operationsAt(operations, pathname).find(
       ({ operation }) => operation.method === request.method,
     );
+    if (called && scenario.faults.get(called.operation.id) === 'slow') await delay(3000);
     return called && answerOf(scenario, called.operation);
   });
 };
