@@ -64,6 +64,8 @@ test('code that was not fetched before the network went comes when it is back, a
   await page.keyboard.press('Control+a');
   const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
   await expect(bar).toContainText('selected');
+  // What says so is fetched after the list.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('No connection to the server.')).toBeVisible();
   await page.keyboard.press('g');
