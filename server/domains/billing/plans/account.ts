@@ -11,8 +11,8 @@ import {
   updateAccount,
   createAccount,
   findAccountByClient,
+  findPayer,
 } from './accounts.repo.ts';
-import { readIssuer } from '../../organization/index.ts';
 import { callStripe, requireStripeConfig } from '../stripe/stripe-client.ts';
 import { customerShape, toId, type StripeCustomer } from '../stripe/stripe-shapes.ts';
 
@@ -70,10 +70,8 @@ export const toIdempotencyKey = (...parts: readonly string[]): string =>
 
 /** Who pays, as Stripe writes it on invoices: the legal name and address where they are known. */
 const readPayer = async (deps: Deps, who: Principal) => {
-  const { organization, legal_name, address } = await inTenant(deps.db, who, (tx) =>
-    readIssuer(tx, who.clientId),
-  );
-  return { name: legal_name ?? organization, address: { line1: address ?? '' } };
+  const payer = await inTenant(deps.db, who, (tx) => findPayer(tx, who.clientId));
+  return { name: payer?.name ?? '', address: { line1: payer?.address ?? '' } };
 };
 
 /** Before a payment, so that its invoice names the payer as the organization does now. */

@@ -106,6 +106,21 @@ export const lockClient = async (
 ): Promise<typeof clients.$inferSelect | undefined> =>
   (await tx.select().from(clients).where(eq(clients.clientId, clientId)).for('update'))[0];
 
+/** The legal name, where the organization has said one, and the address. */
+export const findPayer = async (
+  tx: Tx,
+  clientId: string,
+): Promise<{ name: string; address: string | null } | undefined> =>
+  (
+    await tx
+      .select({
+        name: sql<string>`coalesce(${clients.document} ->> 'legal_name', ${clients.organizationName})`,
+        address: sql<string | null>`${clients.document} ->> 'address'`,
+      })
+      .from(clients)
+      .where(eq(clients.clientId, clientId))
+  )[0];
+
 /** The users who may pay for the organization. */
 export const listAdmins = async (tx: Tx, clientId: string): Promise<string[]> =>
   (
