@@ -6,6 +6,7 @@ import { createServer, request as sendRequest, type IncomingMessage } from 'node
 import type { AddressInfo } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
 import type { OutgoingClient } from './outgoing.ts';
+import { type Target, toTarget } from './target.ts';
 
 export type OutgoingProxy = {
   /** With its credentials, as `HTTPS_PROXY` takes it. */
@@ -14,13 +15,6 @@ export type OutgoingProxy = {
   refused: ReadonlySet<string>;
   close: () => Promise<void>;
 };
-
-type Target = { host: string; port: number };
-
-const toTarget = (url: URL): Target => ({
-  host: url.hostname.replace(/^\[|\]$/g, ''),
-  port: Number(url.port || (url.protocol === 'https:' ? 443 : 80)),
-});
 
 const nameOf = ({ host, port }: Target): string => `${host}:${port}`;
 

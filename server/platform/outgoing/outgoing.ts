@@ -9,8 +9,9 @@ import { createWriteStream } from 'node:fs';
 import { connect as openSocket, isIP, type LookupFunction } from 'node:net';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import ipaddr from 'ipaddr.js';
 import { Agent, fetch, type RequestInit } from 'undici';
+import { isInNetworks, parseNetworks, toPlainAddress } from './networks.ts';
+import { toTarget } from './target.ts';
 import { createUpstreamProxy, type ProxyRules } from './upstream-proxy.ts';
 
 export class OutgoingError extends Error {
@@ -65,26 +66,6 @@ export type OutgoingRules = {
 /** Services of clouds for their own machines at addresses that look public. */
 const ofClouds = ['168.63.129.16'];
 
-const parseNetworks = (words: readonly string[]) =>
-  words.map((word) => {
-    const address = word.includes('/') ? word : `${word}/${isIP(word) === 6 ? 128 : 32}`;
-    return ipaddr.parseCIDR(address);
-  });
-
-type Network = ReturnType<typeof parseNetworks>[number];
-
-/**
- * Both ways to write an IPv4 address within IPv6 mean that address: `::ffff:127.0.0.1` and the
- * older `::127.0.0.1`.
- */
-const toPlainAddress = (address: string): ipaddr.IPv4 | ipaddr.IPv6 => {
-  const ip = ipaddr.process(address);
-  if (ip.kind() === 'ipv4') return ip;
-  const bytes = ip.toByteArray();
-  const isCompatible = bytes.slice(0, 12).every((byte) => byte === 0) && (bytes[12] ?? 0) > 0;
-  return isCompatible ? new ipaddr.IPv4(bytes.slice(12)) : ip;
-};
-
 /**
  * `unicast` is the public internet; loopback, private, link-local, metadata and reserved ranges
  * have other names.
@@ -93,10 +74,8 @@ export const createAddressCheck = ({ allowed, denied = [], onlyAllowed }: Outgoi
   const [permitted, refused] = [parseNetworks(allowed), parseNetworks([...ofClouds, ...denied])];
   return (address: string): boolean => {
     const ip = toPlainAddress(address);
-    const isIn = (ranges: readonly Network[]) =>
-      ranges.some((range) => ip.kind() === range[0].kind() && ip.match(range));
-    if (isIn(permitted)) return true;
-    return onlyAllowed !== true && ip.range() === 'unicast' && !isIn(refused);
+    if (isInNetworks(ip, permitted)) return true;
+    return onlyAllowed !== true && ip.range() === 'unicast' && !isInNetworks(ip, refused);
   };
 };
 
@@ -178,7 +157,7 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
     const parsed = URL.canParse(url) ? new URL(url) : undefined;
     if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '')
       throw new OutgoingError('bad_address', 'Enter an http(s) address.');
-    const host = parsed.hostname.replace(/^\[|\]$/g, '');
+    const { host } = toTarget(parsed);
     try {
       const proxy = upstream.dispatcherFor(parsed);
       if (isIP(host) !== 0) guard(host);

@@ -2,6 +2,8 @@
 import type { Duplex } from 'node:stream';
 import ipaddr from 'ipaddr.js';
 import { type Dispatcher, Pool, ProxyAgent } from 'undici';
+import { isInNetworks, parseNetworks, toPlainAddress } from './networks.ts';
+import { type Target, toTarget } from './target.ts';
 
 export type ProxyRules = {
   /** Addresses of proxies, with credentials where they ask for some. */
@@ -22,28 +24,26 @@ export type UpstreamProxy = {
   close: () => Promise<void>;
 };
 
-const isInNetwork = (host: string, network: string): boolean => {
-  if (!ipaddr.isValid(host)) return false;
-  const isOne = ipaddr.isValid(network);
-  const [address, range] = [
-    ipaddr.process(host),
-    ipaddr.parseCIDR(isOne ? `${network}/${ipaddr.IPv6.isValid(network) ? 128 : 32}` : network),
-  ];
-  return address.kind() === range[0].kind() && address.match(range);
+/** Reads `NO_PROXY` once: each call asks it. */
+const createDirectCheck = (direct: readonly string[]): ((target: Target) => boolean) => {
+  const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
+  const networks = parseNetworks(direct.filter(isNetwork));
+  const names = direct
+    .filter((entry) => !isNetwork(entry))
+    .map((entry) => {
+      const [name = '', port] = entry
+        .toLowerCase()
+        .replace(/^\*?\./, '')
+        .split(':');
+      return { name, port: port === undefined ? undefined : Number(port) };
+    });
+  return ({ host, port }) =>
+    direct.includes('*') ||
+    (ipaddr.isValid(host) && isInNetworks(toPlainAddress(host), networks)) ||
+    names.some(
+      (one) => (one.port ?? port) === port && (host === one.name || host.endsWith(`.${one.name}`)),
+    );
 };
-
-const isDirect = (direct: readonly string[], host: string, port: string): boolean =>
-  direct.some((entry) => {
-    if (entry === '*') return true;
-    if (ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) return isInNetwork(host, entry);
-    const [name = '', entryPort = port] = entry
-      .toLowerCase()
-      .replace(/^\*?\./, '')
-      .split(':');
-    return port === entryPort && (host === name || host.endsWith(`.${name}`));
-  });
-
-const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 const authorizationOf = ({ username, password }: URL): Record<string, string> => {
   if (username === '') return {};
@@ -58,9 +58,9 @@ export const createUpstreamProxy = ({ http, https, direct = [] }: ProxyRules): U
       uri === undefined ? [] : [[uri, new ProxyAgent({ uri, ...options })] as const],
     ),
   );
+  const isDirect = createDirectCheck(direct);
   const addressFor = (url: URL): string | undefined => {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (isDirect(direct, host, portOf(url))) return undefined;
+    if (isDirect(toTarget(url))) return undefined;
     return url.protocol === 'https:' ? https : http;
   };
 

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { v7 } from 'uuid';
+import { v5, v7 } from 'uuid';
 
 /** Random bytes for many ids: an import creates them by the ten thousand. */
 const pool = new Uint8Array(16 * 512);
@@ -35,8 +35,11 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => uuid.test(text);
 
+/** The same id for the same two: of the thing `of`, within the thing `within`. */
+export const derivedId = (of: string, within: string): string => v5(of, within);
+
 /** The least id that was made at this time or later: a bound for the newest rows of a table. */
 export const firstIdAt = (time: Date): string => {
-  const hex = time.getTime().toString(16).padStart(12, '0');
+  const hex = Math.max(0, time.getTime()).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 };

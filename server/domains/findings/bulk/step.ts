@@ -6,6 +6,7 @@ import type { Refusal } from '#domain/finding-can';
 import type { FindingStatus, Severity } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { firstIdAt } from '../../../platform/runtime/ids.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
 import type { Decider } from '../records/index.ts';
 import type { FindingStateRow } from '../triage/finding-change.ts';
@@ -45,15 +46,6 @@ export type BulkStep = {
   apply: (tx: Tx, rows: readonly FindingStateRow[]) => Promise<ReadonlyMap<string, Applied>>;
 };
 
-/**
- * The first id that could have been given at a moment: ids of events begin with their time
- * (UUIDv7).
- */
-const firstIdAt = (moment: string): string => {
-  const hex = Math.max(0, Date.parse(moment)).toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7000-8000-000000000000`;
-};
-
 /** Kinds of events that tell of a decision. */
 export const decisions = [
   'status',
@@ -71,7 +63,7 @@ export const decisions = [
 export const factColumns = ({ who }: Actor, seenAt: string | undefined): SQL => sql`
   f.status, f.false_positive, f.is_duplicate, f.severity, f.assignee_id, f.fixed_version is not null as fixable, ${isGuarded(who)} as guarded,
   case when a.finding_id is null or not f.review_requested then 'none' when a.approver = ${who.userId} or (a.approver is null and a.accepted_by <> ${who.userId}) then 'mine' else 'others' end as approval,
-  ${seenAt === undefined ? sql`false` : sql`f.id in (select e.finding_id from finding_events e where e.id >= ${firstIdAt(seenAt)}::uuid and e.actor_id <> ${who.userId} and e.kind in ${decisions})`} as changed_since`;
+  ${seenAt === undefined ? sql`false` : sql`f.id in (select e.finding_id from finding_events e where e.id >= ${firstIdAt(new Date(seenAt))}::uuid and e.actor_id <> ${who.userId} and e.kind in ${decisions})`} as changed_since`;
 
 export const factTables = sql`findings f
   left join repositories r on r.client_id = f.client_id and r.id = f.repository_id

@@ -1,6 +1,5 @@
 // After an import: the rules act on the findings that it added, one after the other, so that a later
 // rule sees what an earlier one has decided.
-import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { importFilter } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -9,6 +8,7 @@ import { bulkItems } from '../../../platform/db/schema/bulk.ts';
 import { jobs } from '../../../platform/db/schema/operations.ts';
 import { triageRules } from '../../../platform/db/schema/triage-rules.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
+import { derivedId } from '../../../platform/runtime/ids.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
@@ -37,12 +37,6 @@ export const enqueueTriageRules = async (tx: Tx, { clientId, id }: Import): Prom
       payload: { scanId: id },
       dedupeKey: id,
     });
-};
-
-/** One id for the run of a rule over an import: a repeated attempt goes on with its items. */
-const runId = (scanId: string, ruleId: string): string => {
-  const hex = createHash('sha256').update(`${scanId} ${ruleId}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
 /** Filters on what the policies say, which they say of new findings only after the import. */
@@ -84,7 +78,8 @@ const applyPoliciesFirst = async (
 const runRule = async (run: JobRun, scanId: string, rule: TriageRuleRow): Promise<number> => {
   const { clientId, deps } = run;
   const tenant = { clientId };
-  const id = runId(scanId, rule.id);
+  // A repeated attempt goes on with its items.
+  const id = derivedId(rule.id, scanId);
   const { name, createdBy, change } = rule;
   const actor = asRule(await actorOf({ deps, clientId, createdBy, id }, 'findings:bulk'), {
     id: rule.id,
