@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   accessToken,
+  clearSessionCache,
   endSession,
   mayReload,
   onSessionEnd,
@@ -16,7 +17,7 @@ type Connected = { queryClient: QueryClient; router: { invalidate: () => Promise
 export function connectSession({ queryClient, router }: Connected): void {
   setBackendBaseUrl(publicConfig.apiBaseUrl);
   setAccessTokenSource(accessToken);
-  onSessionEnd(() => queryClient.clear());
+  onSessionEnd(() => clearSessionCache(queryClient));
   // Loaded only then: what tracks jobs, Dexie above all, is no part of what every page needs.
   onSessionEnd(async () => (await import('@/entities/job')).forgetJobs());
 
@@ -32,7 +33,7 @@ export function connectSession({ queryClient, router }: Connected): void {
   // Another tab signed out or in: the guards run again.
   addEventListener('storage', (event) => {
     if (event.key !== sessionRecordKey) return;
-    if (accessToken() === undefined) queryClient.clear();
+    if (accessToken() === undefined) clearSessionCache(queryClient);
     void router.invalidate();
   });
 }

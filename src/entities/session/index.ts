@@ -1,4 +1,4 @@
-export { sessionKey, sessionQuery } from './api/session-query';
+export { clearSessionCache, sessionKey, sessionQuery } from './api/session-query';
 export { useCan, useDisabledReason, useMaybeSession, useSessionUser } from './api/use-session';
 export { accessToken, storeAccessToken } from './model/access-token';
 export { endSession, onSessionEnd } from './model/leave';

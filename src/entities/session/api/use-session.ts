@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { can, type Permission } from '#domain/roles';
-import { sessionKey, sessionQuery } from './session-query';
+import { previousUser, sessionKey, sessionQuery } from './session-query';
 
 /** The user detail with its loaded flag, for pages that guests see as well. */
 export function useMaybeSession(): { user: SessionUser | undefined; loaded: boolean } {
@@ -18,7 +18,9 @@ export function useMaybeSession(): { user: SessionUser | undefined; loaded: bool
 export function useSessionUser(): SessionUser {
   const client = useQueryClient();
   const { data } = useQuery({ ...sessionQuery(), enabled: true });
-  const [first] = useState(() => client.getQueryData<SessionUser>(sessionKey()));
+  const [first] = useState(
+    () => client.getQueryData<SessionUser>(sessionKey()) ?? previousUser(client),
+  );
   const user = data ?? first;
   if (user === undefined) throw new Error('The session is read outside of the home layout.');
   return user;
