@@ -68,7 +68,7 @@ export default definePreview({
   },
   loaders: [async ({ globals }) => activate(String(globals['locale']))],
   decorators: [
-    // A story that is operated stands once; one that only shows states stands in both themes.
+    // A story with interactions is shown once; one that only shows states is shown in both themes.
     (Story, { globals, playFunction, parameters }) => {
       const asked: unknown = globals['theme'];
       const once = playFunction !== undefined || parameters['themes'] === 'one';

@@ -69,7 +69,7 @@ export type RunMetadata = {
   lookedFor?: string | undefined;
 };
 
-/** What stands in the path before any index or key. */
+/** The part of the path before any index or key. */
 const placeOf = (path: string): string => {
   const steps = path.split('/');
   const open = steps.findIndex((step) => step === '#' || step === '*');

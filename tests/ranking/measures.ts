@@ -41,7 +41,7 @@ export function cveRanks(
   return [...sets.values()];
 }
 
-/** Chance that an exploited CVE stands above one that is not; a tie is half a win. */
+/** Chance that an exploited CVE ranks above one that is not; a tie is half a win. */
 export function areaUnderCurve(ranks: readonly CveRank[]): number {
   const exploited = ranks.filter((rank) => rank.exploited);
   const others = ranks.filter((rank) => !rank.exploited);

@@ -44,7 +44,7 @@ export type RepositoryOrder = { field: string; direction: 'asc' | 'desc' };
 const orderBy = ({ field, direction }: RepositoryOrder): SQL =>
   sql`${orders[field] ?? orders['nickname']} ${sql.raw(direction)} nulls last, r.id ${sql.raw(direction)}`;
 
-/** What stands beside a repository is looked up for the rows of the page alone. */
+/** Counts and names beside a repository are read for the rows of the page alone. */
 export const listRepositoryRows = async (
   tx: Tx,
   where: SQL,

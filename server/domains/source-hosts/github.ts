@@ -168,7 +168,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
       });
       const rows = read(v.array(repositorySchema), data).map(factsOf);
       const last = lastPage(headers.link);
-      // The number of pages is told, the number of rows only by the last one.
+      // GitHub states the number of pages; only the last page gives the number of rows.
       return {
         rows,
         total: last > page ? last * pageSize : (page - 1) * pageSize + rows.length,

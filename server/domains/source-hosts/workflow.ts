@@ -103,7 +103,7 @@ const bitbucket =
         script: [...scan, upload(address, '$BITBUCKET_BRANCH', '$BITBUCKET_COMMIT')],
       },
     });
-    // A pipeline of a branch stands in place of the default one: it is made only where there is no
+    // A pipeline of a branch replaces the default one: it is made only where there is no
     // default that it would silence.
     const places = [
       ['pipelines', 'branches', branch],

@@ -50,7 +50,7 @@ const loadTeams = async (tx: Tx, { clientId }: Principal): Promise<Team[]> => {
   }));
 };
 
-/** Names of owners without a team that are told of one file. */
+/** Names of owners without a team, at most this many of one file. */
 const maxWithoutTeam = 20;
 
 export const listTeams = (deps: Deps, who: Principal): Promise<Schemas['Teams']> =>

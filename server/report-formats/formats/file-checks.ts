@@ -167,7 +167,7 @@ export const firmwalker = textFormat({
       const line = raw.trim();
       if (line.startsWith('***')) search = line.replaceAll('*', '').trim();
       if (line.startsWith('###')) pattern = line.replaceAll('#', '').trim();
-      // The folder itself stands under the first heading.
+      // The first heading names the folder itself.
       if (search === 'Firmware Directory' || !/^\.{0,2}\//.test(line)) continue;
       const path = cutAt(line, ':');
       found.push({

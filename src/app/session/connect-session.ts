@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   accessToken,
-  clearSessionCache,
   endSession,
   mayReload,
   onSessionEnd,
@@ -17,7 +16,7 @@ type Connected = { queryClient: QueryClient; router: { invalidate: () => Promise
 export function connectSession({ queryClient, router }: Connected): void {
   setBackendBaseUrl(publicConfig.apiBaseUrl);
   setAccessTokenSource(accessToken);
-  onSessionEnd(() => clearSessionCache(queryClient));
+  onSessionEnd(() => queryClient.clear());
   // Loaded only then: what tracks jobs, Dexie above all, is no part of what every page needs.
   onSessionEnd(async () => (await import('@/entities/job')).forgetJobs());
 
@@ -33,7 +32,7 @@ export function connectSession({ queryClient, router }: Connected): void {
   // Another tab signed out or in: the guards run again.
   addEventListener('storage', (event) => {
     if (event.key !== sessionRecordKey) return;
-    if (accessToken() === undefined) clearSessionCache(queryClient);
+    if (accessToken() === undefined) queryClient.clear();
     void router.invalidate();
   });
 }

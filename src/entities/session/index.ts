@@ -1,5 +1,11 @@
-export { clearSessionCache, sessionKey, sessionQuery } from './api/session-query';
-export { useCan, useDisabledReason, useMaybeSession, useSessionUser } from './api/use-session';
+export { sessionKey, sessionQuery } from './api/session-query';
+export {
+  useCan,
+  useDisabledReason,
+  useMaybeSession,
+  useRememberSessionUser,
+  useSessionUser,
+} from './api/use-session';
 export { accessToken, storeAccessToken } from './model/access-token';
 export { endSession, onSessionEnd } from './model/leave';
 export { mayReload } from './model/reload-guard';

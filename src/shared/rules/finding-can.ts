@@ -66,7 +66,7 @@ const changeRefusal = (
   const { status, false_positive: mark, assignee_id: assignee } = wanted;
   const parts: (Refusal | undefined)[] = [];
   if (mark !== undefined) parts.push(findingCan.setFalsePositive(finding, mark));
-  // A mark that is taken off in the same step no longer stands in the way.
+  // A mark that is taken off in the same step no longer forbids it.
   if (status !== undefined)
     parts.push(
       findingCan.setStatus(

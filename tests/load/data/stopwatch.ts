@@ -1,5 +1,5 @@
 // What a question costs. Wall time carries whatever else the machine does, so the processor time of
-// server and database stands beside it (Linux), and
+// server and database is measured too (Linux), and
 // the best of some runs is taken: what a quiet machine would need.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -16,7 +16,7 @@ import { undoRuleStep, undoStep } from './undo.ts';
 
 export const resultOf = ({ done, skipped, failed }: Tally) => ({ done, skipped, failed });
 
-/** When the actor looked, as the job was told. */
+/** When the actor loaded the list, as the request said. */
 export const seenAtOf = ({ payload }: Pick<JobRun, 'payload'>): string | undefined =>
   typeof payload['seenAt'] === 'string' ? payload['seenAt'] : undefined;
 
@@ -53,7 +53,7 @@ export const triageJob: JobDefinition = {
   },
 };
 
-/** The runs of a triage rule, as the job that undoes them was told; none: it undoes one job. */
+/** The runs of a triage rule, as the request to undo them named them; none: it undoes one job. */
 const undoneRule = ({ payload }: JobRun): { ruleId: string; jobIds: string[] } | undefined =>
   typeof payload['ruleId'] === 'string'
     ? { ruleId: payload['ruleId'], jobIds: payload['jobIds'] as string[] } // made by `undoTriageRule`

@@ -51,7 +51,7 @@ const leftOutOf = ({
 };
 
 /**
- * Whether a snippet is made of whole lines, so that a change of them can be told by their numbers.
+ * Whether a snippet is made of whole lines, so that line numbers identify a change.
  */
 export const quotesWholeLines = (place: SourceRange): boolean => leftOutOf(place) === 0;
 

@@ -1,5 +1,5 @@
 // The numbers by which the list planner chooses a strategy (docs/findings-query.md explains them).
-// Each is named by what it limits; the unit stands in its comment. Measured on a million findings
+// Each is named by what it limits; its comment gives the unit. Measured on a million findings
 // with the table partly out of cache, where reading one finding is what costs.
 
 /** Findings. A list counts exactly up to here; beyond it says "more than", and a chart estimates. */

@@ -58,7 +58,7 @@ export type FindingRowRecord = {
 };
 
 /**
- * The values of labels by what stands before their colon, each once through: a page has some
+ * The values of labels by the part before their colon, each once through: a page has some
  * thousand labels.
  */
 const valuesByPrefix = (labels: readonly string[]): ((prefix: string) => string[]) => {

@@ -12,7 +12,7 @@ export const lockLabelling = (tx: Tx) =>
 
 /**
  * Findings, named by a query of their ids, with all that hangs on them. Labels before findings:
- * their counts are told by the finding's columns.
+ * the finding's columns give their counts.
  */
 export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${labelling})`);

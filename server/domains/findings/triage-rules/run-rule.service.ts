@@ -20,7 +20,7 @@ import { requireTriageRule } from './triage-rules.service.ts';
 
 type JobRef = components['schemas']['JobRef'];
 
-/** What a job that runs the rule is told. */
+/** The arguments of a job that runs the rule. */
 export const payloadOf = ({ id, name, change }: TriageRuleRow, total: number) => ({
   rule: { id, name },
   change,

@@ -59,7 +59,7 @@ const groupsOf = (due: readonly Ended[]): Ended[][] => {
   return [...groups.values()];
 };
 
-/** One word to whoever accepted, about all that ended for the same reason. */
+/** One notification to the person who accepted, about all that ended for the same reason. */
 const tell = async (tx: Tx, clientId: string, together: readonly Ended[]): Promise<void> => {
   const [first] = together;
   if (!first) return;

@@ -41,7 +41,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({ engine });
     repositoryId = await addRepository(server.as('admin'), 'ledger');
-    // One after the other: the first that comes stands for both.
+    // One after the other: the first answer decides for both.
     await upload(server.as('admin'), repositoryId, sarif([...within(search), ...within(login)]));
     await server.runJobs();
     await importCodeql();

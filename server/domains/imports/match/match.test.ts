@@ -1,5 +1,5 @@
 // Thousands of results that share one identity and differ by their line, as generated code has
-// them: told apart without comparing each with each.
+// them: distinguished without comparing each with each.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comparedInVain } from '../../../../tests/support/server/compared-in-vain.ts';

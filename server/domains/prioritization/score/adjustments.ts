@@ -1,4 +1,4 @@
-// What stands beside the sum: facts that scale it as a whole, and the bounds of a severity.
+// Adjustments to the sum: facts that scale it as a whole, and the bounds of a severity.
 import type { Severity } from '#domain/finding-filters';
 import type { PriorityInput } from './input.ts';
 

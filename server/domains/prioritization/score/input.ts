@@ -33,7 +33,7 @@ export interface PriorityInput {
   /** The scanner or its reviewer says that it is no problem. */
   dismissed: boolean;
   repository: { confidential: boolean; priority: number };
-  /** Standards of which the finding stands against at least one control. */
+  /** Standards of which the finding fails at least one control. */
   standards: ReadonlySet<ComplianceStandard>;
 }
 
@@ -83,7 +83,7 @@ interface Surroundings {
 const preferredCvss = ({ cvss }: Said) =>
   cvss?.find(({ version }) => version.startsWith('3')) ?? cvss?.[0];
 
-/** The feeds come first; the report's own word stands where they are silent. */
+/** The feeds come first; the report's own value is used where they have none. */
 function epssOf(said: Said, { epss, epssDate }: Intelligence): PriorityInput['epss'] {
   const scores = (said.vulnerabilityIds ?? []).flatMap((id) => epss.get(id) ?? []);
   if (scores.length > 0) return { score: Math.max(...scores), date: epssDate };

@@ -3,7 +3,7 @@
 import type { ReportFinding, SourceRange } from '../../../report-formats/model.ts';
 import { replaceSecrets } from './secret-forms.ts';
 
-/** A shorter text is hidden where it stands; a longer one wherever it occurs. */
+/** A shorter text is masked at its place only; a longer one wherever it occurs. */
 const least = 6;
 
 const linesOf = (text: string) => text.split('\n');

@@ -40,7 +40,7 @@ const isConfiguration = (path: string): boolean =>
     path,
   );
 
-/** A reference to a value that stands elsewhere. */
+/** A reference to a value that is kept elsewhere. */
 const isReference = (value: string): boolean =>
   /^(?:\$[A-Za-z_{(]|%\w+%$|\{\{|<\w+>$|\*\w+$|!(?:Ref|Sub|GetAtt|vault)\b)|^(?:null|none|true|false|undefined|string|required|optional)$/i.test(
     value,

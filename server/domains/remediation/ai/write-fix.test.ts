@@ -161,7 +161,7 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
     });
     expect(JSON.stringify(ai.conversations)).not.toContain('hunter');
     expect(fix.diff).toContain('+const pin = useSafely("hunter");');
-    // Moved to where it was not, it would be told to others.
+    // Copied to another place, the secret would reach more readers.
     ai.says({
       ...good,
       edits: [{ file: 'src/s.ts', find: 'const pin', replace: '// PARAPET_HIDDEN_1\nconst pin' }],

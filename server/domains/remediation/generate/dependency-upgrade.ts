@@ -66,7 +66,7 @@ const changesBelow = ({ fix }: ReportFinding, path: string) =>
 /**
  * The fix of one file, as a diff of the file at the scanned commit. Where the source host does not
  * have it, the lines that the report quotes have to say what is replaced: the numbers of lines
- * alone would change whatever stands there today.
+ * alone would change whatever version is there today.
  */
 const diffAtScan = async (
   finding: ReportFinding,

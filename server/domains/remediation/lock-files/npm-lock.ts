@@ -1,4 +1,4 @@
-// What npm has to be told, and what its lock file says.
+// The arguments for npm, and what its lock file says.
 import type { LockInput } from './lock-outcome.ts';
 import { tryParseJson } from '../../../platform/runtime/json.ts';
 

@@ -20,7 +20,7 @@ export type EditResult = { text: string; also?: readonly string[] } | { refused:
 /** File text → new text, or why not. */
 export type ManifestEditor = (text: string, upgrade: Upgrade) => EditResult;
 
-/** Where a version requirement stands, counted in UTF-16 units of the text. */
+/** The position of a version requirement, in UTF-16 units of the text. */
 export type Place = { start: number; end: number; syntax: Syntax };
 
 const splice = (
@@ -48,7 +48,7 @@ export const raiseRequirements = (
       refusals.push(place);
       continue;
     }
-    // A property that several dependencies share stands once.
+    // A property that several dependencies share is edited once.
     if (seen.has(place.start)) continue;
     seen.add(place.start);
     const raised = requirement(text.slice(place.start, place.end), to, place.syntax);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findManifestPlan } from './registry.ts';
 
 /**
- * `before` with the file's version marked `‹…›`; `after` is what stands there then, or why nothing
+ * `before` with the file's version marked `‹…›`; `after` is its replacement, or why nothing
  * changes.
  */
 type Row = [file: string, type: string, name: string, to: string, before: string, after: string];

@@ -9,7 +9,7 @@ const shape =
   /^(\s*)([A-Za-z0-9][\w.-]*)(\s*(?:\[[^\]]*\])?\s*)(\(?)([^;#)\\@]*?)(\)?)(\s*(?:@[^;]*)?)(?:[;#\\].*)?$/s;
 
 /**
- * Where the version of a requirement stands, if it is of this dependency. `offset` is where the
+ * The position of the version of a requirement, if it is of this dependency. `offset` is where the
  * requirement begins in the file.
  */
 export const locateRequirement = (

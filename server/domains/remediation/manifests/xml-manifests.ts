@@ -14,7 +14,7 @@ type Span = { start: number; end: number; text: string };
 
 const uncommented = (text: string): string => blankOutDelimited(text, /<!--[\s\S]*?-->/g, '-->');
 
-/** What stands between the tags of an element, trimmed. */
+/** The text of an element, trimmed. */
 const elements = (text: string, name: string, offset = 0): Span[] =>
   [
     ...sliceToLast(text, `</${name.replaceAll('\\', '')}>`).matchAll(

@@ -35,7 +35,7 @@ const parsed = (diff: string): StructuredPatch[] => {
 };
 
 /**
- * What a diff changes, file by file; a `Problem` where it cannot be told. Removing and renaming
+ * What a diff changes, file by file; a `Problem` where the diff does not say it. Removing and renaming
  * files is no way to mend a finding.
  */
 export const parseFilePatches = (diff: string): FilePatch[] | Problem => {

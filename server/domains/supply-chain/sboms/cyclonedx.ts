@@ -70,7 +70,7 @@ function analysis({ status, falsePositive, statement }: SbomVulnerability) {
   return { ...states[status], ...detail };
 }
 
-/** SPDX: `MIT OR Apache-2.0`. It stands alone. */
+/** SPDX: `MIT OR Apache-2.0`. An expression excludes other licences. */
 const isExpression = (license: string): boolean =>
   / (?:AND|OR|WITH) /.test(license) && /^[\w.+:() -]+$/.test(license);
 

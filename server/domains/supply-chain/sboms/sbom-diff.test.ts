@@ -243,7 +243,7 @@ describe('the comparison of two bills of materials', () => {
       server.deps.db,
       { clientId: server.people.admin.clientId },
       async (tx) => {
-        // What the transactions before have read may not have been told yet.
+        // The statistics of the transactions before may not have arrived yet.
         const before = await findingsRead(tx);
         await listKnownVulnerabilities(
           tx,

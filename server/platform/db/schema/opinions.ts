@@ -41,7 +41,7 @@ export const opinionDays = pgTable(
     tokens: integer('tokens').notNull().default(0),
     /** Code of the failure that ended the last run. */
     failure: text('failure'),
-    /** What the administrators have been told today: each once. */
+    /** What the administrators were notified of today: each once. */
     told: text('told').array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.day] })],

@@ -20,7 +20,7 @@ export type {
 /** What a row and a full finding have in common. */
 type Place = Pick<FindingRowAttributes, 'file' | 'range' | 'component' | 'endpoint'>;
 
-/** One word for where a finding stands: a flag that closes it speaks before its status. */
+/** The state of a finding in one word: a flag that closes it goes before its status. */
 export function displayStatus(
   attributes: Pick<FindingRowAttributes, 'status' | 'false_positive' | 'is_duplicate'>,
 ): Status {

@@ -16,7 +16,7 @@ export interface FindingColumn {
   /** What it shows runs against that order: who was seen later is younger. */
   readonly reversed?: true;
   readonly group: FilterGroup;
-  /** Always shown: a row without it could not be told from another. */
+  /** Always shown: without it rows look alike. */
   readonly locked?: true;
   /** The head is for screen readers only. */
   readonly hiddenHeader?: true;

@@ -100,7 +100,7 @@ function describeTriage(i18n: I18n, action: string | null, n: number): string {
   }
 }
 
-/** "2,981 done, 85 skipped": what stands at zero is left out. */
+/** "2,981 done, 85 skipped": zero counts are left out. */
 export function summarizeJob(i18n: I18n, { counts }: Pick<Job, 'counts'>): string {
   if (!counts) return '';
   const { done, skipped, failed } = counts;

@@ -1,14 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { can, type Permission } from '#domain/roles';
-import { previousUser, sessionKey, sessionQuery } from './session-query';
+import { sessionKey, sessionQuery } from './session-query';
 
 /** The user detail with its loaded flag, for pages that guests see as well. */
 export function useMaybeSession(): { user: SessionUser | undefined; loaded: boolean } {
   const { data, isFetched } = useQuery({ ...sessionQuery(), enabled: false });
   return { user: data, loaded: isFetched };
+}
+
+let lastUser: SessionUser | undefined;
+
+/**
+ * Called by the frame. A part of it that loads late can mount between the end of the session, which
+ * clears the cache, and the sign-in page. It then reads the user whose session it was.
+ */
+export function useRememberSessionUser(): void {
+  const user = useSessionUser();
+  useEffect(() => {
+    lastUser = user;
+  }, [user]);
 }
 
 /**
@@ -18,9 +31,7 @@ export function useMaybeSession(): { user: SessionUser | undefined; loaded: bool
 export function useSessionUser(): SessionUser {
   const client = useQueryClient();
   const { data } = useQuery({ ...sessionQuery(), enabled: true });
-  const [first] = useState(
-    () => client.getQueryData<SessionUser>(sessionKey()) ?? previousUser(client),
-  );
+  const [first] = useState(() => client.getQueryData<SessionUser>(sessionKey()) ?? lastUser);
   const user = data ?? first;
   if (user === undefined) throw new Error('The session is read outside of the home layout.');
   return user;

@@ -17,7 +17,7 @@ type Query = WrittenFilters & { readonly q?: string };
 
 export interface ReadView {
   readonly query: Query;
-  /** Parts of the view that no longer exist; the user is told about them. */
+  /** Parts of the view that no longer exist; the page names them. */
   readonly dropped: readonly string[];
 }
 

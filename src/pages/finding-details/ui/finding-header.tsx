@@ -4,7 +4,7 @@ import { dateOf } from '@/shared/lib/ago';
 import { Badge } from '@/shared/ui/badge';
 import { SeverityLabel } from '@/shared/ui/severity';
 
-/** Above the title: how bad it is, where it stands, and who found it when. */
+/** Above the title: severity, status, and which scanner found it when. */
 export function FindingEyebrow({ finding: { attributes } }: { finding: Finding }) {
   const { i18n } = useLingui();
   const found = dateOf(i18n, attributes.first_seen_at);

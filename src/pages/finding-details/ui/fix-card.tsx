@@ -53,7 +53,7 @@ export function FixCard({ finding, state }: FixCardProps) {
   const diff = remediation?.code_diff ?? attributes.code_diff;
   const template = remediation?.template ?? undefined;
   const isFailed = remediation?.processing_status === 'failed';
-  // Of a failed one it says why, and stands with its failure.
+  // A failed fix shows its reason in the failure message.
   const said = (isFailed ? null : remediation?.description) ?? attributes.fix?.description;
   // The scanner's advice is shown below, under "What to do"; do not repeat it.
   const words = said && said !== attributes.mitigation ? said : undefined;

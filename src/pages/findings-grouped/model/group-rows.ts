@@ -20,7 +20,7 @@ export function gridRows(
 ): readonly GridRow[] {
   return groups.flatMap((group): GridRow[] => [
     { kind: 'group', id: groupRowId(group.key), group },
-    // A finding with several CVEs stands in several groups.
+    // A finding with several CVEs belongs to several groups.
     ...(open.has(group.key)
       ? children(group.key).map((finding): GridRow => ({
           kind: 'finding',

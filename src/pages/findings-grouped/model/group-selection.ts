@@ -46,7 +46,7 @@ export const selectedCount = (selection: GroupSelection): number =>
       );
 
 /**
- * A finding may carry several CVEs: it stands in several groups, and their sum counts it more than
+ * A finding may carry several CVEs: it belongs to several groups, and their sum counts it more than
  * once.
  */
 export const isCountExact = (selection: GroupSelection, grouping: FindingGrouping): boolean =>

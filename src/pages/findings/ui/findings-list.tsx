@@ -36,7 +36,7 @@ interface FindingsListProps {
   preview?: ReactNode;
 }
 
-/** Filters, the rows of the query, and what stands below and beside them. */
+/** Filters, the rows of the query, and the parts below and beside them. */
 export function FindingsList({
   search,
   onSearch,

@@ -47,7 +47,7 @@ function PartnerForm({
       onClose();
     },
   });
-  // The one that stands there can be kept, whatever became of it.
+  // The current partner can be kept, even one that is no longer active.
   const options = partners.map(({ id: value, name: text, active }) => ({
     value,
     label: active ? text : t`${text} (paused)`,

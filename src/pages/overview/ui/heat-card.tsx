@@ -43,7 +43,7 @@ export function HeatmapCard({ title, query, linkTo }: HeatCardProps) {
     >
       {(chart) => {
         const rows = newestEdition(chart.data);
-        // The edition stands once above the rows instead of in each of them.
+        // The edition is named once above the rows instead of in each of them.
         const shortKey = (key: string) => key.replace(edition, '');
         const keyWidth = Math.max(...rows.map(({ key }) => shortKey(key).length));
         const year = rows[0] && editionOf(rows[0]);

@@ -23,7 +23,7 @@ interface OverviewPageProps {
   onSearch: (search: OverviewSearch) => void;
 }
 
-/** How it stands: figures, trend and what to do now, the delivery path, where it comes from. */
+/** The state of the organisation: figures, trend, what to do now, delivery path and origin. */
 export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const { t } = useLingui();
   const { data: repositories } = useQuery(

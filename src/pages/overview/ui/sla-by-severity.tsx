@@ -17,7 +17,7 @@ interface SlaBySeverityProps {
 }
 
 /**
- * Which severities keep their dates; one that does worse than all together stands out. Each leads
+ * Which severities keep their dates; one that is worse than the average is marked. Each leads
  * to what is over its date, else to all of it.
  */
 export function SlaBySeverity({

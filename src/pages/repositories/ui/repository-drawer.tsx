@@ -35,7 +35,7 @@ interface RepositoryDrawerProps {
 const panel = 'repository-panel';
 
 /**
- * A repository beside the list: where it lives, how it stands, each of its scans, and what is set
+ * A repository beside the list: its host, its state, each of its scans, and what is set
  * for it.
  */
 export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: RepositoryDrawerProps) {

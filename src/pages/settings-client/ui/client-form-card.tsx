@@ -102,8 +102,8 @@ export function ClientFormCard({ client }: { client: Client }) {
               title={<Trans>Company</Trans>}
               reason={
                 <Trans>
-                  Legal name and address stand on reports of a finding and on JSON and SARIF
-                  exports, not on invoices.
+                  Reports of a finding and JSON and SARIF exports carry the legal name and the
+                  address. Invoices do not.
                 </Trans>
               }
             >

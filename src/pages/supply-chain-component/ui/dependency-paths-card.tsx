@@ -7,7 +7,7 @@ import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { directDependencyOf } from '../model/dependency-paths';
 
-/** Each way from the root to the component, within the bill that it stands in. */
+/** Each way from the root to the component, within the SBOM that holds it. */
 export function DependencyPathsCard({ component: { id, attributes } }: { component: Component }) {
   const { paths, worst, repository, bills } = attributes;
   const own = bills.find((bill) => bill.component_id === id);

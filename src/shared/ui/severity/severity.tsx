@@ -48,7 +48,7 @@ const walls = severities.map((_, index) => ({
 
 /**
  * A stretch of wall: four merlons on their base, four filled for critical and none for info. The
- * word stands beside it.
+ * word is beside it.
  */
 export const SeverityGlyph = ({
   severity,

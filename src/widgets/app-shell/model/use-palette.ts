@@ -149,7 +149,7 @@ export function usePalette(typed: string, scope: PaletteScope | undefined) {
       const own = entriesOf(repositoryActions.map((kind) => ({ kind, ...scope })));
       return search(own, text, ({ title }) => title);
     }
-    // A single letter stands in most names.
+    // A single letter matches most names.
     const ofRepositories =
       text.length > 1
         ? repositoryActionTargets(repositories.found, repositories.known, text, titleOf)

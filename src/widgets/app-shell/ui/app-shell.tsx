@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { LeaveWhenExpired } from '@/features/leave-when-expired';
 import { NewBuildNotice } from '@/features/notify-new-build';
 import { showJobsPanel } from '@/entities/job';
+import { useRememberSessionUser } from '@/entities/session';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { useStored } from '@/shared/lib/use-local-storage';
@@ -34,6 +35,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const openPalette = () => setSheet('palette');
   const openShortcuts = () => setSheet('shortcuts');
   const settled = useInitialLoadSettled();
+  useRememberSessionUser();
   useRegions();
   useShellKeys({
     onPalette: openPalette,

@@ -16,7 +16,7 @@ type PageProps = {
   /** Of the document, and the heading unless `heading` says it otherwise. */
   title: string;
   heading?: ReactNode;
-  /** Above the heading: what the page's object is and where it stands. */
+  /** Above the heading: the page's object and its state. */
   eyebrow?: ReactNode;
   /** The last part of the breadcrumb, where the title is too long for it. */
   current?: ReactNode;

@@ -26,7 +26,7 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
   const name = i18n._(filterNames[filterKey]);
   const definition = filterDefinition(filterKey);
   const value = filtersOf(search)[filterKey];
-  // The key's own kind decides the value's type; the pair cannot be told from the union here.
+  // The key's own kind decides the value's type; TypeScript cannot narrow the pair here.
   const change = (next: unknown) =>
     onSearch(withFilter(search, filterKey, next as FindingFilters[typeof filterKey]));
   switch (definition.kind) {

@@ -93,7 +93,7 @@ export function useRowWindow({
     };
   }, [scroller]);
   // The first rows are a guess already: they are looked at when the browser has laid them out by
-  // itself, which is when whoever begins to observe is told.
+  // itself, which is when a new observer is notified.
   // Later ones must be right in the frame that shows how many there are.
   const isGuess = kept === undefined;
   const lookLater = useEffectEvent(() => {
