@@ -58,6 +58,15 @@ export function TermsPage() {
             test them before you merge.
           </Trans>
         </p>
+        <h2>
+          <Trans>Software of others</Trans>
+        </h2>
+        <p>
+          <Trans>
+            {name} contains software of others.{' '}
+            <a href="/third-party-notices.txt">Their licences</a> come with it.
+          </Trans>
+        </p>
       </div>
     </main>
   );

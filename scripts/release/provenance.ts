@@ -1,0 +1,38 @@
+/** What a release was made from and by whom, as an in-toto statement with SLSA provenance v1. */
+export type Origin = {
+  /** Where the sources are, as `git remote get-url origin` says it. */
+  repository: string;
+  commit: string;
+  version: string;
+  /** Who ran the build: the address of a pipeline's run, or a person's machine. */
+  builder: string;
+  /** ISO 8601. */
+  startedOn: string;
+  finishedOn: string;
+  /** SHA-256 of the lock file, in hexadecimal. */
+  lockDigest: string;
+};
+
+/** @param subjects the files of the release with their SHA-256, in hexadecimal */
+export const provenanceOf = (
+  subjects: readonly { name: string; sha256: string }[],
+  origin: Origin,
+): object => ({
+  _type: 'https://in-toto.io/Statement/v1',
+  subject: subjects.map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+  predicateType: 'https://slsa.dev/provenance/v1',
+  predicate: {
+    buildDefinition: {
+      buildType: `${origin.repository}#npm-run-release`,
+      externalParameters: { version: origin.version },
+      resolvedDependencies: [
+        { uri: `git+${origin.repository}`, digest: { gitCommit: origin.commit } },
+        { name: 'package-lock.json', digest: { sha256: origin.lockDigest } },
+      ],
+    },
+    runDetails: {
+      builder: { id: origin.builder },
+      metadata: { startedOn: origin.startedOn, finishedOn: origin.finishedOn },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+// What a release holds of the npm packages: those that the server and the web app need to run.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type LockedPackage = {
+  version: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+};
+
+export type Lock = {
+  lockfileVersion: number;
+  packages: Record<string, LockedPackage>;
+};
+
+export type Manifest = {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+};
+
+export type ShippedPackage = {
+  name: string;
+  version: string;
+  /** SPDX expression; absent where the package states none. */
+  license?: string;
+  /** Relative to the project. */
+  folder: string;
+};
+
+const parse = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T; // npm wrote both files
+
+/** The manifest and the lock file without anything that only developers need. */
+export function readShipped(root: string): { manifest: Manifest; lock: Lock } {
+  const {
+    devDependencies: _dev,
+    scripts: _scripts,
+    private: _private,
+    imports: _imports,
+    ...manifest
+  } = parse<Manifest & Record<string, unknown>>(path.join(root, 'package.json'));
+  const lock = parse<Lock>(path.join(root, 'package-lock.json'));
+  const packages = Object.fromEntries(
+    Object.entries(lock.packages)
+      .filter(([, { dev, devOptional }]) => dev !== true && devOptional !== true)
+      .map(([folder, entry]) => {
+        if (folder !== '') return [folder, entry];
+        const { devDependencies: _none, ...own } = entry as LockedPackage & {
+          devDependencies?: unknown;
+        };
+        return [folder, own];
+      }),
+  );
+  return { manifest, lock: { ...lock, packages } };
+}
+
+/** By name and version; those for other operating systems and processors are not installed here. */
+export function installedPackages(root: string, { packages }: Lock): ShippedPackage[] {
+  return Object.entries(packages)
+    .filter(([folder]) => folder !== '' && existsSync(path.join(root, folder)))
+    .map(([folder, { version, license }]) => ({
+      name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      ...(license !== undefined && { license }),
+      folder,
+    }))
+    .toSorted((a, b) => `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`, 'en'));
+}
