@@ -8408,7 +8408,7 @@ export interface components {
          * @description Event that notifies.
          * @enum {string}
          */
-        NotificationType: "scan_ended" | "scan_failed" | "pull_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "payment_failed" | "reminder";
+        NotificationType: "scan_ended" | "scan_failed" | "pull_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "payment_failed" | "security_act" | "reminder";
         /**
          * @description Whether it was seen.
          * @enum {string}
@@ -8440,6 +8440,11 @@ export interface components {
             what?: string;
             /** Format: date */
             date?: string;
+            /**
+             * @description Action of the audit log.
+             * @example token.create
+             */
+            act?: string;
             approved?: boolean;
             /** @description A scan after the merge still finds it. */
             still_found?: boolean;
@@ -23367,6 +23372,7 @@ export interface operations {
                      *             "count": 0,
                      *             "what": "SQL injection in search",
                      *             "date": "2026-02-03",
+                     *             "act": "token.create",
                      *             "approved": false,
                      *             "still_found": false,
                      *             "until_fix": false,
@@ -23453,6 +23459,7 @@ export interface operations {
                      *           "count": 0,
                      *           "what": "SQL injection in search",
                      *           "date": "2026-02-03",
+                     *           "act": "token.create",
                      *           "approved": false,
                      *           "still_found": false,
                      *           "until_fix": false,
@@ -23550,6 +23557,7 @@ export interface operations {
                      *           "count": 0,
                      *           "what": "SQL injection in search",
                      *           "date": "2026-02-03",
+                     *           "act": "token.create",
                      *           "approved": false,
                      *           "still_found": false,
                      *           "until_fix": false,

@@ -7,15 +7,22 @@ const floors = [
   ['imports'],
   ['findings'],
   ['policies', 'prioritization', 'scans'],
-  ['notifications/mail-log', 'organization', 'repositories', 'teams/codeowners'],
+  [
+    'notifications/feedback',
+    'notifications/mail-log',
+    'organization',
+    'repositories',
+    'teams/codeowners',
+  ],
   ['billing'],
   ['identity'],
   ['findings/query'],
   ['activity/records', 'findings/records', 'scans/records'],
   ['prioritization/score'],
   ['policies/rules'],
-  ['billing/partners', 'notifications', 'source-hosts', 'vulnerability-feeds/store'],
-  ['access', 'audit-log', 'teams/owners'],
+  ['billing/partners', 'source-hosts', 'vulnerability-feeds/store'],
+  ['audit-log'],
+  ['access', 'notifications', 'teams/owners'],
 ];
 
 const domains = floors.flat();

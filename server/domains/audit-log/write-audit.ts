@@ -1,24 +1,15 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import { auditLog } from '../../platform/db/schema/operations.ts';
 import { newId } from '../../platform/runtime/ids.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import { isSecurityAct, notifyOfSecurityAct } from './security-acts.ts';
 
-export type AuditEntry = {
-  clientId: string;
-  /** Absent when the server acted by itself. */
-  actor?: { userId: string; username: string } | undefined;
-  /** `area.verb`, such as `team.invite`. */
-  action: string;
-  subject: { type: string; id?: string };
-  /** The changed fields, without secrets. */
-  detail?: Record<string, unknown>;
-  requestId?: string | undefined;
-};
-
-/** Call it in the transaction of the change, so that no change is committed without its entry. */
-export const writeAudit = async (
-  tx: Tx,
-  { clientId, actor, action, subject, detail = {}, requestId }: AuditEntry,
-): Promise<void> => {
+/**
+ * Call it in the transaction of the change, so that no change is committed without its entry. Some
+ * acts also notify the administrators.
+ */
+export const writeAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
+  const { clientId, actor, action, subject, detail = {}, requestId } = entry;
   await tx.insert(auditLog).values({
     clientId,
     id: newId(),
@@ -30,4 +21,5 @@ export const writeAudit = async (
     detail,
     requestId: requestId ?? null,
   });
+  if (isSecurityAct(action)) await notifyOfSecurityAct(tx, entry);
 };

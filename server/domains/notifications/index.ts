@@ -1,3 +1,3 @@
-export { feedbackRoutes } from './feedback/feedback.routes.ts';
+export { listAdministrators } from './administrators.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { notify } from './notify.ts';

@@ -6,11 +6,11 @@ import { pullSources } from '../../platform/db/schema/pulls.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type JobDefinition, type JobRun, PermanentJobError } from '../../platform/jobs/job.ts';
 import { enqueueReport } from '../imports/index.ts';
-import { notify } from '../notifications/index.ts';
+import { listAdministrators, notify } from '../notifications/index.ts';
 import { providers } from './providers/registry.ts';
 import type { PullReport, Session } from './providers/provider.ts';
 import { findCredentials, getState, toTest, updateState } from './pull-state.ts';
-import { listAdministrators, listMappings, type PullMapping, updateMapping } from './pulls.repo.ts';
+import { listMappings, type PullMapping, updateMapping } from './pulls.repo.ts';
 
 const isNewer = ({ id, createdAt }: PullReport, cursor: PullCursor | null): boolean =>
   cursor === null ||

@@ -1,6 +1,5 @@
 import { and, asc, eq, getTableColumns, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { users } from '../../platform/db/schema/accounts.ts';
 import { pullMappings, type PullSourceKey } from '../../platform/db/schema/pulls.ts';
 import { repositories } from '../../platform/db/schema/repositories.ts';
 
@@ -73,11 +72,3 @@ export const updateMapping = async (
       ),
     );
 };
-
-export const listAdministrators = async (tx: Tx, clientId: string): Promise<string[]> =>
-  (
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.clientId, clientId), eq(users.role, 'admin')))
-  ).map(({ id }) => id);

@@ -87,7 +87,8 @@ export const insertRepository = async (
 export const updateFindingsRepositoryName = (tx: Tx, id: string, nickname: string) =>
   tx.execute(sql`update findings set repository_name = ${nickname} where repository_id = ${id}`);
 
-export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean> => {
+/** Returns its name; undefined where it does not exist. */
+export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<string | undefined> => {
   await deleteFindings(tx, sql`select f.id from findings f where f.repository_id = ${id}`);
   for (const table of ['scan_stage', 'scan_before', 'scan_matches', 'scan_targets'])
     await tx.execute(
@@ -108,8 +109,11 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<boolean>
   await tx.delete(repositoryMembers).where(eq(repositoryMembers.repositoryId, id));
   for (const table of [teamOwnerships, codeownersFiles, codeownersPaths, pullMappings])
     await tx.delete(table).where(eq(table.repositoryId, id));
-  const { rowCount } = await tx.delete(repositories).where(eq(repositories.id, id));
-  return rowCount === 1;
+  const [removed] = await tx
+    .delete(repositories)
+    .where(eq(repositories.id, id))
+    .returning({ nickname: repositories.nickname });
+  return removed?.nickname;
 };
 
 export const listRepositoryMembers = (tx: Tx, repositoryId: string) =>

@@ -205,12 +205,14 @@ export const deleteRepository = (deps: Deps, who: Principal, id: string, request
   retryOnDeadlock(() =>
     inTenant(deps.db, toTenant(who), async (tx) => {
       await lockRepository(tx, id);
-      if (!(await deleteRepositoryRows(tx, id))) throw notFound('Repository');
+      const name = await deleteRepositoryRows(tx, id);
+      if (name === undefined) throw notFound('Repository');
       await writeAudit(tx, {
         clientId: who.clientId,
         actor: who,
         action: 'repositories.remove',
         subject: { type: 'repository', id },
+        detail: { name },
         requestId,
       });
     }),

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { clients, users } from '../../../platform/db/schema/accounts.ts';
+import { clients } from '../../../platform/db/schema/accounts.ts';
 import {
   billingAccounts,
   billingEvents,
@@ -120,21 +120,6 @@ export const findPayer = async (
       .from(clients)
       .where(eq(clients.clientId, clientId))
   )[0];
-
-/** The users who may pay for the organization. */
-export const listAdmins = async (tx: Tx, clientId: string): Promise<string[]> =>
-  (
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(
-        and(
-          eq(users.clientId, clientId),
-          inArray(users.role, ['admin', 'superadmin']),
-          isNotNull(users.verifiedAt),
-        ),
-      )
-  ).map(({ id }) => id);
 
 export const updateTier = async (tx: Tx, clientId: string, tier: string): Promise<void> => {
   await tx

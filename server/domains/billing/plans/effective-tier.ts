@@ -1,11 +1,10 @@
 // Maps what an organization pays for to its plan, and stores the plan.
 import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { notify } from '../../notifications/index.ts';
+import { listAdministrators, notify } from '../../notifications/index.ts';
 import {
   type BillingAccount,
   updateAccount,
-  listAdmins,
   listAccounts,
   lockClient,
   updateTier,
@@ -48,7 +47,7 @@ const notifyPaymentFailed = async (
   const stays = status === 'past_due';
   await notify(tx, {
     clientId,
-    userIds: await listAdmins(tx, clientId),
+    userIds: await listAdministrators(tx, clientId),
     type: 'payment_failed',
     title: 'A payment for your plan failed',
     message: stays

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { openFilters } from '#domain/finding-filters';
+import { writeAudit } from '../../audit-log/index.ts';
 import { targetOf, type Target } from '../bulk/selection.ts';
 import type { Actor } from '../bulk/step.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -41,6 +43,12 @@ const fileOf = (deps: Deps, actor: Actor, order: ExportOrder): File => ({
   },
 });
 
+/** No selection, no words, and no filter but the ones that every list begins with. */
+const isEverything = ({ query, target }: ExportOrder): boolean =>
+  target === undefined &&
+  query.q === undefined &&
+  Object.keys(query.filters).every((key) => key in openFilters);
+
 export const exportFindings = async (
   deps: Deps,
   actor: Actor,
@@ -59,6 +67,13 @@ export const exportFindings = async (
       await exportWhere(tx, actor, order.query, target),
       streamedRows,
     );
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: isEverything(order) ? 'findings.export_all' : 'findings.export',
+      subject: { type: 'findings' },
+      detail: { format },
+    });
     if (rows <= streamedRows) return undefined;
     return enqueueJob(tx, {
       clientId: who.clientId,

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   ScanLine,
   Send,
+  ShieldAlert,
   ShieldHalf,
   TriangleAlert,
   UserCheck,
@@ -68,6 +69,11 @@ export const notificationStyles: Readonly<Record<NotificationType, Look>> = {
     icon: CreditCard,
     disc: 'bg-danger-tint text-danger-text',
     name: msg`Payment failed`,
+  },
+  security_act: {
+    icon: ShieldAlert,
+    disc: 'bg-warn-tint text-warn-text',
+    name: msg`Security change`,
   },
   reminder: { icon: AlarmClock, disc: 'bg-info-tint text-info-text', name: msg`Reminder` },
 };

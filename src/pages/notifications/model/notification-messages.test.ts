@@ -125,6 +125,17 @@ describe('the words of a notification', () => {
       },
     ],
     [
+      {
+        notification_type: 'security_act',
+        facts: { username: 'admin', act: 'token.create', what: 'pipeline' },
+      },
+      {
+        title: 'admin created the API token pipeline',
+        message:
+          'If you did not expect this, end the sessions of that account and change its password.',
+      },
+    ],
+    [
       { notification_type: 'reminder', facts: { count: 1 } },
       { message: '1 finding now matches this rule.' },
     ],

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { reportFaultMessage } from '@/entities/scan';
 import type { Notification } from '@/shared/api/generated/model';
+import { securityActTitle } from './security-act-messages';
 
 type Words = { readonly title: string; readonly message: string };
 
@@ -38,6 +39,7 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
   if (type === 'pull_request_merged' && what !== undefined)
     return i18n._(msg`Pull request merged: ${what}`);
   if (type === 'payment_failed') return i18n._(msg`A payment for your plan failed`);
+  if (type === 'security_act') return facts ? securityActTitle(i18n, facts) : undefined;
   if (count === undefined) return undefined;
   if (type === 'kev_match')
     return what === undefined
@@ -113,6 +115,10 @@ function messageOf(
           msg`Your plan stays active while the payment is retried. Pay the invoice or change your card.`,
         )
       : i18n._(msg`Your plan has ended. Pay the invoice to restore it.`);
+  if (type === 'security_act')
+    return i18n._(
+      msg`If you did not expect this, end the sessions of that account and change its password.`,
+    );
   if (type === 'reminder' && count !== undefined)
     return i18n._(
       msg`${plural(count, { one: '# finding now matches this rule.', other: '# findings now match this rule.' })}`,

@@ -15,6 +15,7 @@ export const notificationTypes = [
   'approval_requested',
   'approval_answered',
   'payment_failed',
+  'security_act',
   'reminder',
 ] as const;
 

@@ -84,7 +84,12 @@ const words = {
     start: msg`Started a pull of findings`,
   },
   sboms: { put_away: msg`Archived an SBOM` },
-  findings: { bulk: msg`Changed findings`, send: msg`Sent findings to developers` },
+  findings: {
+    bulk: msg`Changed findings`,
+    send: msg`Sent findings to developers`,
+    export: msg`Exported findings`,
+    export_all: msg`Exported every finding`,
+  },
   remediation: {
     create: msg`Requested a fix`,
     generate: msg`Generated a fix`,

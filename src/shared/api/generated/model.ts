@@ -5142,6 +5142,7 @@ export type NotificationType =
   | 'approval_requested'
   | 'approval_answered'
   | 'payment_failed'
+  | 'security_act'
   | 'reminder';
 /**
  * Whether it was seen.
@@ -5178,6 +5179,8 @@ export interface NotificationFacts {
   /** Title of the finding, name of the token or of the service. */
   what?: string;
   date?: string;
+  /** Action of the audit log. */
+  act?: string;
   approved?: boolean;
   /** A scan after the merge still finds it. */
   still_found?: boolean;

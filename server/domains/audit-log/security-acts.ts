@@ -1,0 +1,48 @@
+// Acts with which a stolen session or a disloyal colleague would begin: they take data out, end
+// protection, or give access. Administrators learn of them when they happen.
+import type { Tx } from '../../platform/db/connect.ts';
+import { listAdministrators, notify } from '../notifications/index.ts';
+import type { AuditEntry } from './audit-entry.ts';
+
+/** Each with the English title; `facts.act` carries the action for the translated ones. */
+const titles: Readonly<Record<string, string>> = {
+  'findings.export_all': 'exported every finding',
+  'repositories.remove': 'removed a repository with its findings',
+  'token.create': 'created an API token',
+  'connector.save': 'saved credentials',
+  'ai.save': 'changed the AI services',
+  'webhook.save': 'configured the webhook',
+  'team.change_role': 'changed a person’s role',
+  'team.remove': 'removed a person',
+  'two_factor.disable': 'turned two-factor login off',
+  'sign_in_rules.change': 'changed the rules of sessions',
+};
+
+export const isSecurityAct = (action: string): boolean => action in titles;
+
+/** What the act was done to, by the field of the entry's detail that names it. */
+const objectOf = ({ detail = {}, subject }: AuditEntry): string | undefined => {
+  const name = detail['name'] ?? detail['email'];
+  if (typeof name === 'string') return name;
+  return subject.type === 'connector' ? subject.id : undefined;
+};
+
+/**
+ * Notifies the other administrators. The only administrator is notified of their own acts: an
+ * intruder in their session would otherwise leave no trace that they read.
+ */
+export const notifyOfSecurityAct = async (tx: Tx, entry: AuditEntry): Promise<void> => {
+  const { clientId, actor, action } = entry;
+  const title = titles[action];
+  if (title === undefined || actor === undefined) return;
+  const administrators = await listAdministrators(tx, clientId);
+  const others = administrators.filter((id) => id !== actor.userId);
+  const what = objectOf(entry);
+  await notify(tx, {
+    clientId,
+    userIds: others.length > 0 ? others : administrators,
+    type: 'security_act',
+    title: `${actor.username} ${title}${what === undefined ? '' : `: ${what}`}`,
+    facts: { username: actor.username, act: action, ...(what !== undefined && { what }) },
+  });
+};

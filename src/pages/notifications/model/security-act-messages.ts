@@ -1,0 +1,26 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NotificationFacts } from '@/shared/api/generated/model';
+
+/** Who did what, by the action of the audit log. */
+const titles: Readonly<Record<string, (who: string, what: string) => MessageDescriptor>> = {
+  'findings.export_all': (who) => msg`${who} exported every finding`,
+  'repositories.remove': (who, what) => msg`${who} removed the repository ${what}`,
+  'token.create': (who, what) => msg`${who} created the API token ${what}`,
+  'connector.save': (who, what) => msg`${who} saved credentials for ${what}`,
+  'ai.save': (who) => msg`${who} changed the AI services`,
+  'webhook.save': (who) => msg`${who} configured the webhook`,
+  'team.change_role': (who, what) => msg`${who} changed the role of ${what}`,
+  'team.remove': (who, what) => msg`${who} removed ${what} from the team`,
+  'two_factor.disable': (who) => msg`${who} turned their two-factor login off`,
+  'sign_in_rules.change': (who) => msg`${who} changed the rules of sessions`,
+};
+
+/** Undefined for an act that this version does not know. */
+export function securityActTitle(
+  i18n: I18n,
+  { username, act, what }: NotificationFacts,
+): string | undefined {
+  const title = act === undefined ? undefined : titles[act];
+  return title && username !== undefined ? i18n._(title(username, what ?? '')) : undefined;
+}
