@@ -14,6 +14,7 @@ import {
 import { matchesKeptDays } from '#domain/finding-filters';
 import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
 import { billingEvents } from './platform/db/schema/billing.ts';
+import { updateSetupProgress } from './domains/organization/index.ts';
 import { notify } from './domains/notifications/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { expiresSoonThreshold } from './domains/identity/index.ts';
@@ -94,6 +95,7 @@ const notifyExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
 const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   deleteExpired,
   notifyExpiringTokens,
+  updateSetupProgress,
   removeOldExports,
   deleteExpiredUploads,
   deleteOrphanedUploads,

@@ -570,6 +570,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is left to set up
+         * @description The steps from an empty organisation to one that works, for its administrators. Each step is done by what happened: a scan that succeeded, a colleague who was invited, a token that was used. Nothing is stored, so a step can be open again.
+         */
+        get: operations["getClientSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/billing": {
         parameters: {
             query?: never;
@@ -6462,6 +6482,31 @@ export interface components {
             ai_configuration?: components["schemas"]["AiConfigurationInput"];
             /** Format: date-time */
             account_setup_at?: string | null;
+        };
+        /**
+         * @description `name`: the organisation has a name of its own. `findings`: a scan succeeded. `people`: a colleague was invited. `pipeline`: an API token was used. `host`: a source host is connected. `due_dates`: a rule sets due dates. `mail`: the server sends mail.
+         * @enum {string}
+         */
+        SetupStepName: "name" | "findings" | "people" | "pipeline" | "host" | "due_dates" | "mail";
+        /** @description A step, and what completed it. */
+        SetupStep: {
+            step: components["schemas"]["SetupStepName"];
+            /** @example true */
+            done: boolean;
+            /**
+             * @description The organisation or the repository with the first scan.
+             * @example ledger-api
+             */
+            what: string | null;
+            /**
+             * @description Findings of the first scan, or people beside the first.
+             * @example 48
+             */
+            count: number | null;
+        };
+        /** @description What is done, and what is left to set up. */
+        ClientSetup: {
+            data: components["schemas"]["SetupStep"][];
         };
         /** @description Whom and where to bill. */
         UpdateBillingRequest: {
@@ -15527,6 +15572,44 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["SaveFailed"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getClientSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every step that concerns the caller, in order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "step": "name",
+                     *           "done": true,
+                     *           "what": "ledger-api",
+                     *           "count": 48
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientSetup"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -7,6 +7,7 @@ import {
   updateBilling,
   updateClient,
 } from './client.service.ts';
+import { getClientSetup } from './setup.service.ts';
 
 const answer = ({ token, etag }: ClientResponse) => ({
   status: 200 as const,
@@ -17,6 +18,7 @@ const answer = ({ token, etag }: ClientResponse) => ({
 export const clientRoutes = (deps: Deps) =>
   defineRoutes({
     getClient: async ({ who }) => answer(await getClient(deps, who)),
+    getClientSetup: async ({ who }) => ({ status: 200, body: await getClientSetup(deps, who) }),
     updateClient: async ({ who, body, header }) =>
       answer(await updateClient(deps, who, body, header('if-match') ?? '')),
     updateClientBilling: async ({ who, body }) => answer(await updateBilling(deps, who, body)),

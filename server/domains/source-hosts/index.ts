@@ -6,6 +6,7 @@ export {
   githubApp,
   isComplete,
   isConnected,
+  gitHosts,
   isGitHost,
   pullSetting,
   secretName,

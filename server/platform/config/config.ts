@@ -5,6 +5,9 @@ import { closest } from 'fastest-levenshtein';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
+/** The name of an organisation that no one has named. */
+export const defaultOrganization = 'My organisation';
+
 const text = v.pipe(v.string(), v.trim());
 const optionalText = v.optional(text, '');
 const integer = (min: number, max: number) =>
@@ -174,7 +177,7 @@ const environment = v.object({
   PARAPET_ADMIN_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters')),
   ),
-  PARAPET_ORGANIZATION: v.optional(text, 'My organisation'),
+  PARAPET_ORGANIZATION: v.optional(text, defaultOrganization),
   PARAPET_SECRET_KEY: v.optional(secretKey),
   PARAPET_REGISTRATION: v.optional(
     v.picklist(['invite', 'open'], 'must be invite or open'),

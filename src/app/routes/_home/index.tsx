@@ -5,7 +5,7 @@ export const Route = createFileRoute('/_home/')({
   validateSearch: validateOverviewSearch,
   beforeLoad: ({ search }) => ({ search }),
   // Without `loaderDeps`: another question stays on the page that asks it.
-  loader: ({ context }) => preloadOverview(context.queryClient, context.search),
+  loader: ({ context }) => preloadOverview(context.queryClient, context.search, context.user),
   component: OverviewRoute,
 });
 

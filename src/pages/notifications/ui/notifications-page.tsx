@@ -19,7 +19,8 @@ import { useNow } from '@/shared/lib/use-now';
 import { useNotificationChanges } from '../api/use-notification-changes';
 import { notificationStyles } from '../model/notification-looks';
 import { notificationsParams } from '../model/notifications-params';
-import { type NotificationsSearch, notificationTypes } from '../model/notifications-search';
+import { notificationTypeOf, notificationTypes } from '../model/notification-types';
+import type { NotificationsSearch } from '../model/notifications-search';
 import { NotificationRow } from './notification-row';
 
 type PageProps = { search: NotificationsSearch; onSearch: (search: NotificationsSearch) => void };
@@ -97,13 +98,13 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
           aria-label={t`Kind`}
           className="w-full sm:w-60"
           placeholder={t`All types`}
-          value={search.notification_type ?? ''}
+          value={notificationTypeOf(search.notification_type) ?? ''}
           options={types}
           onChange={(event) =>
             onSearch({
               ...search,
               page: undefined,
-              notification_type: notificationTypes.find((type) => type === event.target.value),
+              notification_type: notificationTypeOf(event.target.value),
             })
           }
         />

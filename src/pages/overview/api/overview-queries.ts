@@ -11,9 +11,12 @@ import {
   getOwasps,
   getTotalFindingsChart,
 } from '@/shared/api/generated/charts';
+import { getGetClientSetupQueryOptions } from '@/shared/api/generated/client';
 import { getListFindingsQueryKey, listFindings } from '@/shared/api/generated/findings';
 import { preload } from '@/shared/lib/preload';
+import type { SessionUser } from '@/shared/api/generated/model';
 import { openFilters } from '#domain/finding-filters';
+import { can } from '#domain/roles';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
 
 const placeholderData = keepPreviousData;
@@ -37,6 +40,9 @@ export function cursorAt(time: number): string {
   const hex = (Math.floor(time / 60_000) * 60_000).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
+
+/** What is left to set up, for who may change the organisation. */
+export const setupQuery = getGetClientSetupQueryOptions;
 
 /** One query a card, so that a slow or refused one leaves the others alone. */
 export const overviewQueries = {
@@ -91,8 +97,9 @@ export const overviewQueries = {
   },
 };
 
-export const preloadOverview = (client: QueryClient, search: OverviewSearch) =>
+export const preloadOverview = (client: QueryClient, search: OverviewSearch, user: SessionUser) =>
   preload(client, [
+    ...(can(user, 'client:manage') ? [setupQuery()] : []),
     overviewQueries.totals(search),
     overviewQueries.trend(search),
     overviewQueries.fixFirst(search),

@@ -4,6 +4,7 @@ import { NoFindingsYet } from '@/entities/finding';
 import { useCan } from '@/entities/session';
 import { Page } from '@/widgets/app-shell';
 import { Card } from '@/shared/ui/card';
+import { SetupCard } from './setup-card';
 
 /** Before the first repository every figure would be a zero that means nothing. */
 export function FirstSteps() {
@@ -11,9 +12,12 @@ export function FirstSteps() {
   const mayAdd = useCan('repositories:manage');
   return (
     <Page title={t`Overview`}>
-      <Card aria-label={t`No findings yet`}>
-        <NoFindingsYet icon={GitBranch} mayAdd={mayAdd} />
-      </Card>
+      <div className="flex flex-col gap-4">
+        <SetupCard />
+        <Card aria-label={t`No findings yet`}>
+          <NoFindingsYet icon={GitBranch} mayAdd={mayAdd} />
+        </Card>
+      </div>
     </Page>
   );
 }

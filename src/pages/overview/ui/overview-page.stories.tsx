@@ -1,6 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { wholePage } from '#.storybook/whole-page';
+import type { SetupStep, SetupStepName } from '@/shared/api/generated/model';
+import { getGetClientSetupMockHandler } from '@/shared/api/mocks/generated/client/client.msw';
 
 const meta = preview.meta({ title: 'Pages/Overview', ...wholePage });
 
@@ -16,5 +18,37 @@ export const Overview = meta.story({
     await expect(
       within(sla).getByRole('link', { name: /^50%.*2 over SLA, 1 due soon$/ }),
     ).toHaveAttribute('href', expect.stringContaining('sla=overdue'));
+  },
+});
+
+const step = (name: SetupStepName, done: boolean, what: string | null = null): SetupStep => ({
+  step: name,
+  done,
+  what,
+  count: null,
+});
+
+export const SetUp = meta.story({
+  args: { path: '/' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetClientSetupMockHandler({
+        data: [
+          step('name', true, 'Harbour Ledger'),
+          step('pipeline', false),
+          step('host', false),
+          step('due_dates', true, 'Critical within a week'),
+        ],
+      }),
+    ),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const card = await page.findByRole('region', { name: 'Set up Parapet' });
+    await expect(card).toHaveTextContent('2 of 4 done');
+    await expect(within(card).getByRole('link', { name: 'Create a token' })).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'Hide' }));
+    await expect(page.queryByRole('region', { name: 'Set up Parapet' })).toBeNull();
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await expect(await page.findByRole('region', { name: 'Set up Parapet' })).toBeVisible();
   },
 });

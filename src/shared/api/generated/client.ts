@@ -8,6 +8,7 @@ import type { ApiError } from '../api-error.ts';
 import { http } from '../http.ts';
 
 import type {
+  ClientSetup,
   ClientToken,
   DeepReasoningRequest,
   UpdateBillingRequest,
@@ -41,6 +42,21 @@ export const updateClient = (
     ...options,
     method: 'PUT',
     body: JSON.stringify(updateClientRequest),
+  });
+
+/**
+ * The steps from an empty organisation to one that works, for its administrators. Each step is done by what happened: a scan that succeeded, a colleague who was invited, a token that was used. Nothing is stored, so a step can be open again.
+ * @summary What is left to set up
+ */
+export const getClientSetup = (options?: RequestInit): Promise<ClientSetup> =>
+  http<ClientSetup>(`/client/setup`, { ...options, method: 'GET' });
+
+export const getGetClientSetupQueryKey = () => ['client', 'setup'] as const;
+
+export const getGetClientSetupQueryOptions = () =>
+  queryOptions<ClientSetup, ApiError>({
+    queryKey: getGetClientSetupQueryKey(),
+    queryFn: ({ signal }) => getClientSetup({ signal }),
   });
 
 /**

@@ -2895,6 +2895,43 @@ export interface UpdateClientRequest {
 }
 
 /**
+ * `name`: the organisation has a name of its own. `findings`: a scan succeeded. `people`: a colleague was invited. `pipeline`: an API token was used. `host`: a source host is connected. `due_dates`: a rule sets due dates. `mail`: the server sends mail.
+ */
+export type SetupStepName =
+  | 'name'
+  | 'findings'
+  | 'people'
+  | 'pipeline'
+  | 'host'
+  | 'due_dates'
+  | 'mail';
+/**
+ * A step, and what completed it.
+ */
+export interface SetupStep {
+  step: SetupStepName;
+  done: boolean;
+  /**
+   * The organisation or the repository with the first scan.
+   * @nullable
+   */
+  what: string | null;
+  /**
+   * Findings of the first scan, or people beside the first.
+   * @minimum 0
+   * @nullable
+   */
+  count: number | null;
+}
+
+/**
+ * What is done, and what is left to set up.
+ */
+export interface ClientSetup {
+  data: SetupStep[];
+}
+
+/**
  * Whom and where to bill.
  */
 export interface UpdateBillingRequest {

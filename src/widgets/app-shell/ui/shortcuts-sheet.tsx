@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetupShown } from '@/entities/client';
+import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Kbd } from '@/shared/ui/kbd';
 
@@ -72,6 +74,7 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
 
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
+  const [setup, setSetup] = useSetupShown();
   return (
     <Dialog title={t`Keyboard shortcuts`} width="wide" onClose={onClose}>
       <DialogBody className="gap-x-10 sm:columns-2">
@@ -93,6 +96,11 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
+        {setup === 'hidden' && (
+          <Button kind="quiet" size="sm" onClick={() => setSetup('shown')}>
+            <Trans>Show on the overview what is left to set up</Trans>
+          </Button>
+        )}
       </DialogBody>
     </Dialog>
   );

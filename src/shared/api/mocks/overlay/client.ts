@@ -2,17 +2,35 @@ import type { HttpHandler } from 'msw';
 import type {
   Client,
   DeepReasoningRequest,
+  SetupStep,
   UpdateBillingRequest,
   UpdateClientRequest,
 } from '../../generated/model';
+import { makeTeam } from '../data/people';
 import { tokenOfClient } from '../data/client';
 import {
   getGetClientMockHandler,
+  getGetClientSetupMockHandler,
   getToggleDeepReasoningMockHandler,
   getUpdateClientBillingMockHandler,
   getUpdateClientMockHandler,
 } from '../generated/client/client.msw';
 import type { MockState } from '../state';
+
+/** What is left to set up, from the same data as the other answers. */
+const setupOf = ({ client, findings, repositories }: MockState): SetupStep[] => [
+  { step: 'name', done: true, what: client.organization_name, count: null },
+  {
+    step: 'findings',
+    done: findings.length > 0,
+    what: repositories[0]?.attributes.nickname ?? null,
+    count: findings.length,
+  },
+  { step: 'people', done: true, what: null, count: makeTeam().length - 1 },
+  { step: 'pipeline', done: false, what: null, count: null },
+  { step: 'host', done: client.plugins.github.isConfigured, what: 'github', count: null },
+  { step: 'due_dates', done: true, what: 'Critical within a week', count: null },
+];
 
 /** Settings of the organisation stay as they are saved. Secrets are not kept, as by the server. */
 export function clientOverlay(state: MockState): HttpHandler[] {
@@ -22,6 +40,7 @@ export function clientOverlay(state: MockState): HttpHandler[] {
   };
   return [
     getGetClientMockHandler(() => ({ token: tokenOfClient(state.client) })),
+    getGetClientSetupMockHandler(() => ({ data: setupOf(state) })),
     getUpdateClientMockHandler(async ({ request }) => {
       const {
         company,

@@ -4,7 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { ClientToken } from '../../../generated/model';
+import type { ClientSetup, ClientToken } from '../../../generated/model';
 
 export const getGetClientResponseMock = (): ClientToken => ({
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJfaWQiOiIwMTk4MGE1YyJ9.c2lnbmF0dXJl',
@@ -12,6 +12,10 @@ export const getGetClientResponseMock = (): ClientToken => ({
 
 export const getUpdateClientResponseMock = (): ClientToken => ({
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJfaWQiOiIwMTk4MGE1YyJ9.c2lnbmF0dXJl',
+});
+
+export const getGetClientSetupResponseMock = (): ClientSetup => ({
+  data: [{ step: 'name', done: true, what: 'ledger-api', count: 48 }],
 });
 
 export const getUpdateClientBillingResponseMock = (): ClientToken => ({
@@ -66,6 +70,28 @@ export const getUpdateClientMockHandler = (
   );
 };
 
+export const getGetClientSetupMockHandler = (
+  overrideResponse?:
+    | ClientSetup
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClientSetup> | ClientSetup),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/client/setup',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetClientSetupResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getUpdateClientBillingMockHandler = (
   overrideResponse?:
     | ClientToken
@@ -112,6 +138,7 @@ export const getToggleDeepReasoningMockHandler = (
 export const getClientMock = () => [
   getGetClientMockHandler(),
   getUpdateClientMockHandler(),
+  getGetClientSetupMockHandler(),
   getUpdateClientBillingMockHandler(),
   getToggleDeepReasoningMockHandler(),
 ];

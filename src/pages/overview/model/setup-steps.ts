@@ -1,0 +1,70 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { LinkProps } from '@tanstack/react-router';
+import type { SetupStep, SetupStepName } from '@/shared/api/generated/model';
+
+type Words = {
+  title: MessageDescriptor;
+  /** What completing it gives. */
+  todo: MessageDescriptor;
+  /** What completed it. */
+  done: (i18n: I18n, step: SetupStep) => string;
+  action: MessageDescriptor;
+  to: NonNullable<LinkProps['to']>;
+};
+
+export const setupSteps: Readonly<Record<SetupStepName, Words>> = {
+  name: {
+    title: msg`Name the organisation`,
+    todo: msg`It is on reports and invitations`,
+    done: (_, { what }) => what ?? '',
+    action: msg`Name it`,
+    to: '/settings/client',
+  },
+  findings: {
+    title: msg`Get first findings`,
+    todo: msg`Scan an address, or upload a report`,
+    done: (i18n, { what, count }) =>
+      i18n._(msg`${what ?? ''}, ${plural(count ?? 0, { one: '# finding', other: '# findings' })}`),
+    action: msg`Add a repository`,
+    to: '/Repositories',
+  },
+  people: {
+    title: msg`Invite a colleague`,
+    todo: msg`Findings need people who fix them`,
+    done: (i18n, { count }) =>
+      i18n._(
+        msg`${plural(count ?? 0, { one: '# person beside you', other: '# people beside you' })}`,
+      ),
+    action: msg`Invite`,
+    to: '/settings/team',
+  },
+  pipeline: {
+    title: msg`Send reports from a pipeline`,
+    todo: msg`No upload with a token has arrived`,
+    done: (i18n, { what }) => i18n._(msg`With the token ${what ?? ''}`),
+    action: msg`Create a token`,
+    to: '/connector',
+  },
+  host: {
+    title: msg`Connect a source host`,
+    todo: msg`For pull requests and regular scans`,
+    done: (i18n) => i18n._(msg`Connected`),
+    action: msg`Connect`,
+    to: '/connector',
+  },
+  due_dates: {
+    title: msg`Set due dates by severity`,
+    todo: msg`Until then nothing is over SLA`,
+    done: (i18n, { what }) => i18n._(msg`By the rule ${what ?? ''}`),
+    action: msg`Set them`,
+    to: '/settings/policies',
+  },
+  mail: {
+    title: msg`Set up mail`,
+    todo: msg`Until then links are copied by hand`,
+    done: (i18n) => i18n._(msg`The server sends mail`),
+    action: msg`See the mail log`,
+    to: '/mail',
+  },
+};
