@@ -29,6 +29,14 @@ import {
 } from './entries.ts';
 import { normalizeFinding, omitUndefined } from './normalize-finding.ts';
 import { toSingleLine } from './normalize/text.ts';
+import {
+  type Beside,
+  placeOf,
+  readPlaces,
+  type Silence,
+  treePath,
+  unknownVariant,
+} from './variant.ts';
 
 export interface FormatDefinition {
   /** Stable, kebab-case; also what a sender may name as `tool`. */
@@ -69,27 +77,11 @@ export type RunMetadata = {
   lookedFor?: string | undefined;
 };
 
-/** What stands in the path before any index or key. */
-const placeOf = (path: string): string => {
-  const steps = path.split('/');
-  const open = steps.findIndex((step) => step === '#' || step === '*');
-  return steps.slice(0, open < 0 ? undefined : open).join('/') || '/';
-};
-
-/** The report has the marks of its format and lacks every place where results may be. */
-const unknownVariant = (each: readonly string[]): RunMetadata => ({
-  incomplete: 'unknown_variant',
-  lookedFor: [...new Set(each.map(placeOf))].slice(0, 5).join(', '),
-});
-
 /**
  * One alert of many, or a page that another one follows: `place` is where the others would stand.
  * What such a report lacks is not gone.
  */
-export const partOfResults = (place: string): RunMetadata => ({
-  incomplete: 'unknown_variant',
-  lookedFor: place,
-});
+export const partOfResults = (place: string): RunMetadata => unknownVariant([place]);
 
 /** What a mapper may give back for one result: findings, and why there are none. */
 export type MapResult = Entry | readonly Entry[] | undefined;
@@ -199,7 +191,7 @@ export interface JsonResultContext {
   pointer: string;
 }
 
-interface JsonFormat extends Omit<FormatDefinition, 'kinds'> {
+interface JsonFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
   /**
    * Paths of the results, `#` for any index, `*` for any index or key; absent: the document is one
    * result. `['', '/#']`: a document, or each item of a list.
@@ -212,6 +204,8 @@ interface JsonFormat extends Omit<FormatDefinition, 'kinds'> {
    * give something back for each of them.
    */
   holds?: readonly string[];
+  /** Where a result's entries are looked for, in place of `holds` where they cannot be counted. */
+  looksIn?: readonly string[];
   /** The tool leaves the place of its results out when it has none. */
   emptyLacksResults?: true;
   /** Results may be texts or numbers; otherwise such a result is left out as damaged. */
@@ -225,6 +219,9 @@ export function jsonFormat({
   each = [''],
   alone,
   holds,
+  looksIn = holds ?? [],
+  asides,
+  exhaustive,
   emptyLacksResults,
   scalars,
   run,
@@ -232,61 +229,73 @@ export function jsonFormat({
   ...facts
 }: JsonFormat): ReportFormat {
   const format: FormatDefinition = { ...facts, kinds: ['json'] };
+  const beside = omitUndefined({ asides, exhaustive });
   const needsRoot = alone !== undefined || each.some((path) => path !== '' && path !== '/#');
-  return {
-    ...format,
-    async *read(file, context) {
-      const roots = needsRoot ? await readFrames(file, each, context) : [];
-      const strange =
-        needsRoot && !roots.some((root) => hasPlace(root, each) || alone?.(root) === true);
-      yield runItem(format, {
-        ...(strange && emptyLacksResults !== true && unknownVariant(each)),
-        ...omitUndefined(run?.(roots[0], roots) ?? {}),
-      });
-      for (const [document, root] of roots.entries())
-        if (alone?.(root) === true)
-          yield* guarded(
-            () => map(root, { root, keys: [], pointer: pointerOf([], document) }),
-            format,
-            pointerOf([], document),
-          );
-      const whole = each.includes('')
-        ? {
-            ...context,
-            limits: { ...context.limits, maxResultBytes: context.limits.maxDocumentBytes },
-          }
-        : context;
-      let read = 0;
-      let tooLarge = false;
-      for await (const slice of readSlices(file, each, whole)) {
-        const { pointer, keys } = slice;
-        if (slice.problem?.reason === 'too_large' && keys.length === 0) tooLarge = true;
-        else read += 1;
-        if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
-        // `null` is the list of no results of some tools that are written in Go.
-        else if (keys.length === 0 && slice.value === null) continue;
-        else if (keys.length > 0 && scalars !== true && !isStructure(slice.value))
-          yield {
-            kind: 'ignored',
-            reason: 'malformed_result',
-            ...skippedResult('not_an_object'),
-            pointer,
-          };
-        else
-          yield* guarded(
+  async function* readJson(
+    file: ReportFile,
+    context: ReadContext,
+    silence: Silence,
+  ): AsyncGenerator<ReportItem> {
+    const roots = needsRoot ? await readFrames(file, each, context) : [];
+    const single = roots.map((root) => alone?.(root) === true);
+    const placed = single.includes(true) || roots.some((root) => hasPlace(root, each));
+    yield runItem(format, {
+      ...(needsRoot && !placed && emptyLacksResults !== true && unknownVariant(each.map(placeOf))),
+      ...omitUndefined(run?.(roots[0], roots) ?? {}),
+    });
+    for (const [document, root] of roots.entries()) {
+      if (single[document] !== true) continue;
+      const pointer = pointerOf([], document);
+      const make = (): MapResult => map(root, { root, keys: [], pointer });
+      yield* silence.of(root, guarded(make, format, pointer));
+    }
+    const whole = each.includes('')
+      ? {
+          ...context,
+          limits: { ...context.limits, maxResultBytes: context.limits.maxDocumentBytes },
+        }
+      : context;
+    let met = single.filter(Boolean).length;
+    let read = 0;
+    let tooLarge = false;
+    for await (const slice of readSlices(file, each, whole)) {
+      const { pointer, keys } = slice;
+      met += 1;
+      if (slice.problem?.reason === 'too_large' && keys.length === 0) tooLarge = true;
+      else read += 1;
+      if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
+      // `null` is the list of no results of some tools that are written in Go.
+      else if (keys.length === 0 && slice.value === null) continue;
+      else if (keys.length > 0 && scalars !== true && !isStructure(slice.value))
+        yield {
+          kind: 'ignored',
+          reason: 'malformed_result',
+          ...skippedResult('not_an_object'),
+          pointer,
+        };
+      else
+        yield* silence.of(
+          slice.value,
+          guarded(
             () => map(slice.value, { root: roots[slice.document], keys, pointer }),
             format,
             pointer,
             holds && countEntries(slice.value, holds),
-          );
-      }
-      // A result that is too large costs itself; when it is the report, nothing of it was read.
-      if (tooLarge && read === 0)
-        throw new ReportError(
-          'too_large',
-          reportFault('larger_than_format', { limit: context.limits.maxDocumentBytes }),
+          ),
         );
-    },
+    }
+    // A result that is too large costs itself; when it is the report, nothing of it was read.
+    if (tooLarge && read === 0)
+      throw new ReportError(
+        'too_large',
+        reportFault('larger_than_format', { limit: context.limits.maxDocumentBytes }),
+      );
+    if (met > 0 || (needsRoot && !placed)) return;
+    silence.without(needsRoot ? roots : await readFrames(file, each, context));
+  }
+  return {
+    ...format,
+    read: readPlaces({ each, looksIn, ...beside }, readJson),
   };
 }
 
@@ -295,38 +304,70 @@ export interface XmlResultContext {
   root: Tree;
   parents: readonly Tree[];
   pointer: string;
+  /** What the report says elsewhere of its results, by the format's key. */
+  glossary: ReadonlyMap<string, Tree>;
 }
 
-interface XmlFormat extends Omit<FormatDefinition, 'kinds'> {
+interface XmlFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
   each: readonly string[];
+  /** Where `each` searches at any depth: the usual paths, of which an empty report has the list. */
+  usual?: readonly string[];
   /** Paths, within a result, of the entries it holds; absent: a result is one entry. */
   holds?: readonly string[];
+  /** Where a result's entries are looked for, in place of `holds` where they cannot be counted. */
+  looksIn?: readonly string[];
+  /** Elements that say elsewhere in the report what its results are. */
+  glossary?: { each: readonly string[]; key: (value: Tree) => string };
   run?: (root: Tree) => RunMetadata;
   map: (result: Tree, place: XmlResultContext) => MapResult;
 }
 
-export function xmlFormat({ each, holds, run, map, ...facts }: XmlFormat): ReportFormat {
+export function xmlFormat({
+  each,
+  usual = each,
+  holds,
+  looksIn = holds ?? [],
+  asides,
+  exhaustive,
+  glossary = { each: [], key: () => '' },
+  run,
+  map,
+  ...facts
+}: XmlFormat): ReportFormat {
   const format: FormatDefinition = { ...facts, kinds: ['xml'] };
-  return {
-    ...format,
-    async *read(file, context) {
-      const root = await readXmlFrame(file, each, context);
-      yield runItem(format, run?.(root));
-      for await (const { value, parents, pointer, tooLarge: vast } of readXmlSlices(
-        file,
-        each,
-        context,
-        'list',
-      ))
-        if (vast === true) yield tooLarge('element_too_large', context, pointer.slice(0, 300));
-        else
-          yield* guarded(
-            () => map(value, { root, parents, pointer }),
+  const beside = omitUndefined({ asides, exhaustive });
+  async function* readXml(
+    file: ReportFile,
+    context: ReadContext,
+    silence: Silence,
+  ): AsyncGenerator<ReportItem> {
+    const root = await readXmlFrame(file, [...each, ...glossary.each], context);
+    yield runItem(format, run?.(root));
+    const known = new Map<string, Tree>();
+    if (glossary.each.length > 0)
+      for await (const { value } of readXmlSlices(file, glossary.each, context))
+        known.set(glossary.key(value), value);
+    let met = 0;
+    const slices = readXmlSlices(file, each, context, 'list');
+    for await (const { value, parents, pointer, tooLarge: vast } of slices) {
+      met += 1;
+      if (vast === true) yield tooLarge('element_too_large', context, pointer.slice(0, 300));
+      else
+        yield* silence.of(
+          value,
+          guarded(
+            () => map(value, { root, parents, pointer, glossary: known }),
             format,
             pointer,
             holds && countEntries(value, holds),
-          );
-    },
+          ),
+        );
+    }
+    if (met === 0) silence.without([root]);
+  }
+  return {
+    ...format,
+    read: readPlaces({ each: usual.map(treePath), looksIn, ...beside, shown: usual }, readXml),
   };
 }
 

@@ -170,6 +170,18 @@ function ofXml(dependency: Tree): Entry[] {
   ];
 }
 
+/** What is said of a dependency beside its vulnerabilities. */
+const asides = [
+  'projectReferences',
+  'includedBy',
+  'relatedDependencies',
+  'evidenceCollected',
+  'identifiers',
+  'packages',
+  'vulnerabilityIds',
+  'suppressedVulnerabilityIds',
+];
+
 export const dependencyCheckXml = xmlFormat({
   ...common,
   id: 'dependency-check',
@@ -177,6 +189,8 @@ export const dependencyCheckXml = xmlFormat({
   detect: ({ value, text }) =>
     has(value, 'analysis') && /dependency[-_. ]?check/i.test(text.slice(0, 4000)) ? 1 : 0,
   each: ['/analysis/dependencies/dependency'],
+  looksIn: ['/vulnerabilities/#/vulnerability/#', '/vulnerabilities/#/suppressedVulnerability/#'],
+  asides,
   run: (root) => ({
     toolVersion: str(root, 'analysis', 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'analysis', 'projectInfo', 'reportDate'),
@@ -193,6 +207,8 @@ export const dependencyCheckJson = jsonFormat({
       ? 1
       : 0,
   each: ['/dependencies/#'],
+  looksIn: ['/vulnerabilities/#', '/suppressedVulnerabilities/#'],
+  asides,
   run: (root) => ({
     toolVersion: str(root, 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'projectInfo', 'reportDate'),

@@ -63,6 +63,7 @@ export const aideJson = jsonFormat({
   detect: ({ value }) =>
     has(value, 'outline') && str(value, 'outline')?.includes('AIDE') === true ? 1 : 0,
   holds: ['/added/*', '/removed/*', '/changed/*'],
+  asides: ['number_of_entries', 'databases'],
   run: (root) => ({ toolVersion: str(root, 'aide_version') }),
   map: (report) =>
     (['added', 'removed', 'changed'] as const).flatMap((change) =>

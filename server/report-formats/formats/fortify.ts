@@ -25,6 +25,7 @@ export const fortifyReport = xmlFormat({
   detect: ({ value, text }) =>
     has(value, 'ReportDefinition') && /Fortify|<IssueListing|<TemplateName/.test(text) ? 1 : 0,
   each: ['/ReportDefinition/ReportSection/SubSection/IssueListing/Chart/GroupingSection/Issue'],
+  asides: ['MajorAttributeSummary'],
   map: (issue, { parents }) => {
     const group = parents.at(-1);
     const category = str(issue, 'Category');

@@ -24,6 +24,7 @@ export const niktoXml = xmlFormat({
     '/niktoscan/niktoscan/scandetails/item',
     '/niktoscans/niktoscan/scandetails/item',
   ],
+  asides: ['statistics'],
   map: (item, { parents }) => {
     const details = parents.at(-1);
     const text = str(item, 'description');

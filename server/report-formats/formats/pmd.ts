@@ -28,6 +28,7 @@ export const pmdXml = xmlFormat({
   id: 'pmd-xml',
   detect: ({ value }) => (has(value, 'pmd') ? 1 : 0),
   each: ['/pmd/file'],
+  asides: ['suppressedviolation'],
   run: (root) => ({
     toolVersion: str(root, 'pmd', '@version'),
     completedAt: str(root, 'pmd', '@timestamp'),

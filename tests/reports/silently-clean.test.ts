@@ -1,0 +1,41 @@
+/**
+ * A report in which a name is another than its reader knows is never read as a clean one: something
+ * of it is read or left out, or the import says that it may not know the variant.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ReportItem } from '../../server/report-formats/model.ts';
+import { readBytesAs } from './reading.ts';
+import { readings } from './readings.ts';
+import { renamingsOf } from './renamings.ts';
+
+const folder = path.join(import.meta.dirname, 'fixtures');
+
+/** What a renaming may make of a report honestly, and why. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {};
+
+const says = (item: ReportItem): boolean =>
+  item.kind === 'run'
+    ? item.incomplete !== undefined || item.componentsOnly === true
+    : item.kind !== 'notice' && item.kind !== 'dependency';
+
+async function silentRenamings(file: string, format: string): Promise<string[]> {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const silent: string[] = [];
+  for (const [name, report] of renamingsOf(file, text)) {
+    if (report === text) continue;
+    const { items, error } = await readBytesAs(report, { tool: format, fileName: file });
+    if (error === undefined && !items.some(says)) silent.push(name);
+  }
+  return silent;
+}
+
+describe('a report with another name in it is not read as clean', () => {
+  it.each(Object.entries(readings).filter(([file]) => /\.(?:xml|nessus|fvdl)$/.test(file)))(
+    '%s',
+    async (file, [format]) => {
+      expect(await silentRenamings(file, format)).toEqual(exceptions[file] ?? []);
+    },
+  );
+});
