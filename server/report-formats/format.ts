@@ -206,6 +206,8 @@ interface JsonFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
   holds?: readonly string[];
   /** Where a result's entries are looked for, in place of `holds` where they cannot be counted. */
   looksIn?: readonly string[];
+  /** Whether a result of which nothing is said may hold an entry, where paths cannot say it. */
+  doubts?: (result: unknown) => boolean;
   /** The tool leaves the place of its results out when it has none. */
   emptyLacksResults?: true;
   /** Results may be texts or numbers; otherwise such a result is left out as damaged. */
@@ -220,6 +222,7 @@ export function jsonFormat({
   alone,
   holds,
   looksIn = holds ?? [],
+  doubts,
   asides,
   exhaustive,
   emptyLacksResults,
@@ -239,8 +242,9 @@ export function jsonFormat({
     const roots = needsRoot ? await readFrames(file, each, context) : [];
     const single = roots.map((root) => alone?.(root) === true);
     const placed = single.includes(true) || roots.some((root) => hasPlace(root, each));
+    const unplaced = needsRoot && !placed && emptyLacksResults !== true;
     yield runItem(format, {
-      ...(needsRoot && !placed && emptyLacksResults !== true && unknownVariant(each.map(placeOf))),
+      ...(unplaced && unknownVariant(each.map(placeOf))),
       ...omitUndefined(run?.(roots[0], roots) ?? {}),
     });
     for (const [document, root] of roots.entries()) {
@@ -290,12 +294,12 @@ export function jsonFormat({
         'too_large',
         reportFault('larger_than_format', { limit: context.limits.maxDocumentBytes }),
       );
-    if (met > 0 || (needsRoot && !placed)) return;
+    if (met > 0 || unplaced) return;
     silence.without(needsRoot ? roots : await readFrames(file, each, context));
   }
   return {
     ...format,
-    read: readPlaces({ each, looksIn, ...beside }, readJson),
+    read: readPlaces({ each, looksIn, doubts, ...beside }, readJson),
   };
 }
 

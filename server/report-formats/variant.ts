@@ -128,6 +128,8 @@ interface Places extends Beside {
   each: readonly string[];
   /** Paths of the entries in a result. */
   looksIn?: readonly string[];
+  /** Whether a result of which nothing is said may hold an entry, where paths cannot say it. */
+  doubts?: ((result: unknown) => boolean) | undefined;
   /** The paths of the results as users know them. */
   shown?: readonly string[];
 }
@@ -148,10 +150,15 @@ export class Silence {
       said = true;
       yield item;
     }
-    const { each, shown = each, looksIn = [], ...beside } = this.#places;
-    if (said || looksIn.length === 0 || !lacksPlaces(result, looksIn, beside)) return;
+    const { each, shown = each, looksIn = [], doubts, ...beside } = this.#places;
+    const doubtful =
+      !said &&
+      (doubts?.(result) === true || (looksIn.length > 0 && lacksPlaces(result, looksIn, beside)));
+    if (!doubtful) return;
     const within = shown.find((path) => path !== '') ?? '';
-    this.#lookedFor = looksIn.map((path) => listOf(`${within}${path}`));
+    this.#lookedFor = (looksIn.length > 0 ? looksIn : ['']).map((path) =>
+      listOf(`${within}${path}`),
+    );
   }
 
   /** Looks at documents without any result. */

@@ -5,23 +5,30 @@ export type Renaming = readonly [name: string, report: string];
 
 const renamed = (name: string): string => `other${name}`;
 
-/** Index-free paths of all keys: `/results/#/id`. */
+const isStructure = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Paths of all objects and lists, with `#` for any index; those of texts and numbers that are
+ * together in an object count as one: `/results/#/:facts`.
+ */
 function keyPaths(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   if (Array.isArray(value)) return value.flatMap((item) => keyPaths(item, `${path}/#`));
   return Object.entries(value).flatMap(([key, child]) => {
     const here = `${path}/${key}`;
-    return [here, ...keyPaths(child, here)];
+    return isStructure(child) ? [here, ...keyPaths(child, here)] : [`${path}/:facts`];
   });
 }
 
 function renameKey(value: unknown, wanted: string, path = ''): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return value;
   if (Array.isArray(value)) return value.map((item) => renameKey(item, wanted, `${path}/#`));
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
       const here = `${path}/${key}`;
-      return [here === wanted ? renamed(key) : key, renameKey(child, wanted, here)];
+      const own = isStructure(child) ? here : `${path}/:facts`;
+      return [own === wanted ? renamed(key) : key, renameKey(child, wanted, here)];
     }),
   );
 }

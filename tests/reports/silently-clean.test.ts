@@ -32,7 +32,7 @@ async function silentRenamings(file: string, format: string): Promise<string[]> 
 }
 
 describe('a report with another name in it is not read as clean', () => {
-  it.each(Object.entries(readings).filter(([file]) => /\.(?:xml|nessus|fvdl)$/.test(file)))(
+  it.each(Object.entries(readings).filter(([file]) => /\.(?:xml|nessus|fvdl|jsonl?)$/.test(file)))(
     '%s',
     async (file, [format]) => {
       expect(await silentRenamings(file, format)).toEqual(exceptions[file] ?? []);

@@ -82,6 +82,8 @@ export const observatory = jsonFormat({
     observatoryTests(value).every(([, test]) => has(test, 'pass'))
       ? 1
       : 0,
+  looksIn: ['/tests/*', '/*/pass'],
+  asides: ['scan', 'history'],
   map: (document) =>
     observatoryTests(document).map(([name, test]): Entry =>
       at(test, 'pass') !== false

@@ -13,7 +13,9 @@ import {
 } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, list, num, str, tree } from '../parsers/json-access.ts';
+import type { ReportItem } from '../model.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
+import { readPlaces } from '../variant.ts';
 
 const facts: FormatDefinition = {
   id: 'kubescape',
@@ -101,9 +103,38 @@ function unreadOf(root: unknown): RunMetadata {
   return { incomplete: controls.some(erred) && 'files_failed' };
 }
 
+function* toItems(
+  value: unknown,
+  pointer: string,
+  controls: ReadonlyMap<string, unknown>,
+  resources: ReadonlyMap<string, unknown>,
+): Generator<ReportItem> {
+  const id = str(value, 'resourceID') ?? '';
+  for (const [index, control] of list(value, 'controls').entries()) {
+    const status = str(control, 'status', 'status') ?? str(control, 'status');
+    yield* toReportItems(
+      status === 'failed'
+        ? toFinding(control, controls.get(str(control, 'controlID') ?? ''), resources.get(id), id)
+        : closedBy(control, status),
+      facts,
+      `${pointer}/controls/${index}`,
+    );
+  }
+}
+
+const reportPlaces = {
+  each: ['/results/#'],
+  looksIn: ['/controls/#'],
+  // Of the report, and of a resource.
+  asides: [
+    ...['summaryDetails', 'resources', 'metadata', 'attributes', 'clusterAPIServerInfo'],
+    ...['prioritizedResource', 'resourcesPrioritized', 'rawResource'],
+  ],
+};
+
 export const kubescape: ReportFormat = {
   ...facts,
-  async *read(file, context) {
+  read: readPlaces(reportPlaces, async function* (file, context, silence) {
     const resources = new Map<string, unknown>();
     const [root] = await readFrames(file, ['/results/#', '/resources/#'], context, (slice) => {
       const id = slice.keys[0] === 'resources' ? str(slice.value, 'resourceID') : undefined;
@@ -121,26 +152,11 @@ export const kubescape: ReportFormat = {
       completedAt: str(root, 'generationTime'),
       ...unreadOf(root),
     });
-    for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context)) {
+    silence.without([root]);
+    for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context))
       if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
-      const id = str(value, 'resourceID') ?? '';
-      for (const [index, control] of list(value, 'controls').entries()) {
-        const status = str(control, 'status', 'status') ?? str(control, 'status');
-        yield* toReportItems(
-          status === 'failed'
-            ? toFinding(
-                control,
-                controls.get(str(control, 'controlID') ?? ''),
-                resources.get(id),
-                id,
-              )
-            : closedBy(control, status),
-          facts,
-          `${pointer}/controls/${index}`,
-        );
-      }
-    }
-  },
+      else yield* silence.of(value, toItems(value, pointer, controls, resources));
+  }),
 };
 
 const answersOf = (control: unknown): unknown[] =>

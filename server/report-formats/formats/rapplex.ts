@@ -1,4 +1,5 @@
 /** Rapplex: issues in groups by severity and kind, each with the addresses where it was found. */
+import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { nestedResults } from '../normalize/nested-results.ts';
@@ -105,7 +106,7 @@ export const rapplex = jsonFormat({
       : has(value, 'IssueTypes') || has(value, 'SeverityGroups')
         ? 0.6
         : 0,
-  run: () => ({}),
+  doubts: (document) => nestedResults(document, () => true).length > 0,
   map: (document) => {
     const address = hostTarget(
       str(document, 'Url') ??
@@ -116,10 +117,10 @@ export const rapplex = jsonFormat({
     const found = nestedResults(document, isIssue, (key) =>
       severityWords.test(key) ? { severity: key } : {},
     );
-    return found.flatMap(({ value }) => {
+    return found.flatMap(({ value }): Entry[] => {
       const own = toFinding(value);
       return own === undefined
-        ? []
+        ? [leftOut('passed')]
         : [{ ...own, endpoint: own.endpoint ?? address?.replace(/^host:/, '') }];
     });
   },

@@ -17,6 +17,8 @@ export const aderyn = jsonFormat({
       ? 1
       : 0,
   each: levels.map((level) => `/${level}_issues/issues/#`),
+  asides: ['files_summary', 'files_details', 'issue_count', 'detectors_used'],
+  exhaustive: true,
   map: (issue, { keys }) =>
     list(issue, 'instances').map((instance) => ({
       ruleId: str(issue, 'detector_name') ?? str(issue, 'title'),
