@@ -29,8 +29,10 @@ import {
 } from './entries.ts';
 import { normalizeFinding, omitUndefined } from './normalize-finding.ts';
 import { toSingleLine } from './normalize/text.ts';
+import { type CleanText, doubtText } from './clean-text.ts';
 import {
   type Beside,
+  doubtSilence,
   placeOf,
   readPlaces,
   type Silence,
@@ -437,6 +439,11 @@ export interface TextResult {
 interface TextFormat extends Omit<FormatDefinition, 'kinds'> {
   kinds?: readonly SampleKind[];
   run?: (text: string) => RunMetadata;
+  /**
+   * What the tool writes when it found nothing; absent: it writes nothing then, and a text without
+   * a result is of another variant.
+   */
+  clean?: CleanText | readonly CleanText[];
   map: (text: string) => readonly { pointer: string; finding: Entry }[];
 }
 
@@ -444,7 +451,13 @@ interface TextFormat extends Omit<FormatDefinition, 'kinds'> {
  * For the few tools whose only report is a text or an HTML page; it is read whole, so it is
  * bounded.
  */
-export function textFormat({ kinds = ['text'], run, map, ...facts }: TextFormat): ReportFormat {
+export function textFormat({
+  kinds = ['text'],
+  run,
+  clean = [],
+  map,
+  ...facts
+}: TextFormat): ReportFormat {
   const format: FormatDefinition = { ...facts, kinds };
   return {
     ...format,
@@ -453,8 +466,12 @@ export function textFormat({ kinds = ['text'], run, map, ...facts }: TextFormat)
         ...context,
         limits: { ...context.limits, maxBytes: context.limits.maxFrameBytes },
       });
-      yield runItem(format, run?.(text));
-      for (const { pointer, finding } of map(text)) yield* guarded(() => finding, format, pointer);
+      async function* items(): AsyncGenerator<ReportItem> {
+        yield runItem(format, run?.(text));
+        for (const { pointer, finding } of map(text))
+          yield* guarded(() => finding, format, pointer);
+      }
+      yield* doubtSilence(items(), () => doubtText(text, [clean].flat()));
     },
   };
 }

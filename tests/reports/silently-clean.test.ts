@@ -13,7 +13,10 @@ import { renamingsOf } from './renamings.ts';
 const folder = path.join(import.meta.dirname, 'fixtures');
 
 /** What a renaming may make of a report honestly, and why. */
-const exceptions: Readonly<Record<string, readonly string[]>> = {};
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // Rows and cells are HTML's own words: a page that calls them otherwise is none.
+  'sonarqube-nested.html': ['tr', 'td'],
+};
 
 const says = (item: ReportItem): boolean =>
   item.kind === 'run'
@@ -32,10 +35,7 @@ async function silentRenamings(file: string, format: string): Promise<string[]> 
 }
 
 describe('a report with another name in it is not read as clean', () => {
-  it.each(Object.entries(readings).filter(([file]) => /\.(?:xml|nessus|fvdl|jsonl?)$/.test(file)))(
-    '%s',
-    async (file, [format]) => {
-      expect(await silentRenamings(file, format)).toEqual(exceptions[file] ?? []);
-    },
-  );
+  it.each(Object.entries(readings))('%s', async (file, [format]) => {
+    expect(await silentRenamings(file, format)).toEqual(exceptions[file] ?? []);
+  });
 });

@@ -1,6 +1,7 @@
 /**
  * Cppcheck: its XML, and the text that it prints, in the present spelling and the one before 1.85.
  */
+import { saysOnly } from '../clean-text.ts';
 import { textFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
@@ -114,6 +115,10 @@ function remark(line: string): RawFinding | undefined {
   };
 }
 
+/** What it checks, how far it is, and what it says of itself. */
+const progress =
+  /^(?:Checking .*\.\.\.|\d+\/\d+ files checked \d+% done|(?:Defines|Undefines|Includes|Platform):.*|nofile:0:0: .*|\s*\^)$/;
+
 export const cppcheckText = textFormat({
   ...common,
   id: 'cppcheck-text',
@@ -124,6 +129,7 @@ export const cppcheckText = textFormat({
       : ownLevel.test(text) || /^Checking \S.* ?\.\.\.$/m.test(text.slice(0, 2000))
         ? 0.8
         : 0,
+  clean: saysOnly('Checking', progress),
   map: (text) => {
     const found: {
       pointer: string;

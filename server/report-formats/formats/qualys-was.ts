@@ -2,6 +2,7 @@
  * Qualys Web Application Scanning: XML and CSV of a scan or an application; what a check means
  * is in a glossary at the end.
  */
+import { says } from '../clean-text.ts';
 import { parse } from 'csv-parse/sync';
 import { leftOut } from '../entries.ts';
 import { textFormat, xmlFormat } from '../format.ts';
@@ -146,6 +147,7 @@ export const qualysWasCsv = textFormat({
     /(?:^|\n)"?(?:VULNERABILITY|INFORMATION[ _]GATHERED)"?[,;\t]"?ID"?[,;\t]/i.test(text)
       ? 0.97
       : 0,
+  clean: says('VULNERABILITY', /^"?VULNERABILITY"?[,;\t]"?ID"?/i),
   map: (text) => {
     const rows = rowsOf(text);
     const glossary = new Map(
