@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportItem } from './model.ts';
-import { doubtSilence, lacksPlaces, treePath, unknownVariant } from './variant.ts';
+import { leftOutItem, unfamiliar } from './entries.ts';
+import { doubtSilence, lacksPlaces, type Said, treePath, unknownVariant } from './variant.ts';
 
 const run: ReportItem = { kind: 'run', tool: 'Example', format: 'example' };
 
@@ -58,14 +59,36 @@ describe('a report that says nothing of any result', () => {
   const doubted = { ...run, incomplete: 'unknown_variant', lookedFor: '/results' };
   const ignored: ReportItem = {
     kind: 'ignored',
-    reason: 'passed',
-    detail: 'passed',
+    reason: 'malformed_result',
+    detail: 'not an object',
     pointer: '/results/0',
   };
+  const passed = leftOutItem('passed', '/results/1');
+  const strange = leftOutItem('not_a_finding', '/results/2', unfamiliar);
 
   it('is doubted, also as one of several', async () => {
     expect(await listed(run)).toEqual([doubted]);
     expect(await listed(run, run, ignored)).toEqual([doubted, run, ignored]);
+  });
+
+  it('is given what it left out as settled, and how much of that is unfamiliar', async () => {
+    const given: Said[] = [];
+    const items = doubtSilence(itemsOf(run, passed, strange, strange), (said) => {
+      given.push(said);
+      return undefined;
+    });
+    const all: ReportItem[] = [];
+    for await (const item of items) all.push(item);
+    expect(given).toEqual([{ entries: 3, unfamiliar: 2 }]);
+    expect(all).toEqual([run, passed, strange, strange]);
+  });
+
+  it('is doubted at its end where it is too long to wait', async () => {
+    const many = Array.from({ length: 20_001 }, () => passed);
+    const all = await listed(run, ...many, passed);
+    expect([all[0], all.at(-1)]).toEqual([run, doubted]);
+    expect(all).toHaveLength(many.length + 3);
+    expect(await listed(run, ...many, ignored)).toEqual([run, ...many, ignored]);
   });
 
   it('is believed once it says something, or says itself why not', async () => {

@@ -2,7 +2,8 @@
  * Whether a report that names no result is one of a scanner that found none. A report whose results
  * may be where its reader does not look is of an unknown variant, and closes nothing.
  */
-import { isStructure } from './entries.ts';
+import { isSettled } from '#domain/settled-entries';
+import { isStructure, isUnfamiliar } from './entries.ts';
 import type { ReportItem } from './model.ts';
 import { parsePattern } from './parsers/json-reader.ts';
 import type { Pattern } from './parsers/json-scanner.ts';
@@ -104,23 +105,58 @@ export const lacksPlaces = (
   beside: Beside = {},
 ): boolean => lacks(value, paths.map(parsePattern), beside);
 
+/** What a report says where it says nothing of a finding. */
+export interface Said {
+  /** Entries that are left out for a reason that needs nothing of anyone. */
+  entries: number;
+  /** Those of them that the reader does not know. */
+  unfamiliar: number;
+}
+
+/** Items that wait for the first one of weight; beyond them, the run is not held back any more. */
+const maxHeld = 20_000;
+
+const isLight = (item: ReportItem): boolean => item.kind === 'ignored' && isSettled(item.reason);
+
 /**
- * Holds back what a report says of its run until it says something of a result. If it never does,
- * `doubt` says why that may not mean that there is none.
+ * Holds back what a report says of its run until it says something of a finding. If it never does,
+ * `doubt` says why that may not mean that there is none. A long report without any says it at the
+ * end, as one more run.
  */
 export async function* doubtSilence(
   items: AsyncIterable<ReportItem>,
-  doubt: () => UnknownVariant | undefined,
+  doubt: (said: Said) => UnknownVariant | undefined,
 ): AsyncGenerator<ReportItem> {
-  let held: Extract<ReportItem, { kind: 'run' }> | undefined;
-  for await (const item of items) {
-    if (held !== undefined) yield item.kind === 'run' ? { ...held, ...doubt() } : held;
-    held = undefined;
-    if (item.kind === 'run' && item.incomplete === undefined && item.componentsOnly !== true)
-      held = item;
-    else yield item;
+  let run: Extract<ReportItem, { kind: 'run' }> | undefined;
+  let held: ReportItem[] | undefined = [];
+  let said: Said = { entries: 0, unfamiliar: 0 };
+  function* end(): Generator<ReportItem> {
+    if (run === undefined) return;
+    const why = doubt(said);
+    if (held !== undefined) yield* [{ ...run, ...why }, ...held];
+    else if (why !== undefined) yield { ...run, ...why };
+    [run, held, said] = [undefined, [], { entries: 0, unfamiliar: 0 }];
   }
-  if (held !== undefined) yield { ...held, ...doubt() };
+  for await (const item of items) {
+    if (item.kind === 'run') yield* end();
+    if (item.kind === 'run' && item.incomplete === undefined && item.componentsOnly !== true)
+      run = item;
+    else if (run === undefined) yield item;
+    else if (isLight(item)) {
+      said.entries += 1;
+      if (isUnfamiliar(item)) said.unfamiliar += 1;
+      if (held === undefined) yield item;
+      else if (held.push(item) > maxHeld) {
+        yield* [run, ...held];
+        held = undefined;
+      }
+    } else {
+      if (held !== undefined) yield* [run, ...held];
+      [run, held, said] = [undefined, [], { entries: 0, unfamiliar: 0 }];
+      yield item;
+    }
+  }
+  yield* end();
 }
 
 interface Places extends Beside {
@@ -143,11 +179,11 @@ export class Silence {
     this.#places = places;
   }
 
-  /** Looks at a result of which the reader has nothing to say. */
+  /** Looks at a result that the reader does not find anything in. */
   *of(result: unknown, items: Iterable<ReportItem>): Generator<ReportItem> {
     let said = false;
     for (const item of items) {
-      said = true;
+      said ||= !isLight(item);
       yield item;
     }
     const { each, shown = each, looksIn = [], doubts, ...beside } = this.#places;
@@ -155,10 +191,15 @@ export class Silence {
       !said &&
       (doubts?.(result) === true || (looksIn.length > 0 && lacksPlaces(result, looksIn, beside)));
     if (!doubtful) return;
-    const within = shown.find((path) => path !== '') ?? '';
-    this.#lookedFor = (looksIn.length > 0 ? looksIn : ['']).map((path) =>
-      listOf(`${within}${path}`),
-    );
+    this.#lookedFor = this.#within();
+  }
+
+  #within(): readonly string[] {
+    const { each, shown = each, looksIn = [] } = this.#places;
+    const above = shown.find((path) => path !== '') ?? '';
+    return looksIn.length > 0
+      ? looksIn.map((path) => listOf(`${above}${path}`))
+      : shown.map(listOf);
   }
 
   /** Looks at documents without any result. */
@@ -169,9 +210,11 @@ export class Silence {
   }
 
   doubt(items: AsyncIterable<ReportItem>): AsyncGenerator<ReportItem> {
-    return doubtSilence(items, () =>
-      this.#lookedFor === undefined ? undefined : unknownVariant(this.#lookedFor),
-    );
+    return doubtSilence(items, ({ entries, unfamiliar }) => {
+      const places =
+        this.#lookedFor ?? (entries > 0 && entries === unfamiliar ? this.#within() : undefined);
+      return places === undefined ? undefined : unknownVariant(places);
+    });
   }
 }
 

@@ -100,6 +100,7 @@ export const clairLayer = jsonFormat({
       ? 1
       : 0,
   each: ['/Layer/Features/#', '/data/Layer/Features/#'],
+  looksIn: ['/Vulnerabilities/#'],
   map: (feature, { root }) =>
     ofFeature(feature, str(root, 'Layer', 'Name') ?? str(root, 'data', 'Layer', 'Name')),
 });

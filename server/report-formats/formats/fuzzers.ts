@@ -2,7 +2,7 @@
  * Tools that try addresses: wfuzz, ffuf and feroxbuster. An answer is a fact about the site,
  * weighed by its status.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -62,7 +62,7 @@ export const ffuf = jsonFormat({
   map: (document) =>
     (isList(document, 'results') ? list(document, 'results') : [document]).map((raw): Entry =>
       !has(raw, 'url')
-        ? leftOut('not_a_finding')
+        ? unfamiliar
         : {
             ...found(str(raw, 'url'), str(raw, 'status'), {
               Input: entries(raw, 'input')

@@ -190,11 +190,14 @@ const version1 = jsonFormat({
       ? 1
       : 0,
   each: controlPlaces,
+  looksIn: ['/ruleReports/#/ruleResponses/#'],
+  asides: ['attributes', 'controlConfigInputs', 'ruleStatus', 'listInputResources', 'rulesIDs'],
   map: (control) => {
     const id = str(control, 'controlID') ?? str(control, 'id') ?? str(control, 'name') ?? '';
     const factor = num(control, 'baseScore');
     const answers = answersOf(control);
-    if (answers.length === 0) return leftOut(wasChecked(control) ? 'passed' : 'not_a_finding');
+    if (answers.length === 0)
+      return wasChecked(control) ? leftOut('passed') : leftOut('not_a_finding');
     return answers.flatMap((answer): readonly Entry[] => {
       if (str(answer, 'ruleStatus') === 'passed') return [leftOut('passed')];
       const outside = at(answer, 'alertObject', 'externalObjects');

@@ -157,6 +157,11 @@ export const nexposeSimple = xmlFormat({
   id: 'nexpose-simple',
   detect: ({ value }) => (has(value, 'NeXposeSimpleXML') ? 1 : 0),
   each: ['/NeXposeSimpleXML/devices/device'],
+  looksIn: [
+    '/vulnerabilities/#/vulnerability/#',
+    '/services/#/service/#/vulnerabilities/#/vulnerability/#',
+  ],
+  asides: ['fingerprint'],
   map: (device) => {
     const host = str(device, '@address') ?? '';
     const groups = [

@@ -93,6 +93,9 @@ const isIssue = (raw: Record<string, unknown>): boolean => {
   );
 };
 
+const issuesIn = (document: unknown) =>
+  nestedResults(document, isIssue, (key) => (severityWords.test(key) ? { severity: key } : {}));
+
 export const rapplex = jsonFormat({
   id: 'rapplex',
   tool: 'Rapplex',
@@ -106,7 +109,8 @@ export const rapplex = jsonFormat({
       : has(value, 'IssueTypes') || has(value, 'SeverityGroups')
         ? 0.6
         : 0,
-  doubts: (document) => nestedResults(document, () => true).length > 0,
+  // What is of no known form, beside the checks that passed.
+  doubts: (document) => nestedResults(document, () => true).length > issuesIn(document).length,
   map: (document) => {
     const address = hostTarget(
       str(document, 'Url') ??
@@ -114,10 +118,7 @@ export const rapplex = jsonFormat({
         str(document, 'Target') ??
         str(at(document, 'Scan'), 'Url'),
     );
-    const found = nestedResults(document, isIssue, (key) =>
-      severityWords.test(key) ? { severity: key } : {},
-    );
-    return found.flatMap(({ value }): Entry[] => {
+    return issuesIn(document).flatMap(({ value }): Entry[] => {
       const own = toFinding(value);
       return own === undefined
         ? [leftOut('passed')]

@@ -1,4 +1,4 @@
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 
@@ -31,7 +31,10 @@ export const sslLabs = jsonFormat({
       list(host, 'endpoints').map((endpoint): Entry => {
         const grade = str(endpoint, 'grade');
         // One that was not tested to the end has none.
-        if (grade === undefined) return leftOut('not_a_finding');
+        if (grade === undefined)
+          return str(endpoint, 'statusMessage') === undefined
+            ? unfamiliar
+            : leftOut('not_a_finding');
         const bad = [
           'heartbleed',
           'poodle',

@@ -228,6 +228,11 @@ export const sslyzeJson = jsonFormat({
       ? 1
       : 0,
   each: ['/server_scan_results/#', '/accepted_targets/#'],
+  looksIn: ['/scan_result/*', '/scan_commands_results/*', '/commands_results/*'],
+  asides: [
+    ...['server_location', 'network_configuration', 'connectivity_result', 'server_info'],
+    ...['scan_commands', 'scan_commands_errors', 'scan_commands_extra_arguments'],
+  ],
   run: (root) => ({
     toolVersion: str(root, 'sslyze_version'),
     completedAt: str(root, 'date_scans_completed'),
@@ -252,6 +257,17 @@ export const sslyzeXml = xmlFormat({
   detect: ({ value, text }) =>
     has(value, 'document') && /SSLyzeVersion/.test(text.slice(0, 2000)) ? 1 : 0,
   each: ['/document/results/target'],
+  looksIn: [
+    '/heartbleed/#/openSslHeartbleed/#',
+    '/openssl_ccs/#/openSslCcsInjection/#',
+    '/robot/#/robotAttack/#',
+    '/reneg/#/sessionRenegotiation/#',
+    '/compression/#/compressionMethod/#',
+    ...['sslv2', 'sslv3', 'tlsv1', 'tlsv1_1', 'tlsv1_2'].map((protocol) => `/${protocol}/#`),
+  ],
+  // Checks without a known weakness.
+  asides: ['tlsv1_3', 'certinfo', 'fallback', 'http_headers', 'resum', 'resum_rate', 'early_data'],
+  exhaustive: true,
   run: (root) => ({ toolVersion: str(root, 'document', '@SSLyzeVersion') }),
   map: (target) => {
     const endpoint = `${str(target, '@host') ?? ''}:${str(target, '@port') ?? '443'}`;

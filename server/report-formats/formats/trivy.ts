@@ -10,6 +10,7 @@ import { at, entries, has, isList, list, num, str, texts, tree } from '../parser
 import { imageTarget, pathTarget } from '../normalize/target.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import type { RawCvss } from '../normalize/cvss.ts';
+import { lacksPlaces } from '../variant.ts';
 
 interface Target {
   /** File or image that was looked at. */
@@ -244,6 +245,11 @@ function workload(raw: unknown): Entry[] {
   );
 }
 
+/** What was looked at and what for, beside what was found. */
+const asides = ['Metadata', 'MisconfSummary', 'Packages', 'ImageConfig', 'CustomResources'];
+
+const inWorkload = Object.keys(readers).map((name) => `/Results/#/${name}/#`);
+
 export const trivy = jsonFormat({
   id: 'trivy',
   tool: 'Trivy',
@@ -283,6 +289,8 @@ export const trivy = jsonFormat({
     '/Findings/#',
     '/Misconfigurations/#',
   ],
+  asides,
+  doubts: (result) => has(result, 'Kind') && lacksPlaces(result, inWorkload, { asides }),
   run: (root) => ({
     toolVersion: str(root, 'Trivy', 'Version'),
     completedAt: str(root, 'CreatedAt'),

@@ -27,6 +27,11 @@ export const twistlockJson = jsonFormat({
       ? 1
       : 0,
   each: ['/results/#', '/images/#', '/#'],
+  looksIn: ['', '/entityInfo', '/info'].flatMap((place) =>
+    ['vulnerabilities', 'cveVulnerabilities', 'compliances', 'complianceVulnerabilities'].map(
+      (list) => `${place}/${list}/#`,
+    ),
+  ),
   map: (result) => {
     // Before 2019 the image was described within, and a vulnerability had a number beside its CVE.
     const entity = at(result, 'entityInfo') ?? at(result, 'info') ?? result;

@@ -266,6 +266,8 @@ export const veracodeScaAgent = jsonFormat({
       ? 1
       : 0,
   each: ['/records/#/vulnerabilities/#'],
+  looksIn: ['/libraries/#'],
+  asides: ['_links', 'references', 'cwe'],
   run: (root) => ({ completedAt: str(root, 'metadata', 'requestDate') }),
   map: (raw, { root }) => {
     const id = numbered(str(raw, 'cve'));

@@ -27,6 +27,8 @@ export const wapitiXml = xmlFormat({
     '/report/additionals/additional',
   ],
   holds: ['/entries/#/entry/#'],
+  asides: ['report_infos', 'classifications', 'references', 'wstg'],
+  exhaustive: true,
   map: (kind, { root, pointer }) => {
     const additional = pointer.includes('/additional');
     const target = str(
