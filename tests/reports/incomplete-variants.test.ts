@@ -36,3 +36,44 @@ describe('runs that did not look, and unknown versions', () => {
     expect(run?.kind === 'run' && run.incomplete).toBe(incomplete);
   });
 });
+
+describe('what was looked for and not found', () => {
+  it.each([
+    [
+      'burp',
+      '<issues burpVersion="2027.1"><finding><name>x</name></finding></issues>',
+      '/issues/issue',
+    ],
+    [
+      'gosec',
+      '{"Issues":{"a.go":[{"rule_id":"G1"}]},"GosecVersion":"3.0","Stats":{"files":1}}',
+      '/Issues',
+    ],
+    [
+      'rubocop',
+      '{"metadata":{"rubocop_version":"2.0"},"files":[{"path":"a.rb","remarks":[{"cop":"x"}]}]}',
+      '/files/#/offenses',
+    ],
+    [
+      'gosec-text',
+      'a.go, line 3: G1, a remark\n\nSummary:\n  Files  : 1\n  Nosec  : 0\n  Issues : 1\n',
+      'Issues : 0',
+    ],
+    ['gosec-text', 'Results:\n\nSummary:\n  Files  : 1\n  Nosec  : 0\n  Issues : 0\n', undefined],
+  ])('%s: %s', async (format, content, lookedFor) => {
+    const { items, error } = await readBytesAs(content);
+    expect(error).toBeUndefined();
+    expect(items.find(({ kind }) => kind === 'run')).toMatchObject({
+      format,
+      ...(lookedFor !== undefined && { incomplete: 'unknown_variant', lookedFor }),
+    });
+    if (lookedFor === undefined) expect(items[0]).not.toHaveProperty('incomplete');
+  });
+
+  it('is a table without the column of its results, whatever its sender calls it', async () => {
+    const table = 'resource,path,problem,severity\naws_s3_bucket.a,/main.tf,CKV_1,HIGH\n';
+    const { error, items } = await readBytesAs(table, { tool: 'checkov' });
+    expect(error?.code).toBe('unknown_format');
+    expect(items).toEqual([]);
+  });
+});

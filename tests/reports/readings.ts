@@ -1,3 +1,4 @@
+import { cleanReportsWithAsides } from './clean-asides.ts';
 import { cleanApplicationReports } from './clean-applications.ts';
 import { cleanComponentReports } from './clean-components.ts';
 import type { CleanReports, Readings } from './fixtures.ts';
@@ -12,4 +13,5 @@ export const cleanReports: CleanReports = [
   ...cleanApplicationReports,
   ...cleanComponentReports,
   ...cleanHostReports,
+  ...cleanReportsWithAsides,
 ];

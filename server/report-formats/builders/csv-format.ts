@@ -52,10 +52,12 @@ export function csvFormat({
     // Only the sender's word speaks for this format: a table without any of its columns is
     // another's.
     if (columns.length > 0 && !columns.flat().some((name) => head.columns.includes(name))) return;
+    // Cells of known columns may be empty: such a row holds nothing.
+    const none = wanted(head.columns) ? [] : undefined;
     for await (const { row, line } of readRows(file, head, context)) {
       const pointer = `row ${line}`;
       if (row === undefined) yield tooLarge('row_too_large', context, pointer);
-      else yield* guarded(() => map(row), format, pointer);
+      else yield* guarded(() => map(row) ?? none, format, pointer);
     }
   }
   return {

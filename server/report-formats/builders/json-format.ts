@@ -50,6 +50,9 @@ interface JsonFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
   map: (result: unknown, place: JsonResultContext) => MapResult;
 }
 
+const isEmpty = (document: unknown): boolean =>
+  document === null || (isStructure(document) && Object.keys(document).length === 0);
+
 export function jsonFormat({
   each = [''],
   alone,
@@ -102,7 +105,7 @@ export function jsonFormat({
       else read += 1;
       if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
       // `null` is the list of no results of some tools that are written in Go.
-      else if (keys.length === 0 && slice.value === null) continue;
+      else if (keys.length === 0 && isEmpty(slice.value)) continue;
       else if (keys.length > 0 && scalars !== true && !isStructure(slice.value))
         yield {
           kind: 'ignored',

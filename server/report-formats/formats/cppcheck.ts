@@ -1,6 +1,7 @@
 /**
  * Cppcheck: its XML, and the text that it prints, in the present spelling and the one before 1.85.
  */
+import { leftOut } from '../entries.ts';
 import { saysOnly } from '../clean-text.ts';
 import { textFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -52,7 +53,7 @@ export const cppcheck = xmlFormat({
       message: str(location, '@info'),
     }));
     const id = str(error, '@id');
-    if (ofTheScan.has(id ?? '')) return undefined;
+    if (ofTheScan.has(id ?? '')) return leftOut('not_a_finding');
     return {
       ruleId: id,
       title: str(error, '@msg') ?? id,

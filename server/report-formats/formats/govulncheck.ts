@@ -2,6 +2,7 @@
  * govulncheck's stream of messages (`config`, `osv`, `finding`), also wrapped in a list, and its
  * 0.1 report with `Calls` or `Vulns`.
  */
+import { isStructure } from '../entries.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, str, texts } from '../parsers/json-access.ts';
@@ -126,7 +127,10 @@ function* legacy(value: unknown): Generator<RawFinding> {
 const messageKinds = ['config', 'progress', 'SBOM', 'osv', 'finding'];
 
 /** A message of a kind that the stream of golang.org/x/vuln does not have. */
-const isStrange = (message: unknown): boolean => !messageKinds.some((kind) => has(message, kind));
+const isStrange = (message: unknown): boolean =>
+  isStructure(message) &&
+  Object.keys(message).length > 0 &&
+  !messageKinds.some((kind) => has(message, kind));
 
 export const govulncheck: ReportFormat = {
   ...facts,

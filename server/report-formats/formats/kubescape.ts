@@ -128,6 +128,7 @@ const reportPlaces = {
   // Of the report, and of a resource.
   asides: [
     ...['summaryDetails', 'resources', 'metadata', 'attributes', 'clusterAPIServerInfo'],
+    'paginationInfo',
     ...['prioritizedResource', 'resourcesPrioritized', 'rawResource'],
   ],
 };

@@ -12,6 +12,7 @@ export const popeye = jsonFormat({
   detect: ({ value }) => (has(value, 'popeye') ? 1 : 0),
   each: ['/popeye/sanitizers/#', '/popeye/sections/#'],
   holds: ['/issues/*/#'],
+  asides: ['tally'],
   map: (section) =>
     Object.entries(tree(section, 'issues')).flatMap(([resource, issues]) =>
       (isList(issues) ? list(issues) : []).map((issue) => {

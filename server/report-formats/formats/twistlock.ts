@@ -32,6 +32,11 @@ export const twistlockJson = jsonFormat({
       (list) => `${place}/${list}/#`,
     ),
   ),
+  asides: [
+    ...['collections', 'packages', 'applications', 'history', 'layers', 'labels', 'repoTag'],
+    ...['complianceDistribution', 'vulnerabilityDistribution', 'image', 'binaries', 'files'],
+    ...['startupBinaries', 'installedProducts', 'cloudMetadata', 'repoDigests', 'tags'],
+  ],
   map: (result) => {
     // Before 2019 the image was described within, and a vulnerability had a number beside its CVE.
     const entity = at(result, 'entityInfo') ?? at(result, 'info') ?? result;

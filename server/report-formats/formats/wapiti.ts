@@ -66,7 +66,7 @@ export const wapitiJson = jsonFormat({
   each: ['/vulnerabilities/*/#', '/anomalies/*/#', '/additionals/*/#'],
   map: (raw, { keys, root }) =>
     isFact(keys[0] === 'additionals', str(raw, 'level'))
-      ? undefined
+      ? leftOut('not_a_finding')
       : {
           ruleId: String(keys[1]),
           title: String(keys[1]),
