@@ -45,9 +45,9 @@ describe('what was looked for and not found', () => {
       '/issues/issue',
     ],
     [
-      'gosec',
-      '{"Issues":{"a.go":[{"rule_id":"G1"}]},"GosecVersion":"3.0","Stats":{"files":1}}',
-      '/Issues',
+      'mobsfscan',
+      '{"mobsfscan_version":"9.0","findings":{"a":{"metadata":{"severity":"ERROR"}}}}',
+      '/results',
     ],
     [
       'rubocop',
@@ -71,7 +71,7 @@ describe('what was looked for and not found', () => {
   });
 
   it('is a table without the column of its results, whatever its sender calls it', async () => {
-    const table = 'resource,path,problem,severity\naws_s3_bucket.a,/main.tf,CKV_1,HIGH\n';
+    const table = 'resource,path,guideline\naws_s3_bucket.a,/main.tf,https://example.org/1\n';
     const { error, items } = await readBytesAs(table, { tool: 'checkov' });
     expect(error?.code).toBe('unknown_format');
     expect(items).toEqual([]);
