@@ -7,25 +7,50 @@ import { hostAndPort } from '../normalize/endpoint.ts';
 import { normalizeSeverity } from '../normalize/severity.ts';
 import { extractVulnerabilityIds } from '../normalize/identifiers.ts';
 
+const ofScript = (base: RawFinding, id: string, more: Partial<RawFinding>): RawFinding => ({
+  ...base,
+  ruleId: id,
+  title: id,
+  description: undefined,
+  severity: undefined,
+  vulnerabilityIds: [id],
+  ...more,
+});
+
+/**
+ * What the scripts print, for runs whose XML has no more of them: vulners a line of id, score and
+ * address each, vulscan `[id] text` below the name of each database.
+ */
+function printed(script: unknown, base: RawFinding): RawFinding[] {
+  const found = new Map<string, RawFinding>();
+  for (const line of (str(script, '@output') ?? '').split(/\r?\n|&#xa;/i)) {
+    const [, id, score, link] = /^\s*(CVE-\d{4}-\d+)\s+([\d.]+)\s+(https?:\S+)/.exec(line) ?? [];
+    const [, other, text] = /^\s*\[(CVE-\d{4}-\d+)\] (.+)$/.exec(line) ?? [];
+    if (id !== undefined)
+      found.set(id, ofScript(base, id, { cvss: [{ score: Number(score) }], references: [link] }));
+    else if (other !== undefined && !found.has(other))
+      found.set(
+        other,
+        ofScript(base, other, { description: text, fallbackSeverity: 'medium', references: [] }),
+      );
+  }
+  return [...found.values()];
+}
+
 /** What the vulners and vulscan scripts found for a service. */
 function scripted(script: unknown, base: RawFinding): RawFinding[] {
   const tables = list(script, 'table').flatMap((platform) => list(platform, 'table'));
+  if (tables.length === 0) return printed(script, base);
   return tables.flatMap((entry): RawFinding[] => {
     const value = (key: string): string | undefined =>
       str(list(entry, 'elem').find((element) => str(element, '@key') === key));
     const id = value('id');
     if (id === undefined || extractVulnerabilityIds(id).length === 0) return [];
     return [
-      {
-        ...base,
-        ruleId: id,
-        title: id,
-        description: undefined,
-        severity: undefined,
+      ofScript(base, id, {
         cvss: [{ score: num(value('cvss')) }],
-        vulnerabilityIds: [id],
         references: [`https://vulners.com/${value('type') ?? 'cve'}/${id}`],
-      },
+      }),
     ];
   });
 }

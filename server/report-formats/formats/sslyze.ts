@@ -2,9 +2,11 @@
  * SSLyze: JSON since 3 (`scan_commands_results`, since 5 `scan_result`) and before, and the XML of
  * 2.
  */
-import { jsonFormat, xmlFormat } from '../format.ts';
+import { jsonFormat, type ReportFormat, xmlFormat } from '../format.ts';
+import type { IncompleteReason } from '../model.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, bool, has, isList, list, str, texts } from '../parsers/json-access.ts';
+import { at, bool, entries, has, isList, list, str, texts } from '../parsers/json-access.ts';
+import { readFrames } from '../parsers/json-reader.ts';
 
 const common = {
   tool: 'SSLyze',
@@ -217,7 +219,7 @@ function formerly(results: unknown): unknown {
   };
 }
 
-export const sslyzeJson = jsonFormat({
+const servers = jsonFormat({
   ...common,
   id: 'sslyze',
   aliases: ['sslyze json', 'sslyze 3', 'sslyze scan (json)'],
@@ -250,6 +252,29 @@ export const sslyzeJson = jsonFormat({
     ).map((issue) => toFinding(issue, endpoint));
   },
 });
+
+/** A server that was not reached, or a check of it that broke off. */
+function failureOf(server: unknown): IncompleteReason | undefined {
+  const words = [str(server, 'connectivity_status'), str(server, 'scan_status')];
+  if (words.some((word) => word?.startsWith('ERROR'))) return 'scan_failed';
+  return entries(server, 'scan_result').some(([, check]) => str(check, 'status') === 'ERROR')
+    ? 'files_failed'
+    : undefined;
+}
+
+export const sslyzeJson: ReportFormat = {
+  ...servers,
+  async *read(file, context) {
+    const failures: IncompleteReason[] = [];
+    await readFrames(file, ['/server_scan_results/#'], context, ({ value }) => {
+      const failure = failureOf(value);
+      if (failure !== undefined) failures.push(failure);
+    });
+    const incomplete = failures.find((reason) => reason === 'scan_failed') ?? failures[0];
+    for await (const item of servers.read(file, context))
+      yield item.kind === 'run' && incomplete !== undefined ? { ...item, incomplete } : item;
+  },
+};
 
 export const sslyzeXml = xmlFormat({
   ...common,

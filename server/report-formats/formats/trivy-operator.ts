@@ -1,5 +1,5 @@
 /** Custom resources of the Trivy Operator: one, a list of them, or a Kubernetes `List`. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -103,6 +103,26 @@ function secret(raw: unknown, resource: unknown): RawFinding {
   };
 }
 
+/** With `reportType: summary`, a compliance report counts what failed for each control. */
+function control(raw: unknown, resource: unknown): Entry {
+  const count = num(raw, 'totalFail');
+  if (count === undefined) return unfamiliar;
+  if (count === 0) return leftOut('passed');
+  const id = str(raw, 'id');
+  return {
+    ruleId: id,
+    ruleName: str(raw, 'name'),
+    title: `${id ?? ''} - ${str(raw, 'name') ?? ''}`,
+    description: labeledLines({
+      Standard: str(resource, 'spec', 'compliance', 'title') ?? str(resource, 'metadata', 'name'),
+      'Resources that fail': String(count),
+    }),
+    severity: str(raw, 'severity'),
+    category: 'iac',
+    cloudResource: workload(resource),
+  };
+}
+
 const failed = (raw: unknown): boolean => at(raw, 'success') !== true;
 
 function resourceFindings(resource: unknown): Entry[] {
@@ -117,6 +137,9 @@ function resourceFindings(resource: unknown): Entry[] {
       list(control, 'checks').map((raw) =>
         failed(raw) ? check(raw, resource, str(control, 'severity')) : leftOut('passed'),
       ),
+    ),
+    ...list(resource, 'status', 'summaryReport', 'controlCheck').map((raw) =>
+      control(raw, resource),
     ),
   ];
 }
@@ -150,6 +173,7 @@ export const trivyOperator = jsonFormat({
     '/report/checks/#',
     '/report/secrets/#',
     '/status/detailReport/results/#/checks/#',
+    '/status/summaryReport/controlCheck/#',
   ],
   map: resourceFindings,
 });
