@@ -6,6 +6,7 @@ export { xmlFormat, type XmlResultContext } from './builders/xml-format.ts';
 export {
   type FormatDefinition,
   type MapResult,
+  ofVersion,
   partOfResults,
   type ReportFormat,
   runItem,

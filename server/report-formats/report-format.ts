@@ -55,6 +55,16 @@ export type RunMetadata = {
  */
 export const partOfResults = (place: string): RunMetadata => unknownVariant([place]);
 
+/**
+ * A report that states a version of its format which the reader does not know may have results
+ * elsewhere: what it lacks is not gone.
+ */
+export const ofVersion = (
+  stated: string | undefined,
+  known: RegExp,
+  lookedFor: string,
+): RunMetadata => (stated === undefined || known.test(stated) ? {} : unknownVariant([lookedFor]));
+
 /** What a mapper may give back for one result: findings, and why there are none. */
 export type MapResult = Entry | readonly Entry[] | undefined;
 

@@ -70,6 +70,49 @@ describe('what was looked for and not found', () => {
     if (lookedFor === undefined) expect(items[0]).not.toHaveProperty('incomplete');
   });
 
+  it.each([
+    [
+      'gitlab',
+      '{"version":"99.0.0","vulnerabilities":[],"scan":{"type":"sast","status":"success"}}',
+      '/version up to 15.x',
+    ],
+    [
+      'cyclonedx',
+      '{"bomFormat":"CycloneDX","specVersion":"9.0","components":[],"vulnerabilities":[]}',
+      '/specVersion 1.x',
+    ],
+    [
+      'cyclonedx-xml',
+      '<bom xmlns="http://cyclonedx.org/schema/bom/9.0"><components/><vulnerabilities/></bom>',
+      '/specVersion 1.x',
+    ],
+    [
+      'trivy',
+      '{"SchemaVersion":9,"ArtifactName":"a","Results":[{"Target":"a","Vulnerabilities":[]}]}',
+      '/SchemaVersion 2',
+    ],
+    [
+      'npm-audit-7',
+      '{"auditReportVersion":9,"vulnerabilities":{},"metadata":{}}',
+      '/auditReportVersion 2',
+    ],
+    ['cppcheck', '<results version="9"><errors/></results>', '/results/@version 1 to 3'],
+    [
+      'dependency-check',
+      '<analysis xmlns="https://jeremylong.github.io/DependencyCheck/dependency-check.9.0.xsd"><dependencies/></analysis>',
+      'dependency-check.4.1.xsd',
+    ],
+    [
+      'nmap',
+      '<nmaprun scanner="nmap" xmloutputversion="9.0"><runstats/></nmaprun>',
+      '/nmaprun/@xmloutputversion 1.x',
+    ],
+  ])('%s: the version of its form', async (format, content, lookedFor) => {
+    const { items, error } = await readBytesAs(content);
+    expect(error).toBeUndefined();
+    expect(items[0]).toMatchObject({ format, incomplete: 'unknown_variant', lookedFor });
+  });
+
   it('is a table without the column of its results, whatever its sender calls it', async () => {
     const table = 'resource,path,guideline\naws_s3_bucket.a,/main.tf,https://example.org/1\n';
     const { error, items } = await readBytesAs(table, { tool: 'checkov' });

@@ -3,7 +3,7 @@
  */
 import { leftOut } from '../entries.ts';
 import { saysOnly } from '../clean-text.ts';
-import { textFormat, xmlFormat } from '../format.ts';
+import { ofVersion, textFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
@@ -39,7 +39,10 @@ export const cppcheck = xmlFormat({
       : 0,
   // Version 1 of the format has neither a list of errors nor locations.
   each: ['/results/errors/error', '/results/error'],
-  run: (root) => ({ toolVersion: str(root, 'results', 'cppcheck', '@version') }),
+  run: (root) => ({
+    toolVersion: str(root, 'results', 'cppcheck', '@version'),
+    ...ofVersion(str(root, 'results', '@version'), /^[123]$/, '/results/@version 1 to 3'),
+  }),
   map: (error) => {
     const locations = has(error, 'location')
       ? list(error, 'location')

@@ -4,7 +4,7 @@
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
-import { cell, csvFormat, jsonFormat, xmlFormat } from '../format.ts';
+import { cell, csvFormat, jsonFormat, ofVersion, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts, type Tree } from '../parsers/json-access.ts';
 import { normalizePurl, parsePurl } from '../normalize/package-url.ts';
@@ -194,6 +194,11 @@ export const dependencyCheckXml = xmlFormat({
   run: (root) => ({
     toolVersion: str(root, 'analysis', 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'analysis', 'projectInfo', 'reportDate'),
+    ...ofVersion(
+      /dependency-check\.([\d.]+)\.xsd/.exec(str(root, 'analysis', '@xmlns') ?? '')?.[1],
+      /^[1-4]\./,
+      'dependency-check.4.1.xsd',
+    ),
   }),
   map: ofXml,
 });
@@ -212,6 +217,7 @@ export const dependencyCheckJson = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'projectInfo', 'reportDate'),
+    ...ofVersion(str(root, 'reportSchema'), /^1\./, '/reportSchema 1.x'),
   }),
   map: (dependency) => {
     const component = componentOf(

@@ -3,7 +3,7 @@
  * that have the vulnerabilities, and the table of basic results.
  */
 import { type Entry, leftOut } from '../entries.ts';
-import { cell, csvFormat, xmlFormat } from '../format.ts';
+import { cell, csvFormat, ofVersion, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs } from '../normalize/text.ts';
@@ -38,6 +38,8 @@ export const nexpose = xmlFormat({
   id: 'nexpose',
   detect: ({ value }) => (has(value, 'NexposeReport') ? 1 : 0),
   each: ['/NexposeReport/nodes/node'],
+  run: (root) =>
+    ofVersion(str(root, 'NexposeReport', '@version'), /^[12]\./, '/NexposeReport/@version 2.0'),
   holds: ['/tests/#/test/#', '/endpoints/#/endpoint/#/services/#/service/#/tests/#/test/#'],
   // Of the report, of a node, and of a service.
   asides: [

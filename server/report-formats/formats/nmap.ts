@@ -1,5 +1,5 @@
 import { type Entry, leftOut } from '../entries.ts';
-import { jsonFormat, type RunMetadata, xmlFormat } from '../format.ts';
+import { jsonFormat, ofVersion, type RunMetadata, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -113,6 +113,11 @@ export const nmap = xmlFormat({
     toolVersion: str(root, 'nmaprun', '@version'),
     completedAt: str(root, 'nmaprun', 'runstats', 'finished', '@time'),
     incomplete: incompleteOf(at(root, 'nmaprun', 'runstats')),
+    ...ofVersion(
+      str(root, 'nmaprun', '@xmloutputversion'),
+      /^1\./,
+      '/nmaprun/@xmloutputversion 1.x',
+    ),
   }),
   map: (host) => {
     const addresses = list(host, 'address');

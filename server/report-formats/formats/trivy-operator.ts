@@ -1,6 +1,6 @@
 /** Custom resources of the Trivy Operator: one, a list of them, or a Kubernetes `List`. */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -167,6 +167,12 @@ export const trivyOperator = jsonFormat({
     return has(first, 'report.checks') || has(first, 'report.vulnerabilities') ? 0.8 : 0;
   },
   each: ['/#', '/items/#'],
+  run: (root) =>
+    ofVersion(
+      /^aquasecurity\.github\.io\/(\S+)$/.exec(str(root, 'apiVersion') ?? '')?.[1],
+      /^v1/,
+      'apiVersion aquasecurity.github.io/v1alpha1',
+    ),
   alone: (document) => has(document, 'report') || has(document, 'status'),
   holds: [
     '/report/vulnerabilities/#',

@@ -4,7 +4,7 @@
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, num, str, texts, tree } from '../parsers/json-access.ts';
 import { imageTarget, pathTarget } from '../normalize/target.ts';
@@ -300,6 +300,7 @@ export const trivy = jsonFormat({
     // Trivy lists each target that it scanned, also one without a finding.
     incomplete:
       has(root, 'ArtifactName') && list(root, 'Results').length === 0 && 'nothing_scanned',
+    ...ofVersion(str(root, 'SchemaVersion'), /^[12]$/, '/SchemaVersion 2'),
   }),
   map: (raw, { root, keys }) => {
     if (keys.length === 2) return workload(raw);
