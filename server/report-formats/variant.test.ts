@@ -91,6 +91,16 @@ describe('a report that says nothing of any result', () => {
     expect(await listed(run, ...many, ignored)).toEqual([run, ...many, ignored]);
   });
 
+  it('is doubted at its end where most of it is unfamiliar', async () => {
+    expect(await listed(run, ignored, strange)).toEqual([run, ignored, strange]);
+    expect(await listed(run, ignored, strange, strange)).toEqual([
+      ...[run, ignored, strange, strange],
+      doubted,
+    ]);
+    const known = [run, ignored, passed, strange, strange];
+    expect(await listed(...known)).toEqual(known);
+  });
+
   it('is believed once it says something, or says itself why not', async () => {
     expect(await listed(run, ignored)).toEqual([run, ignored]);
     const failed: ReportItem = { ...run, incomplete: 'scan_failed' };

@@ -121,7 +121,7 @@ const isLight = (item: ReportItem): boolean => item.kind === 'ignored' && isSett
 /**
  * Holds back what a report says of its run until it says something of a finding. If it never does,
  * `doubt` says why that may not mean that there is none. A long report without any says it at the
- * end, as one more run.
+ * end, as one more run; so does one of which most entries are unfamiliar.
  */
 export async function* doubtSilence(
   items: AsyncIterable<ReportItem>,
@@ -130,30 +130,35 @@ export async function* doubtSilence(
   let run: Extract<ReportItem, { kind: 'run' }> | undefined;
   let held: ReportItem[] | undefined = [];
   let said: Said = { entries: 0, unfamiliar: 0 };
+  let others = 0;
   function* end(): Generator<ReportItem> {
     if (run === undefined) return;
-    const why = doubt(said);
+    const { entries, unfamiliar } = said;
+    const mostly = unfamiliar > others + entries - unfamiliar;
+    const why =
+      others === 0 ? doubt(said) : mostly ? doubt({ entries: unfamiliar, unfamiliar }) : undefined;
     if (held !== undefined) yield* [{ ...run, ...why }, ...held];
     else if (why !== undefined) yield { ...run, ...why };
-    [run, held, said] = [undefined, [], { entries: 0, unfamiliar: 0 }];
+    [run, held, said, others] = [undefined, [], { entries: 0, unfamiliar: 0 }, 0];
   }
   for await (const item of items) {
     if (item.kind === 'run') yield* end();
-    if (item.kind === 'run' && item.incomplete === undefined && item.componentsOnly !== true)
+    if (item.kind === 'run' && item.incomplete === undefined && item.componentsOnly !== true) {
       run = item;
-    else if (run === undefined) yield item;
-    else if (isLight(item)) {
-      said.entries += 1;
-      if (isUnfamiliar(item)) said.unfamiliar += 1;
-      if (held === undefined) yield item;
-      else if (held.push(item) > maxHeld) {
-        yield* [run, ...held];
-        held = undefined;
-      }
-    } else {
-      if (held !== undefined) yield* [run, ...held];
-      [run, held, said] = [undefined, [], { entries: 0, unfamiliar: 0 }];
+      continue;
+    }
+    if (run === undefined) {
       yield item;
+      continue;
+    }
+    if (isLight(item)) said.entries += 1;
+    else others += 1;
+    if (isUnfamiliar(item)) said.unfamiliar += 1;
+    if (held === undefined) yield item;
+    else if (isLight(item) && held.length < maxHeld) held.push(item);
+    else {
+      yield* [run, ...held, item];
+      held = undefined;
     }
   }
   yield* end();
