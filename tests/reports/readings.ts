@@ -1,6 +1,7 @@
 import { cleanReportsWithAsides } from './clean-asides.ts';
 import { cleanApplicationReports } from './clean-applications.ts';
 import { cleanComponentReports } from './clean-components.ts';
+import { moreCleanReports } from './clean-more.ts';
 import type { CleanReports, Readings } from './fixtures.ts';
 import { applicationReadings } from './readings-applications.ts';
 import { componentReadings } from './readings-components.ts';
@@ -14,4 +15,5 @@ export const cleanReports: CleanReports = [
   ...cleanComponentReports,
   ...cleanHostReports,
   ...cleanReportsWithAsides,
+  ...moreCleanReports,
 ];
