@@ -20,7 +20,7 @@ export const unknownVariant = (places: readonly string[]): UnknownVariant => ({
   lookedFor: [...new Set(places)].slice(0, 5).join(', '),
 });
 
-/** What stands in the path before any index or key. */
+/** What is in the path before any index or key. */
 export const placeOf = (path: string): string => {
   const steps = path.split('/');
   const open = steps.findIndex((step) => step === '#' || step === '*');

@@ -165,7 +165,7 @@ export const firmwalker = textFormat({
   }),
   clean: {
     words: '***Search for',
-    // The folder itself stands under the first heading.
+    // The folder itself is under the first heading.
     isIn: (text) =>
       matchesLines(text, /^\*{3}Search for/i) &&
       consoleLines(text)
@@ -180,7 +180,7 @@ export const firmwalker = textFormat({
       const line = raw.trim();
       if (line.startsWith('***')) search = line.replaceAll('*', '').trim();
       if (line.startsWith('###')) pattern = line.replaceAll('#', '').trim();
-      // The folder itself stands under the first heading.
+      // The folder itself is under the first heading.
       if (search === 'Firmware Directory' || !/^\.{0,2}\//.test(line)) continue;
       const path = cutAt(line, ':');
       found.push({
