@@ -11,31 +11,54 @@ import type { RawFinding } from './raw-finding.ts';
 /** `no_entry`: a part of the report that holds no result, such as the list of its packages. */
 interface LeftOut {
   leftOut: SettledReason | 'no_entry';
+  /** The reader does not know the entry's form or word: it is no finding for want of a better. */
+  unfamiliar?: true;
 }
 
 export type Entry = RawFinding | LeftOut;
 
 export const leftOut = (reason: LeftOut['leftOut']): LeftOut => ({ leftOut: reason });
 
+/** An entry that the reader does not know. A report of nothing else is of an unknown variant. */
+export const unfamiliar: LeftOut = { leftOut: 'not_a_finding', unfamiliar: true };
+
 /** What the usual words for the status of a check or an alert say, where it is no open finding. */
 const settledWords: readonly (readonly [words: RegExp, reason: SettledReason])[] = [
   [/^(?:pass(?:ed)?|ok|success|succeeded|compliant|healthy|good)$/i, 'passed'],
   [/^(?:fixed|resolved|closed|remediated|solved)$/i, 'fixed_in_report'],
   [/^(?:skip(?:ped)?|muted|suppressed|dismissed|ignored|excluded|waived)$/i, 'dismissed'],
+  [
+    /^(?:info|note|manual|unknown|n\/?a|not[ _-]?(?:applicable|reviewed|tested|checked|run))$/i,
+    'not_a_finding',
+  ],
 ];
 
-export const leftOutByStatus = (status: string | undefined): LeftOut =>
-  leftOut(settledWords.find(([words]) => words.test(status ?? ''))?.[1] ?? 'not_a_finding');
+export const leftOutByStatus = (status: string | undefined): LeftOut => {
+  const reason = settledWords.find(([words]) => words.test(status ?? ''))?.[1];
+  return reason === undefined ? unfamiliar : leftOut(reason);
+};
 
 export const isLeftOut = (entry: Entry, reason?: LeftOut['leftOut']): entry is LeftOut =>
   'leftOut' in entry && (reason === undefined || entry.leftOut === reason);
 
-export const leftOutItem = (reason: SettledReason, pointer: string): ReportItem => ({
-  kind: 'ignored',
-  reason,
-  ...skippedResult(`entry_${reason}`),
-  pointer,
-});
+const unfamiliarItems = new WeakSet<ReportItem>();
+
+export const isUnfamiliar = (item: ReportItem): boolean => unfamiliarItems.has(item);
+
+export function leftOutItem(
+  reason: SettledReason,
+  pointer: string,
+  entry: LeftOut = leftOut(reason),
+): ReportItem {
+  const item: ReportItem = {
+    kind: 'ignored',
+    reason,
+    ...skippedResult(`entry_${reason}`),
+    pointer,
+  };
+  if (entry.unfamiliar === true) unfamiliarItems.add(item);
+  return item;
+}
 
 export const toEntries = (mapped: Entry | readonly Entry[] | undefined): readonly Entry[] =>
   mapped === undefined

@@ -154,7 +154,7 @@ export const cleanApplicationReports: CleanReports = [
   ],
   [
     'nikto-html',
-    '<!DOCTYPE html><html><head><title>Nikto Report</title></head><body></body></html>',
+    '<!DOCTYPE html><html><head><title>Nikto Report</title></head><body><table><tr><td>Statistics</td><td>6544 requests, 0 errors, 0 findings</td></tr></table></body></html>',
   ],
   ['njsscan', '{"errors":[],"njsscan_version":"0.3.0","nodejs":{},"templates":{}}'],
   ['nmap', '<?xml version="1.0"?><nmaprun scanner="nmap"><runstats/></nmaprun>'],

@@ -1315,6 +1315,17 @@ export const applicationReadings: Readings = {
     2,
   ],
   'sslyze.xml': ['sslyze-xml', { ruleId: 'heartbleed', severity: 'critical' }, 1],
+  'stackhawk-alerts.json': [
+    'stackhawk-alerts',
+    {
+      ruleId: '40018',
+      title: 'SQL Injection',
+      severity: 'high',
+      cwes: [89],
+      endpoint: 'https://shop.example.org',
+    },
+    1,
+  ],
   'stackhawk.json': [
     'stackhawk',
     {

@@ -1,5 +1,7 @@
+import { cleanReportsWithAsides } from './clean-asides.ts';
 import { cleanApplicationReports } from './clean-applications.ts';
 import { cleanComponentReports } from './clean-components.ts';
+import { moreCleanReports } from './clean-more.ts';
 import type { CleanReports, Readings } from './fixtures.ts';
 import { applicationReadings } from './readings-applications.ts';
 import { componentReadings } from './readings-components.ts';
@@ -12,4 +14,6 @@ export const cleanReports: CleanReports = [
   ...cleanApplicationReports,
   ...cleanComponentReports,
   ...cleanHostReports,
+  ...cleanReportsWithAsides,
+  ...moreCleanReports,
 ];

@@ -134,6 +134,20 @@ function gatesIn(node: unknown, image: string | undefined, depth = 0): Gate[] {
   );
 }
 
+/** Whether a list of it holds rows, or records of nothing but texts and numbers. */
+function holdsRows(node: unknown, depth = 0): boolean {
+  if (depth > 12 || typeof node !== 'object' || node === null) return false;
+  const parts = Object.entries(node).filter(([name]) => name !== 'policy' && name !== 'bundle');
+  const isRow = (part: unknown): boolean =>
+    typeof part === 'object' &&
+    part !== null &&
+    Object.values(part).every((cell) => typeof cell !== 'object' || cell === null);
+  return (
+    (isList(node) && parts.some(([, part]) => isRow(part))) ||
+    parts.some(([, part]) => holdsRows(part, depth + 1))
+  );
+}
+
 const evaluations = jsonFormat({
   id: 'anchore-policy',
   tool: 'Anchore',
@@ -169,7 +183,10 @@ const evaluations = jsonFormat({
       : 0;
   },
   each: ['', '/#'],
-  map: (document) => gatesIn(document, undefined).map(toFinding),
+  map: (document) => {
+    const gates = gatesIn(document, undefined).map(toFinding);
+    return gates.length === 0 && holdsRows(document) ? undefined : gates;
+  },
 });
 
 export const anchorePolicy: ReportFormat = {

@@ -1,4 +1,4 @@
-import { xmlFormat } from '../format.ts';
+import { ofVersion, xmlFormat } from '../format.ts';
 import type { RawLocation } from '../raw-finding.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
@@ -23,7 +23,10 @@ export const androidLint = xmlFormat({
       ? 1
       : 0,
   each: ['/issues/issue'],
-  run: (root) => ({ toolVersion: /\d[\w.-]*/.exec(str(root, 'issues', '@by') ?? '')?.[0] }),
+  run: (root) => ({
+    toolVersion: /\d[\w.-]*/.exec(str(root, 'issues', '@by') ?? '')?.[0],
+    ...ofVersion(str(root, 'issues', '@format'), /^[1-6]$/, '/issues/@format 3 to 6'),
+  }),
   map: (issue) => {
     const [first, ...others] = list(issue, 'location');
     const kind = str(issue, '@category') ?? '';

@@ -77,6 +77,8 @@ export const aqua = jsonFormat({
       : 0;
   },
   each: ['/resources/#', '/cves/#', '/result/#'],
+  looksIn: ['/vulnerabilities/#'],
+  asides: ['resource', 'scanned', 'sensitive_data', 'malware'],
   map: (entry, { keys, root }) => {
     if (keys[0] === 'cves')
       return vulnerability(

@@ -141,6 +141,14 @@ export const blackDuckRapid = jsonFormat({
       ? 1
       : 0,
   each: ['/#'],
+  looksIn: ['policyViolationVulnerabilities', 'allVulnerabilities', 'policyViolationLicenses'].map(
+    (list) => `/${list}/#`,
+  ),
+  asides: [
+    ...['_meta', 'violatingPolicies', 'violatingPolicyNames', 'dependencyTrees'],
+    ...['shortTermUpgradeGuidance', 'longTermUpgradeGuidance', 'transitiveUpgradeGuidance'],
+  ],
+  exhaustive: true,
   map: (raw) => {
     const version = str(raw, 'versionName');
     const component = {

@@ -14,6 +14,8 @@ export const bomber = jsonFormat({
       ? 1
       : 0,
   each: ['/packages/#'],
+  looksIn: ['/vulnerabilities/#'],
+  asides: ['licenses'],
   run: (root) => ({
     toolVersion: str(root, 'meta', 'version'),
     completedAt: str(root, 'meta', 'date'),

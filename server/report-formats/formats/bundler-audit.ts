@@ -1,4 +1,5 @@
 /** The text report of bundler-audit (`Name: … Advisory: …` blocks) and its JSON since 0.9. */
+import { says } from '../clean-text.ts';
 import { jsonFormat, textFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
@@ -39,6 +40,7 @@ export const bundlerAuditText = textFormat({
     /^No vulnerabilities found/m.test(text)
       ? 0.95
       : 0,
+  clean: says('No vulnerabilities found', /^No (?:vulnerabilities|unpatched versions) found/),
   map: (text) =>
     text.split(/\r?\n[ \t]*\r?\n/).flatMap((part, index) => {
       const finding = block(part);

@@ -1,4 +1,5 @@
 /** Burp Suite Enterprise Edition (DAST): the answer of its GraphQL API, and the HTML report. */
+import { says } from '../clean-text.ts';
 import { jsonFormat, textFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
@@ -116,6 +117,7 @@ export const burpHtml = textFormat({
       /class="issue-container|Issues found|class="section details"/i.test(text))
       ? 0.9
       : 0,
+  clean: says('No issues', /\b(?:None|No issues)\b/),
   map: (page) => {
     const body = dropElements(page, 'script', 'style');
     const blocks = body

@@ -1,3 +1,4 @@
+import { leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
@@ -27,11 +28,10 @@ export const cargoDeny = jsonFormat({
         : 0,
   map: (line) => {
     const fields = at(line, 'fields');
-    if (
-      str(line, 'type') !== 'diagnostic' ||
-      ['note', 'help'].includes(str(fields, 'severity') ?? '')
-    )
-      return undefined;
+    const type = str(line, 'type');
+    if (type !== 'diagnostic')
+      return type === 'summary' || type === 'log' ? leftOut('no_entry') : unfamiliar;
+    if (['note', 'help'].includes(str(fields, 'severity') ?? '')) return leftOut('not_a_finding');
     const advisory = at(fields, 'advisory');
     const id = str(advisory, 'id');
     const crate = at(fields, 'graphs', 0, 'Krate') ?? at(fields, 'graphs', 0);

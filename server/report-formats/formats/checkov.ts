@@ -92,6 +92,8 @@ export const checkov = jsonFormat({
   ],
   // Bare counters stand for a scan that had nothing to check.
   emptyLacksResults: true,
+  asides: ['summary', 'parsing_errors', 'resources'],
+  exhaustive: true,
   run: (root) => ({
     toolVersion: str(root, 'summary', 'checkov_version'),
     incomplete: parsingErrors(root) > 0 && 'files_failed',

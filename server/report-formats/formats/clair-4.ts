@@ -56,6 +56,8 @@ export const clair4 = jsonFormat({
     (has(value, 'package_vulnerabilities') || has(value, 'vulnerabilities'))
       ? 1
       : 0,
+  looksIn: ['/package_vulnerabilities/*'],
+  asides: ['packages', 'distributions', 'repository', 'environments', 'enrichments'],
   map: (document) =>
     entries(document, 'package_vulnerabilities').flatMap(([id]) =>
       ofPackage(document, id, texts(document, 'package_vulnerabilities', id)),
@@ -98,6 +100,7 @@ export const clairLayer = jsonFormat({
       ? 1
       : 0,
   each: ['/Layer/Features/#', '/data/Layer/Features/#'],
+  looksIn: ['/Vulnerabilities/#'],
   map: (feature, { root }) =>
     ofFeature(feature, str(root, 'Layer', 'Name') ?? str(root, 'data', 'Layer', 'Name')),
 });
@@ -114,6 +117,7 @@ export const clairctl = jsonFormat({
     (has(value, 'Layers.0.Layer') || list(value, 'Layers').length === 0)
       ? 1
       : 0,
+  looksIn: ['/Layers/#/Layer/Features/#/Vulnerabilities/#'],
   map: (document) => {
     const [name, tag] = [
       [str(document, 'Registry')?.replace(/^https?:\/\//, ''), str(document, 'ImageName')]

@@ -1,3 +1,4 @@
+import { says } from '../clean-text.ts';
 import { textFormat } from '../format.ts';
 
 /** What `clamscan` and `clamdscan` print: `path: Signature FOUND`. */
@@ -10,6 +11,7 @@ export const clamAv = textFormat({
   detect: ({ text }) =>
     /^-+ SCAN SUMMARY -+$/m.test(text) ? 1 : /^\S.*: \S+ FOUND$/m.test(text) ? 0.8 : 0,
   run: (text) => ({ toolVersion: /^Engine version: (\S+)/m.exec(text)?.[1] }),
+  clean: says('Infected files: 0', /^Infected files: 0$/),
   map: (text) =>
     text.split(/\r?\n/).flatMap((line, index) => {
       const [, path, signature] = /^(.+): (\S+) FOUND$/.exec(line) ?? [];

@@ -68,6 +68,8 @@ function parsePlist(text: string): Value {
   return root;
 }
 
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 export const clangPlist = textFormat({
   id: 'clang-plist',
   tool: 'Clang static analyzer',
@@ -80,6 +82,10 @@ export const clangPlist = textFormat({
     /<plist\b/.test(text.slice(0, 2000)) && /<key>(?:diagnostics|clang_version)<\/key>/.test(text)
       ? 1
       : 0,
+  clean: {
+    words: 'diagnostics',
+    isIn: (text) => isEmpty(at(parsePlist(text), 'diagnostics')),
+  },
   map: (text) => {
     const root = parsePlist(text);
     const files = list(root, 'files').map((file) => str(file));

@@ -3,7 +3,7 @@
  * results of `cmd results -o json`.
  */
 import { leftOut } from '../entries.ts';
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 
@@ -47,6 +47,7 @@ export const codechecker = jsonFormat({
           : 0
       : 0,
   each: ['/reports/#'],
+  run: (root) => ofVersion(str(root, 'version'), /^1$/, '/version 1'),
   map: (raw) => {
     const flow = list(raw, 'bug_path_events').map((step) => ({
       path: str(step, 'file', 'path') ?? str(step, 'file', 'original_path'),

@@ -2,6 +2,7 @@
  * Remarks as compilers print them, `path:line:column: warning: text [check]`: clang-tidy, the Clang
  * analyzer, GCC and tools that imitate them.
  */
+import { says } from '../clean-text.ts';
 import { textFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { isDocumentation } from '../parsers/console-output.ts';
@@ -45,6 +46,7 @@ export const compilerText = textFormat({
         ? 0.6
         : 0.2;
   },
+  clean: says('Suppressed … warnings', /^Suppressed \d+ warnings?\b/),
   map: (text) => {
     const found: {
       pointer: string;

@@ -21,6 +21,7 @@ export const conftest = jsonFormat({
       : 0,
   each: ['/#'],
   holds: ['/failures/#', '/warnings/#'],
+  asides: ['exceptions', 'queries'],
   map: (file) =>
     (['failure', 'warning'] as const).flatMap((kind) =>
       list(file, `${kind}s`).map((raw): RawFinding => {

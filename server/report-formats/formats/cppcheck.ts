@@ -1,7 +1,9 @@
 /**
  * Cppcheck: its XML, and the text that it prints, in the present spelling and the one before 1.85.
  */
-import { textFormat, xmlFormat } from '../format.ts';
+import { leftOut } from '../entries.ts';
+import { saysOnly } from '../clean-text.ts';
+import { ofVersion, textFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
@@ -37,7 +39,10 @@ export const cppcheck = xmlFormat({
       : 0,
   // Version 1 of the format has neither a list of errors nor locations.
   each: ['/results/errors/error', '/results/error'],
-  run: (root) => ({ toolVersion: str(root, 'results', 'cppcheck', '@version') }),
+  run: (root) => ({
+    toolVersion: str(root, 'results', 'cppcheck', '@version'),
+    ...ofVersion(str(root, 'results', '@version'), /^[123]$/, '/results/@version 1 to 3'),
+  }),
   map: (error) => {
     const locations = has(error, 'location')
       ? list(error, 'location')
@@ -51,7 +56,7 @@ export const cppcheck = xmlFormat({
       message: str(location, '@info'),
     }));
     const id = str(error, '@id');
-    if (ofTheScan.has(id ?? '')) return undefined;
+    if (ofTheScan.has(id ?? '')) return leftOut('not_a_finding');
     return {
       ruleId: id,
       title: str(error, '@msg') ?? id,
@@ -114,6 +119,10 @@ function remark(line: string): RawFinding | undefined {
   };
 }
 
+/** What it checks, how far it is, and what it says of itself. */
+const progress =
+  /^(?:Checking .*\.\.\.|\d+\/\d+ files checked \d+% done|(?:Defines|Undefines|Includes|Platform):.*|nofile:0:0: .*|\s*\^)$/;
+
 export const cppcheckText = textFormat({
   ...common,
   id: 'cppcheck-text',
@@ -124,6 +133,7 @@ export const cppcheckText = textFormat({
       : ownLevel.test(text) || /^Checking \S.* ?\.\.\.$/m.test(text.slice(0, 2000))
         ? 0.8
         : 0,
+  clean: saysOnly('Checking', progress),
   map: (text) => {
     const found: {
       pointer: string;

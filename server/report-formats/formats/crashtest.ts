@@ -65,6 +65,10 @@ export const crashtest = jsonFormat({
       : has(value, 'data') && /crashtest[ _-]?security/i.test(text)
         ? 0.7
         : 0,
+  doubts: (document) =>
+    findings.some(
+      (name) => nestedResults(at(at(document, 'data') ?? document, name), () => true).length > 0,
+    ),
   map: (document) => {
     const data = at(document, 'data') ?? document;
     const about = descriptionsOf(data);

@@ -7,6 +7,7 @@ import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
+import { readPlaces } from '../variant.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 
 const facts: FormatDefinition = {
@@ -163,10 +164,13 @@ function toFindings(raw: unknown, products: ReadonlyMap<string, Product>): RawFi
     : [{ ...of('', false), component: undefined, title: id ?? str(raw, 'title') }];
 }
 
+const places = { each: ['/vulnerabilities/#'], asides: ['document', 'product_tree'] };
+
 export const csaf: ReportFormat = {
   ...facts,
-  async *read(file, context) {
-    const [root] = await readFrames(file, ['/vulnerabilities/#'], context);
+  // An advisory that only informs has no vulnerabilities (CSAF 2.0, section 4.3).
+  read: readPlaces(places, async function* (file, context, silence) {
+    const [root] = await readFrames(file, places.each, context);
     const products = productsOf(root);
     const version = str(root, 'document', 'csaf_version');
     yield runItem(facts, {
@@ -177,10 +181,11 @@ export const csaf: ReportFormat = {
       toolVersion: version,
       completedAt: str(root, 'document', 'tracking', 'current_release_date'),
     });
-    for await (const slice of readSlices(file, ['/vulnerabilities/#'], context)) {
+    silence.without([root]);
+    for await (const slice of readSlices(file, places.each, context)) {
       if (slice.problem === undefined)
         yield* toReportItems(toFindings(slice.value, products), facts, slice.pointer);
       else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
     }
-  },
+  }),
 };

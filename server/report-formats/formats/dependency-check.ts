@@ -4,7 +4,7 @@
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
-import { cell, csvFormat, jsonFormat, xmlFormat } from '../format.ts';
+import { cell, csvFormat, jsonFormat, ofVersion, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts, type Tree } from '../parsers/json-access.ts';
 import { normalizePurl, parsePurl } from '../normalize/package-url.ts';
@@ -170,6 +170,18 @@ function ofXml(dependency: Tree): Entry[] {
   ];
 }
 
+/** What is said of a dependency beside its vulnerabilities. */
+const asides = [
+  'projectReferences',
+  'includedBy',
+  'relatedDependencies',
+  'evidenceCollected',
+  'identifiers',
+  'packages',
+  'vulnerabilityIds',
+  'suppressedVulnerabilityIds',
+];
+
 export const dependencyCheckXml = xmlFormat({
   ...common,
   id: 'dependency-check',
@@ -177,9 +189,16 @@ export const dependencyCheckXml = xmlFormat({
   detect: ({ value, text }) =>
     has(value, 'analysis') && /dependency[-_. ]?check/i.test(text.slice(0, 4000)) ? 1 : 0,
   each: ['/analysis/dependencies/dependency'],
+  looksIn: ['/vulnerabilities/#/vulnerability/#', '/vulnerabilities/#/suppressedVulnerability/#'],
+  asides,
   run: (root) => ({
     toolVersion: str(root, 'analysis', 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'analysis', 'projectInfo', 'reportDate'),
+    ...ofVersion(
+      /dependency-check\.([\d.]+)\.xsd/.exec(str(root, 'analysis', '@xmlns') ?? '')?.[1],
+      /^[1-4]\./,
+      'dependency-check.4.1.xsd',
+    ),
   }),
   map: ofXml,
 });
@@ -193,9 +212,12 @@ export const dependencyCheckJson = jsonFormat({
       ? 1
       : 0,
   each: ['/dependencies/#'],
+  looksIn: ['/vulnerabilities/#', '/suppressedVulnerabilities/#'],
+  asides,
   run: (root) => ({
     toolVersion: str(root, 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'projectInfo', 'reportDate'),
+    ...ofVersion(str(root, 'reportSchema'), /^1\./, '/reportSchema 1.x'),
   }),
   map: (dependency) => {
     const component = componentOf(

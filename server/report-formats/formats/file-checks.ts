@@ -1,7 +1,9 @@
 /** Tools that look at files of a system or a firmware: AIDE, YARA and Firmwalker. */
+import { says } from '../clean-text.ts';
 import { jsonFormat, textFormat, type TextResult } from '../format.ts';
 import { at, entries, has, list, str, texts } from '../parsers/json-access.ts';
 import { cutAt } from '../normalize/cut.ts';
+import { consoleLines, matchesLines } from '../parsers/console-output.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
 type Change = 'added' | 'removed' | 'changed';
@@ -40,6 +42,7 @@ export const aide = textFormat({
   docsUrl: 'https://aide.github.io/doc/',
   detect: ({ text }) =>
     /AIDE found (?:NO )?differences between/.test(text.slice(0, 8000)) ? 1 : 0,
+  clean: says('AIDE found NO differences', /AIDE found NO differences/),
   map: (text) => {
     const found: TextResult[] = [];
     let section: Change | undefined;
@@ -63,6 +66,7 @@ export const aideJson = jsonFormat({
   detect: ({ value }) =>
     has(value, 'outline') && str(value, 'outline')?.includes('AIDE') === true ? 1 : 0,
   holds: ['/added/*', '/removed/*', '/changed/*'],
+  asides: ['number_of_entries', 'databases'],
   run: (root) => ({ toolVersion: str(root, 'aide_version') }),
   map: (report) =>
     (['added', 'removed', 'changed'] as const).flatMap((change) =>
@@ -159,6 +163,15 @@ export const firmwalker = textFormat({
   run: (text) => ({
     targets: [text.slice(text.indexOf('***Firmware Directory***')).split(/\r?\n/, 2)[1]?.trim()],
   }),
+  clean: {
+    words: '***Search for',
+    // The folder itself is under the first heading.
+    isIn: (text) =>
+      matchesLines(text, /^\*{3}Search for/i) &&
+      consoleLines(text)
+        .slice(2)
+        .every((line) => /^(?:\s*$|\*{3}|###)/.test(line)),
+  },
   map: (text) => {
     const found: TextResult[] = [];
     let search = '';
@@ -167,7 +180,7 @@ export const firmwalker = textFormat({
       const line = raw.trim();
       if (line.startsWith('***')) search = line.replaceAll('*', '').trim();
       if (line.startsWith('###')) pattern = line.replaceAll('#', '').trim();
-      // The first heading names the folder itself.
+      // The folder itself is under the first heading.
       if (search === 'Firmware Directory' || !/^\.{0,2}\//.test(line)) continue;
       const path = cutAt(line, ':');
       found.push({

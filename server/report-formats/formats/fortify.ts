@@ -1,5 +1,5 @@
 /** Fortify: the XML report of ReportGenerator, and `audit.fvdl` as it lies in an FPR archive. */
-import { xmlFormat, type ReportFormat } from '../format.ts';
+import { ofVersion, type ReportFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { htmlToText } from '../normalize/text.ts';
 import { at, has, list, num, str, type Tree } from '../parsers/json-access.ts';
@@ -25,6 +25,7 @@ export const fortifyReport = xmlFormat({
   detect: ({ value, text }) =>
     has(value, 'ReportDefinition') && /Fortify|<IssueListing|<TemplateName/.test(text) ? 1 : 0,
   each: ['/ReportDefinition/ReportSection/SubSection/IssueListing/Chart/GroupingSection/Issue'],
+  asides: ['MajorAttributeSummary'],
   map: (issue, { parents }) => {
     const group = parents.at(-1);
     const category = str(issue, 'Category');
@@ -85,7 +86,10 @@ const fvdl = xmlFormat({
   id: 'fortify-fvdl',
   detect: ({ value }) => (has(value, 'FVDL') ? 1 : 0),
   each: ['/FVDL/Vulnerabilities/Vulnerability'],
-  run: (root) => ({ toolVersion: str(root, 'FVDL', 'EngineData', 'EngineVersion') }),
+  run: (root) => ({
+    toolVersion: str(root, 'FVDL', 'EngineData', 'EngineVersion'),
+    ...ofVersion(str(root, 'FVDL', '@version'), /^1\./, '/FVDL/@version 1.x'),
+  }),
   map: (raw: Tree, { root }): RawFinding => {
     const [classOf, instance] = [at(raw, 'ClassInfo'), at(raw, 'InstanceInfo')];
     const id = str(classOf, 'ClassID');

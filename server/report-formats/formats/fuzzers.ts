@@ -2,6 +2,7 @@
  * Tools that try addresses: wfuzz, ffuf and feroxbuster. An answer is a fact about the site,
  * weighed by its status.
  */
+import { type Entry, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -59,20 +60,22 @@ export const ffuf = jsonFormat({
         ? 0.9
         : 0,
   map: (document) =>
-    (isList(document, 'results') ? list(document, 'results') : [document])
-      .filter((raw) => has(raw, 'url'))
-      .map((raw) => ({
-        ...found(str(raw, 'url'), str(raw, 'status'), {
-          Input: entries(raw, 'input')
-            .filter(([name]) => name !== 'FFUFHASH')
-            .map(([, value]) => str(value))
-            .join(', '),
-          Lines: str(raw, 'lines'),
-          Words: str(raw, 'words'),
-          Length: str(raw, 'length'),
-          'Content type': str(raw, 'content-type'),
-          Redirect: str(raw, 'redirectlocation'),
-        }),
-        httpMethod: str(at(document, 'config'), 'method'),
-      })),
+    (isList(document, 'results') ? list(document, 'results') : [document]).map((raw): Entry =>
+      !has(raw, 'url')
+        ? unfamiliar
+        : {
+            ...found(str(raw, 'url'), str(raw, 'status'), {
+              Input: entries(raw, 'input')
+                .filter(([name]) => name !== 'FFUFHASH')
+                .map(([, value]) => str(value))
+                .join(', '),
+              Lines: str(raw, 'lines'),
+              Words: str(raw, 'words'),
+              Length: str(raw, 'length'),
+              'Content type': str(raw, 'content-type'),
+              Redirect: str(raw, 'redirectlocation'),
+            }),
+            httpMethod: str(at(document, 'config'), 'method'),
+          },
+    ),
 });

@@ -1,3 +1,4 @@
+import { type Entry, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -29,42 +30,51 @@ export const ggshield = jsonFormat({
       ? 1
       : 0,
   emptyLacksResults: true,
+  looksIn: [
+    ...['', '/entities_with_incidents/#'].flatMap((entity) => [
+      `${entity}/incidents/#/occurrences/#`,
+      `${entity}/incidents/#/policy_id`,
+    ]),
+  ],
+  asides: ['extra_info', 'scans'],
   each: ['/scans/#', '/entities_with_incidents/#'],
   map: (scan, { keys, root }) => {
     const entities = keys[0] === 'scans' ? list(scan, 'entities_with_incidents') : [scan];
     return entities.flatMap((entity) =>
-      list(entity, 'incidents').flatMap((incident): RawFinding[] =>
-        has(incident, 'policy_id')
-          ? [misconfiguration(incident, str(entity, 'filename'))]
-          : list(incident, 'occurrences').map((occurrence) => {
-              const [type, path] = [
-                str(incident, 'type') ?? str(incident, 'detector'),
-                str(entity, 'filename'),
-              ];
-              const sha = str(incident, 'ignore_sha');
-              return {
-                ruleId: type,
-                title: `Hard coded ${type ?? 'secret'} found in ${path ?? 'a file'}`,
-                description: `${str(incident, 'policy') ?? 'Secrets detection'}: ${str(occurrence, 'type') ?? ''}, validity ${str(incident, 'validity') ?? 'unknown'}.`,
-                mitigation: 'Revoke the secret, replace it, and remove it from the history.',
-                severity: str(incident, 'validity') === 'valid' ? 'critical' : 'high',
-                confidence: str(incident, 'validity') === 'valid' ? 'high' : undefined,
-                cwes: [798],
-                location: {
-                  path,
-                  line: num(occurrence, 'line_start'),
-                  endLine: num(occurrence, 'line_end'),
-                  snippet: str(occurrence, 'match'),
-                },
-                fingerprints: sha === undefined ? undefined : { ignoreSha: sha },
-                author: {
-                  name: str(scan, 'extra_info', 'author'),
-                  email: str(scan, 'extra_info', 'email'),
-                  commit: str(scan, 'type') === 'commit' ? str(scan, 'id') : str(root, 'commit'),
-                  date: str(scan, 'extra_info', 'date'),
-                },
-              };
-            }),
+      list(entity, 'incidents').flatMap((incident): Entry[] =>
+        !has(incident, 'policy_id') && !has(incident, 'occurrences')
+          ? [unfamiliar]
+          : has(incident, 'policy_id')
+            ? [misconfiguration(incident, str(entity, 'filename'))]
+            : list(incident, 'occurrences').map((occurrence) => {
+                const [type, path] = [
+                  str(incident, 'type') ?? str(incident, 'detector'),
+                  str(entity, 'filename'),
+                ];
+                const sha = str(incident, 'ignore_sha');
+                return {
+                  ruleId: type,
+                  title: `Hard coded ${type ?? 'secret'} found in ${path ?? 'a file'}`,
+                  description: `${str(incident, 'policy') ?? 'Secrets detection'}: ${str(occurrence, 'type') ?? ''}, validity ${str(incident, 'validity') ?? 'unknown'}.`,
+                  mitigation: 'Revoke the secret, replace it, and remove it from the history.',
+                  severity: str(incident, 'validity') === 'valid' ? 'critical' : 'high',
+                  confidence: str(incident, 'validity') === 'valid' ? 'high' : undefined,
+                  cwes: [798],
+                  location: {
+                    path,
+                    line: num(occurrence, 'line_start'),
+                    endLine: num(occurrence, 'line_end'),
+                    snippet: str(occurrence, 'match'),
+                  },
+                  fingerprints: sha === undefined ? undefined : { ignoreSha: sha },
+                  author: {
+                    name: str(scan, 'extra_info', 'author'),
+                    email: str(scan, 'extra_info', 'email'),
+                    commit: str(scan, 'type') === 'commit' ? str(scan, 'id') : str(root, 'commit'),
+                    date: str(scan, 'extra_info', 'date'),
+                  },
+                };
+              }),
       ),
     );
   },

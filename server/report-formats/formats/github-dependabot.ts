@@ -145,6 +145,11 @@ export const dependabot = jsonFormat({
       ? 0.95
       : 0,
   each: places,
+  // Of a repository without alerts.
+  looksIn: ['', '/node'].flatMap((node) =>
+    ['nodes', 'edges'].map((list) => `${node}/vulnerabilityAlerts/${list}/#`),
+  ),
+  asides: ['owner', 'pageInfo', 'primaryLanguage', 'repositoryTopics'],
   alone: isAlone,
   run: (root, roots) => {
     if (roots.some((document) => list(document, 'errors').length > 0))

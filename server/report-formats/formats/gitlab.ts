@@ -2,7 +2,13 @@
  * GitLab's security report schemas: SAST, secret detection, dependency and container scanning,
  * DAST, API fuzzing, coverage fuzzing.
  */
-import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../format.ts';
+import {
+  type FormatDefinition,
+  ofVersion,
+  type ReportFormat,
+  runItem,
+  toReportItems,
+} from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import type { Category } from '#domain/finding-category';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -208,6 +214,7 @@ export const gitlab: ReportFormat = {
       {
         toolVersion: str(root, 'scan', 'scanner', 'version'),
         completedAt: str(root, 'scan', 'end_time'),
+        ...ofVersion(str(root, 'version'), /^(?:\d|1[0-5])\./, '/version up to 15.x'),
       },
     );
     for await (const slice of readSlices(file, paths, context)) {

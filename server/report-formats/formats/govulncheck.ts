@@ -2,10 +2,12 @@
  * govulncheck's stream of messages (`config`, `osv`, `finding`), also wrapped in a list, and its
  * 0.1 report with `Calls` or `Vulns`.
  */
+import { isStructure } from '../entries.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, str, texts } from '../parsers/json-access.ts';
 import { readSlices } from '../parsers/json-reader.ts';
+import { readPlaces } from '../variant.ts';
 
 const facts: FormatDefinition = {
   id: 'govulncheck',
@@ -122,41 +124,53 @@ function* legacy(value: unknown): Generator<RawFinding> {
   }
 }
 
+const messageKinds = ['config', 'progress', 'SBOM', 'osv', 'finding'];
+
+/** A message of a kind that the stream of golang.org/x/vuln does not have. */
+const isStrange = (message: unknown): boolean =>
+  isStructure(message) &&
+  Object.keys(message).length > 0 &&
+  !messageKinds.some((kind) => has(message, kind));
+
 export const govulncheck: ReportFormat = {
   ...facts,
-  async *read(file, context) {
-    yield runItem(facts);
-    const osvs = new Map<string, unknown>();
-    const messages: Message[] = [];
-    let looksForCalls = true;
-    for await (const { value, pointer, document } of readSlices(file, [''], context)) {
-      if (has(value, 'Vulns'))
-        for (const old of legacy(value)) yield* toReportItems(old, facts, '/Vulns');
-      else
-        for (const message of isList(value) ? (value as unknown[]) : [value]) {
-          const id = str(message, 'osv', 'id');
-          if (id !== undefined) osvs.set(id, at(message, 'osv'));
-          const scanned = str(message, 'config', 'scan_level');
-          if (scanned !== undefined) looksForCalls = scanned === 'symbol';
-          const finding = at(message, 'finding');
-          if (finding !== undefined)
-            messages.push({ finding, pointer: pointer || `message ${document + 1}` });
-        }
-    }
-    for (const message of deepest(messages)) {
-      const { finding, pointer } = message;
-      const trace = list(finding, 'trace');
-      yield* toReportItems(
-        toFinding(
-          osvs.get(str(finding, 'osv') ?? '') ?? { id: str(finding, 'osv') },
-          trace[0],
-          str(finding, 'fixed_version'),
-          trace,
-          looksForCalls ? level(message) === 3 : undefined,
-        ),
-        facts,
-        pointer,
-      );
-    }
-  },
+  read: readPlaces(
+    { each: ['/finding'], doubts: isStrange },
+    async function* (file, context, silence) {
+      yield runItem(facts);
+      const osvs = new Map<string, unknown>();
+      const messages: Message[] = [];
+      let looksForCalls = true;
+      for await (const { value, pointer, document } of readSlices(file, [''], context)) {
+        if (has(value, 'Vulns'))
+          for (const old of legacy(value)) yield* toReportItems(old, facts, '/Vulns');
+        else
+          for (const message of isList(value) ? (value as unknown[]) : [value]) {
+            const id = str(message, 'osv', 'id');
+            if (id !== undefined) osvs.set(id, at(message, 'osv'));
+            const scanned = str(message, 'config', 'scan_level');
+            if (scanned !== undefined) looksForCalls = scanned === 'symbol';
+            yield* silence.of(message, []);
+            const finding = at(message, 'finding');
+            if (finding !== undefined)
+              messages.push({ finding, pointer: pointer || `message ${document + 1}` });
+          }
+      }
+      for (const message of deepest(messages)) {
+        const { finding, pointer } = message;
+        const trace = list(finding, 'trace');
+        yield* toReportItems(
+          toFinding(
+            osvs.get(str(finding, 'osv') ?? '') ?? { id: str(finding, 'osv') },
+            trace[0],
+            str(finding, 'fixed_version'),
+            trace,
+            looksForCalls ? level(message) === 3 : undefined,
+          ),
+          facts,
+          pointer,
+        );
+      }
+    },
+  ),
 };

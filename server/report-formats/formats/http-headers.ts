@@ -1,5 +1,5 @@
 /** Tools that judge a site's response headers: drHEADer, Mozilla Observatory, humble. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines, joinParagraphs, htmlToText } from '../normalize/text.ts';
@@ -82,10 +82,14 @@ export const observatory = jsonFormat({
     observatoryTests(value).every(([, test]) => has(test, 'pass'))
       ? 1
       : 0,
+  looksIn: ['/tests/*', '/*/pass'],
+  asides: ['scan', 'history'],
   map: (document) =>
     observatoryTests(document).map(([name, test]): Entry =>
       at(test, 'pass') !== false
-        ? leftOut('passed')
+        ? at(test, 'pass') === true
+          ? leftOut('passed')
+          : unfamiliar
         : {
             ruleId: str(test, 'name') ?? name,
             title:

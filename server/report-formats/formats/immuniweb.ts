@@ -109,6 +109,7 @@ export const immuniWebXml = xmlFormat({
   aliases: ['immuniweb scan'],
   detect: ({ value, text }) => (looksOwn(inside(value, 3)) ? 0.9 : namesItself(text) ? 0.6 : 0),
   each: paths,
+  usual: ['/*/Vulnerabilities/Vulnerability', '/*/Vulnerability'],
   map: (raw) => toFinding(flat(raw)),
 });
 

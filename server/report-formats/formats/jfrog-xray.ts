@@ -220,6 +220,9 @@ export const jfrogXray = jsonFormat({
     '/securityViolations/#',
     '/violations/#',
   ],
+  // Of a scan, which is a result with several.
+  looksIn: ['/vulnerabilities/#/components/*', '/violations/#/components/*'],
+  asides: ['licenses', 'cves', 'references', 'watch_name', 'extended_information'],
   map: (raw, { keys, root }) =>
     read[String(typeof keys[0] === 'number' ? 'scan' : keys[0])]?.(
       raw,

@@ -32,6 +32,11 @@ export const junit = xmlFormat({
     '/testsuite/testcase',
     '/testsuites/testsuite/testsuite/testcase',
   ],
+  looksIn: ['/failure/#', '/error/#'],
+  asides: [
+    ...['skipped', 'properties', 'system-out', 'system-err'],
+    ...['rerunFailure', 'rerunError', 'flakyFailure', 'flakyError'],
+  ],
   map: (test, { parents }) => {
     const failure = at(test, 'failure', 0) ?? at(test, 'error', 0);
     if (failure === undefined) return leftOut('passed');

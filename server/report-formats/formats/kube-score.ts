@@ -1,4 +1,4 @@
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 
@@ -20,8 +20,9 @@ export const kubeScore = jsonFormat({
     ];
     const id = [namespace, kind, name].filter((part) => part !== undefined).join('/');
     return list(object, 'checks').flatMap((entry): Entry[] => {
-      const grade = num(entry, 'grade') ?? 10;
-      if (grade >= 10 || at(entry, 'skipped') === true)
+      const grade = num(entry, 'grade');
+      if (grade === undefined && at(entry, 'skipped') !== true) return [unfamiliar];
+      if (grade === undefined || grade >= 10 || at(entry, 'skipped') === true)
         return [leftOut(at(entry, 'skipped') === true ? 'dismissed' : 'passed')];
       const comments = list(entry, 'comments');
       const check = at(entry, 'check');

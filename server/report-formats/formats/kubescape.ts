@@ -13,7 +13,9 @@ import {
 } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, list, num, str, tree } from '../parsers/json-access.ts';
+import type { ReportItem } from '../model.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
+import { readPlaces } from '../variant.ts';
 
 const facts: FormatDefinition = {
   id: 'kubescape',
@@ -101,9 +103,39 @@ function unreadOf(root: unknown): RunMetadata {
   return { incomplete: controls.some(erred) && 'files_failed' };
 }
 
+function* toItems(
+  value: unknown,
+  pointer: string,
+  controls: ReadonlyMap<string, unknown>,
+  resources: ReadonlyMap<string, unknown>,
+): Generator<ReportItem> {
+  const id = str(value, 'resourceID') ?? '';
+  for (const [index, control] of list(value, 'controls').entries()) {
+    const status = str(control, 'status', 'status') ?? str(control, 'status');
+    yield* toReportItems(
+      status === 'failed'
+        ? toFinding(control, controls.get(str(control, 'controlID') ?? ''), resources.get(id), id)
+        : closedBy(control, status),
+      facts,
+      `${pointer}/controls/${index}`,
+    );
+  }
+}
+
+const reportPlaces = {
+  each: ['/results/#'],
+  looksIn: ['/controls/#'],
+  // Of the report, and of a resource.
+  asides: [
+    ...['summaryDetails', 'resources', 'metadata', 'attributes', 'clusterAPIServerInfo'],
+    'paginationInfo',
+    ...['prioritizedResource', 'resourcesPrioritized', 'rawResource'],
+  ],
+};
+
 export const kubescape: ReportFormat = {
   ...facts,
-  async *read(file, context) {
+  read: readPlaces(reportPlaces, async function* (file, context, silence) {
     const resources = new Map<string, unknown>();
     const [root] = await readFrames(file, ['/results/#', '/resources/#'], context, (slice) => {
       const id = slice.keys[0] === 'resources' ? str(slice.value, 'resourceID') : undefined;
@@ -121,26 +153,11 @@ export const kubescape: ReportFormat = {
       completedAt: str(root, 'generationTime'),
       ...unreadOf(root),
     });
-    for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context)) {
+    silence.without([root]);
+    for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context))
       if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
-      const id = str(value, 'resourceID') ?? '';
-      for (const [index, control] of list(value, 'controls').entries()) {
-        const status = str(control, 'status', 'status') ?? str(control, 'status');
-        yield* toReportItems(
-          status === 'failed'
-            ? toFinding(
-                control,
-                controls.get(str(control, 'controlID') ?? ''),
-                resources.get(id),
-                id,
-              )
-            : closedBy(control, status),
-          facts,
-          `${pointer}/controls/${index}`,
-        );
-      }
-    }
-  },
+      else yield* silence.of(value, toItems(value, pointer, controls, resources));
+  }),
 };
 
 const answersOf = (control: unknown): unknown[] =>
@@ -174,11 +191,14 @@ const version1 = jsonFormat({
       ? 1
       : 0,
   each: controlPlaces,
+  looksIn: ['/ruleReports/#/ruleResponses/#'],
+  asides: ['attributes', 'controlConfigInputs', 'ruleStatus', 'listInputResources', 'rulesIDs'],
   map: (control) => {
     const id = str(control, 'controlID') ?? str(control, 'id') ?? str(control, 'name') ?? '';
     const factor = num(control, 'baseScore');
     const answers = answersOf(control);
-    if (answers.length === 0) return leftOut(wasChecked(control) ? 'passed' : 'not_a_finding');
+    if (answers.length === 0)
+      return wasChecked(control) ? leftOut('passed') : leftOut('not_a_finding');
     return answers.flatMap((answer): readonly Entry[] => {
       if (str(answer, 'ruleStatus') === 'passed') return [leftOut('passed')];
       const outside = at(answer, 'alertObject', 'externalObjects');

@@ -9,6 +9,7 @@ export const kubesec = jsonFormat({
   detect: ({ value }) => (isList(value) && has(value, '0.object', '0.score', '0.scoring') ? 1 : 0),
   each: ['/#'],
   holds: ['/scoring/critical/#', '/scoring/advise/#'],
+  asides: ['passed'],
   map: (report) =>
     (['critical', 'advise'] as const).flatMap((level) =>
       list(report, 'scoring', level).map((raw) => ({

@@ -1,5 +1,5 @@
 /** Linters whose JSON is a flat list of remarks, each with a rule, a place and a message. */
-import { leftOut } from '../entries.ts';
+import { leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
 
@@ -170,7 +170,8 @@ export const clippy = jsonFormat({
     const list = Array.isArray(spans) ? (spans as unknown[]) : [];
     // Cargo prints what it built in lines of their own.
     if (str(raw, 'reason') !== 'compiler-message') return leftOut('no_entry');
-    if (list.length === 0) return leftOut('not_a_finding');
+    // What has no place counts the others: `3 warnings emitted`.
+    if (list.length === 0) return Array.isArray(spans) ? leftOut('not_a_finding') : unfamiliar;
     const span = list.find((entry) => at(entry, 'is_primary') === true) ?? list[0];
     const rule = str(message, 'code', 'code') ?? 'rustc';
     return {

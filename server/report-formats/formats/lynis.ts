@@ -3,6 +3,10 @@
  */
 import type { RawFinding } from '../raw-finding.ts';
 import { textFormat } from '../format.ts';
+import { matchesLines } from '../parsers/console-output.ts';
+
+/** A line of another name that is of a test, as warnings and suggestions are. */
+const unknownResult = /^(?!details|exception|manual)\w+\[\]=[A-Z]{2,6}-\d{4}\|/;
 
 export const lynis = textFormat({
   id: 'lynis',
@@ -19,6 +23,10 @@ export const lynis = textFormat({
     toolVersion: /^lynis_version=(.*)$/m.exec(text)?.[1],
     completedAt: /^report_datetime_end=(.*)$/m.exec(text)?.[1],
   }),
+  clean: {
+    words: 'finish=true',
+    isIn: (text) => matchesLines(text, /^finish=true$/) && !matchesLines(text, unknownResult),
+  },
   map: (text) => {
     const host = /^hostname=(.*)$/m.exec(text)?.[1]?.trim();
     return text

@@ -1,4 +1,5 @@
 /** Mend (WhiteSource): vulnerability exports of its API and of the unified agent. */
+import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
@@ -79,7 +80,7 @@ export const mend = jsonFormat({
       return list(raw, 'vulnerabilities').map((entry) => vulnerability(entry, raw));
     // Alerts are about policies and versions as well.
     return keys[0] === 'alerts' && !has(raw, 'vulnerability')
-      ? undefined
+      ? leftOut('not_a_finding')
       : vulnerability(raw, at(raw, 'library'));
   },
 });

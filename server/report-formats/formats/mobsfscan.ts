@@ -43,6 +43,7 @@ export const mobsfscan = jsonFormat({
   severities,
   detect: ({ value }) => (has(value, 'mobsfscan_version') ? 1 : 0),
   each: ['/results/*'],
+  asides: ['errors'],
   run: (root) => ({ toolVersion: str(root, 'mobsfscan_version') }),
   map: (raw, { keys }) => rule(raw, String(keys[1])),
 });
@@ -58,6 +59,8 @@ export const njsscan = jsonFormat({
       ? 1
       : 0,
   each: ['/nodejs/*', '/templates/*'],
+  asides: ['errors'],
+  exhaustive: true,
   run: (root) => ({ toolVersion: str(root, 'njsscan_version') }),
   map: (raw, { keys }) => rule(raw, String(keys[1])),
 });

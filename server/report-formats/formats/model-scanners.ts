@@ -2,7 +2,7 @@
  * Scanners of machine learning models and of what language models answer: ModelScan, garak,
  * promptfoo.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
 import { jsonFormat } from '../format.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -95,6 +95,7 @@ export const promptfoo = jsonFormat({
       : 0,
   each: ['/results/results/#'],
   map: (raw): Entry | undefined => {
+    if (at(raw, 'success') === undefined) return unfamiliar;
     if (
       at(raw, 'success') !== false ||
       (str(raw, 'error') !== undefined && !has(raw, 'gradingResult.reason'))

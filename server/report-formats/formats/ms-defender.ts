@@ -2,6 +2,7 @@
  * Microsoft Defender for Endpoint's API answers for software vulnerabilities; its archive adds the
  * machines. Also the table of its inventory and of hunting.
  */
+import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
@@ -14,9 +15,9 @@ const common = {
     'https://learn.microsoft.com/en-us/defender-endpoint/api/get-all-vulnerabilities-by-machines',
 } as const;
 
-function vulnerability(raw: unknown): RawFinding | undefined {
+function vulnerability(raw: unknown): Entry {
   // The archive's list of machines is read with it, but states no vulnerability.
-  if (has(raw, 'computerDnsName') && !has(raw, 'cveId')) return undefined;
+  if (has(raw, 'computerDnsName') && !has(raw, 'cveId')) return leftOut('not_a_finding');
   const [id, machine] = [str(raw, 'cveId') ?? str(raw, 'id'), str(raw, 'machineId')];
   return {
     ruleId: id,

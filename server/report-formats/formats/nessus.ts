@@ -22,6 +22,7 @@ export const nessusXml = xmlFormat({
   aliases: ['tenable', 'tenable nessus', 'nessus_was', 'tenable was'],
   detect: ({ value }) => (has(value, 'NessusClientData_v2') ? 1 : 0),
   each: ['/NessusClientData_v2/Report/ReportHost/ReportItem'],
+  asides: ['HostProperties'],
   map: (item, { parents }) => {
     const host = str(parents.at(-1), '@name') ?? '';
     const port = str(item, '@port');

@@ -2,30 +2,18 @@
  * Rapid7 Nexpose / InsightVM: the Simple XML; XML Export 2.0, whose definitions follow the nodes
  * that have the vulnerabilities, and the table of basic results.
  */
-import { leftOut } from '../entries.ts';
-import {
-  cell,
-  csvFormat,
-  toReportItems,
-  runItem,
-  xmlFormat,
-  type FormatDefinition,
-  type ReportFormat,
-} from '../format.ts';
-import { at, has, list, num, str, type Tree } from '../parsers/json-access.ts';
+import { type Entry, leftOut } from '../entries.ts';
+import { cell, csvFormat, ofVersion, xmlFormat } from '../format.ts';
+import { at, has, list, num, str } from '../parsers/json-access.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs } from '../normalize/text.ts';
-import { readXmlSlices } from '../parsers/xml-reader.ts';
 
-const facts: FormatDefinition = {
-  id: 'nexpose',
+const common = {
   tool: 'Nexpose',
   category: 'network',
   docsUrl: 'https://docs.rapid7.com/insightvm/',
   aliases: ['insightvm', 'rapid7 nexpose'],
-  kinds: ['xml'],
-  detect: ({ value }) => (has(value, 'NexposeReport') ? 1 : 0),
-};
+} as const;
 
 /** Text within nested paragraphs and lists. */
 function deepText(node: unknown, depth = 0): string {
@@ -45,84 +33,79 @@ function deepText(node: unknown, depth = 0): string {
 
 const vulnerable = new Set(['vulnerable-exploited', 'vulnerable-version', 'vulnerable-potential']);
 
-export const nexpose: ReportFormat = {
-  ...facts,
-  async *read(file, context) {
-    yield runItem(facts);
-    const known = new Map<string, Tree>();
-    for await (const { value } of readXmlSlices(
-      file,
-      ['/NexposeReport/VulnerabilityDefinitions/vulnerability'],
-      context,
-    ))
-      known.set((str(value, '@id') ?? '').toLowerCase(), value);
-    for await (const { value: node, pointer } of readXmlSlices(
-      file,
-      ['/NexposeReport/nodes/node'],
-      context,
-    )) {
-      const host = str(node, 'names', 'name') ?? str(node, '@address') ?? '';
-      const tests = [
-        ...list(node, 'tests', 'test').map((test) => ({
-          test,
-          port: undefined as string | undefined,
-        })),
-        ...list(node, 'endpoints', 'endpoint').flatMap((endpoint) =>
-          list(endpoint, 'services', 'service').flatMap((service) =>
-            list(service, 'tests', 'test').map((test) => ({ test, port: str(endpoint, '@port') })),
-          ),
-        ),
-      ];
-      for (const [index, { test, port }] of tests.entries()) {
-        const place = `${pointer}/test[${index + 1}]`;
-        if (!vulnerable.has(str(test, '@status') ?? '')) {
-          yield* toReportItems(leftOut('passed'), facts, place);
-          continue;
-        }
-        const id = str(test, '@id') ?? '';
-        const about = known.get(id.toLowerCase());
-        const references = list(about, 'references', 'reference');
-        yield* toReportItems(
-          {
-            ruleId: id,
-            title: str(about, '@title') ?? id,
-            description: [deepText(at(about, 'description', 0)), deepText(at(test, 'Paragraph'))]
-              .filter((part) => part !== '')
-              .join('\n\n'),
-            mitigation: deepText(at(about, 'solution', 0)) || undefined,
-            severity: String(num(about, '@cvssScore') ?? num(about, '@severity') ?? ''),
-            cvss: [
-              { vector: str(about, '@cvssV3Vector'), score: num(about, '@cvssV3Score') },
-              {
-                vector: str(about, '@cvssVector'),
-                score: num(about, '@cvssScore'),
-                version: '2.0',
-              },
-            ],
-            vulnerabilityIds: references
-              .filter((reference) => str(reference, '@source') === 'CVE')
-              .map((reference) => str(reference)),
-            endpoint: port === undefined ? host : `${host}:${port}`,
-            references: references
-              .filter((reference) => str(reference, '@source') === 'URL')
-              .map((reference) => str(reference)),
-            tags: list(about, 'tags', 'tag').map((tag) => str(tag)),
-            firstSeen: str(test, '@vulnerable-since'),
-          },
-          facts,
-          place,
-        );
-      }
-    }
+export const nexpose = xmlFormat({
+  ...common,
+  id: 'nexpose',
+  detect: ({ value }) => (has(value, 'NexposeReport') ? 1 : 0),
+  each: ['/NexposeReport/nodes/node'],
+  run: (root) =>
+    ofVersion(str(root, 'NexposeReport', '@version'), /^[12]\./, '/NexposeReport/@version 2.0'),
+  holds: ['/tests/#/test/#', '/endpoints/#/endpoint/#/services/#/service/#/tests/#/test/#'],
+  // Of the report, of a node, and of a service.
+  asides: [
+    ...['scans', 'VulnerabilityDefinitions'],
+    ...['names', 'fingerprints', 'software', 'users', 'groups', 'file_systems', 'files'],
+    ...['configuration', 'configurations', 'certificates', 'os'],
+  ],
+  exhaustive: true,
+  glossary: {
+    each: ['/NexposeReport/VulnerabilityDefinitions/vulnerability'],
+    key: (value) => (str(value, '@id') ?? '').toLowerCase(),
   },
-};
+  map: (node, { glossary }) => {
+    const host = str(node, 'names', 'name') ?? str(node, '@address') ?? '';
+    const tests = [
+      ...list(node, 'tests', 'test').map((test) => ({
+        test,
+        port: undefined as string | undefined,
+      })),
+      ...list(node, 'endpoints', 'endpoint').flatMap((endpoint) =>
+        list(endpoint, 'services', 'service').flatMap((service) =>
+          list(service, 'tests', 'test').map((test) => ({ test, port: str(endpoint, '@port') })),
+        ),
+      ),
+    ];
+    return tests.map(({ test, port }): Entry => {
+      if (!vulnerable.has(str(test, '@status') ?? '')) return leftOut('passed');
+      const id = str(test, '@id') ?? '';
+      const about = glossary.get(id.toLowerCase());
+      const references = list(about, 'references', 'reference');
+      return {
+        ruleId: id,
+        title: str(about, '@title') ?? id,
+        description: [deepText(at(about, 'description', 0)), deepText(at(test, 'Paragraph'))]
+          .filter((part) => part !== '')
+          .join('\n\n'),
+        mitigation: deepText(at(about, 'solution', 0)) || undefined,
+        severity: String(num(about, '@cvssScore') ?? num(about, '@severity') ?? ''),
+        cvss: [
+          { vector: str(about, '@cvssV3Vector'), score: num(about, '@cvssV3Score') },
+          {
+            vector: str(about, '@cvssVector'),
+            score: num(about, '@cvssScore'),
+            version: '2.0',
+          },
+        ],
+        vulnerabilityIds: references
+          .filter((reference) => str(reference, '@source') === 'CVE')
+          .map((reference) => str(reference)),
+        endpoint: port === undefined ? host : `${host}:${port}`,
+        references: references
+          .filter((reference) => str(reference, '@source') === 'URL')
+          .map((reference) => str(reference)),
+        tags: list(about, 'tags', 'tag').map((tag) => str(tag)),
+        firstSeen: str(test, '@vulnerable-since'),
+      };
+    });
+  },
+});
 
 /**
  * `vv`, `ve` and `vp` are the vulnerable ones of the result codes: by version, by exploit,
  * potentially. The level runs to 10.
  */
 export const nexposeCsv = csvFormat({
-  ...facts,
+  ...common,
   id: 'nexpose-csv',
   columns: [
     ['asset ip address', 'vulnerability id', 'vulnerability title'],
@@ -172,12 +155,15 @@ export const nexposeCsv = csvFormat({
  * nothing of how bad it is.
  */
 export const nexposeSimple = xmlFormat({
+  ...common,
   id: 'nexpose-simple',
-  tool: facts.tool,
-  category: 'network',
-  docsUrl: facts.docsUrl,
   detect: ({ value }) => (has(value, 'NeXposeSimpleXML') ? 1 : 0),
   each: ['/NeXposeSimpleXML/devices/device'],
+  looksIn: [
+    '/vulnerabilities/#/vulnerability/#',
+    '/services/#/service/#/vulnerabilities/#/vulnerability/#',
+  ],
+  asides: ['fingerprint'],
   map: (device) => {
     const host = str(device, '@address') ?? '';
     const groups = [

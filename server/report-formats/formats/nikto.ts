@@ -2,6 +2,7 @@
  * Nikto's XML, JSON (an object, or a list of them for several hosts), CSV, HTML, and the text that
  * it prints and keeps with `-Format txt`.
  */
+import { says, saysOnly } from '../clean-text.ts';
 import { parse } from 'csv-parse/sync';
 import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
@@ -24,6 +25,7 @@ export const niktoXml = xmlFormat({
     '/niktoscan/niktoscan/scandetails/item',
     '/niktoscans/niktoscan/scandetails/item',
   ],
+  asides: ['statistics'],
   map: (item, { parents }) => {
     const details = parents.at(-1);
     const text = str(item, 'description');
@@ -80,6 +82,7 @@ export const niktoCsv = textFormat({
   id: 'nikto-csv',
   kinds: ['csv', 'text'],
   detect: ({ text }) => (/^"?Nikto - v[\d.]+/.test(text.trimStart()) ? 0.9 : 0),
+  clean: saysOnly('Nikto - v', /^"?Nikto - v|^"[^"]*","[^"]*","\d*","","","",""$/),
   map: (text) => {
     const rows = parse(text, {
       relax_quotes: true,
@@ -115,6 +118,7 @@ export const niktoHtml = textFormat({
   kinds: ['html', 'xml'],
   detect: ({ text }) =>
     /<title>\s*Nikto/i.test(text) || /Nikto v?\d[\d.]*/.test(text.slice(0, 20_000)) ? 0.9 : 0,
+  clean: says('0 findings', /\b0 findings\b/),
   map: (page) =>
     parseHtmlTables(page).flatMap((table, index) => {
       const cells = table.html.map((row) => row.map((html) => htmlToText(html) ?? ''));
@@ -153,6 +157,7 @@ export const niktoText = textFormat({
   id: 'nikto-text',
   detect: ({ text }) => (/^- Nikto v?\d/m.test(text.slice(0, 20_000)) ? 0.95 : 0),
   run: (text) => ({ toolVersion: /^- Nikto v?(\d\S*)/m.exec(text)?.[1] }),
+  clean: says('0 item(s) reported', /\b0 items?(?:\(s\))? reported\b/),
   map: (text) => {
     const target = {
       host: undefined as string | undefined,

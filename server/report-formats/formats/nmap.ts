@@ -1,5 +1,5 @@
 import { type Entry, leftOut } from '../entries.ts';
-import { jsonFormat, type RunMetadata, xmlFormat } from '../format.ts';
+import { jsonFormat, ofVersion, type RunMetadata, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -7,25 +7,50 @@ import { hostAndPort } from '../normalize/endpoint.ts';
 import { normalizeSeverity } from '../normalize/severity.ts';
 import { extractVulnerabilityIds } from '../normalize/identifiers.ts';
 
+const ofScript = (base: RawFinding, id: string, more: Partial<RawFinding>): RawFinding => ({
+  ...base,
+  ruleId: id,
+  title: id,
+  description: undefined,
+  severity: undefined,
+  vulnerabilityIds: [id],
+  ...more,
+});
+
+/**
+ * What the scripts print, for runs whose XML has no more of them: vulners a line of id, score and
+ * address each, vulscan `[id] text` below the name of each database.
+ */
+function printed(script: unknown, base: RawFinding): RawFinding[] {
+  const found = new Map<string, RawFinding>();
+  for (const line of (str(script, '@output') ?? '').split(/\r?\n|&#xa;/i)) {
+    const [, id, score, link] = /^\s*(CVE-\d{4}-\d+)\s+([\d.]+)\s+(https?:\S+)/.exec(line) ?? [];
+    const [, other, text] = /^\s*\[(CVE-\d{4}-\d+)\] (.+)$/.exec(line) ?? [];
+    if (id !== undefined)
+      found.set(id, ofScript(base, id, { cvss: [{ score: Number(score) }], references: [link] }));
+    else if (other !== undefined && !found.has(other))
+      found.set(
+        other,
+        ofScript(base, other, { description: text, fallbackSeverity: 'medium', references: [] }),
+      );
+  }
+  return [...found.values()];
+}
+
 /** What the vulners and vulscan scripts found for a service. */
 function scripted(script: unknown, base: RawFinding): RawFinding[] {
   const tables = list(script, 'table').flatMap((platform) => list(platform, 'table'));
+  if (tables.length === 0) return printed(script, base);
   return tables.flatMap((entry): RawFinding[] => {
     const value = (key: string): string | undefined =>
       str(list(entry, 'elem').find((element) => str(element, '@key') === key));
     const id = value('id');
     if (id === undefined || extractVulnerabilityIds(id).length === 0) return [];
     return [
-      {
-        ...base,
-        ruleId: id,
-        title: id,
-        description: undefined,
-        severity: undefined,
+      ofScript(base, id, {
         cvss: [{ score: num(value('cvss')) }],
-        vulnerabilityIds: [id],
         references: [`https://vulners.com/${value('type') ?? 'cve'}/${id}`],
-      },
+      }),
     ];
   });
 }
@@ -71,10 +96,28 @@ export const nmap = xmlFormat({
   docsUrl: 'https://nmap.org/book/nmap-dtd.html',
   detect: ({ value }) => (has(value, 'nmaprun') ? 1 : 0),
   each: ['/nmaprun/host'],
+  asides: [
+    'scaninfo',
+    'taskbegin',
+    'taskprogress',
+    'taskend',
+    'hosthint',
+    'target',
+    'prescript',
+    'postscript',
+    'verbose',
+    'debugging',
+    'runstats',
+  ],
   run: (root) => ({
     toolVersion: str(root, 'nmaprun', '@version'),
     completedAt: str(root, 'nmaprun', 'runstats', 'finished', '@time'),
     incomplete: incompleteOf(at(root, 'nmaprun', 'runstats')),
+    ...ofVersion(
+      str(root, 'nmaprun', '@xmloutputversion'),
+      /^1\./,
+      '/nmaprun/@xmloutputversion 1.x',
+    ),
   }),
   map: (host) => {
     const addresses = list(host, 'address');

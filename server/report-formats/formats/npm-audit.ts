@@ -2,7 +2,7 @@
  * `npm audit --json` of npm 6 (`advisories`), also what pnpm writes; and of npm 7 and later
  * (`auditReportVersion: 2`).
  */
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts, tree } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -136,5 +136,6 @@ export const npmAudit7 = jsonFormat({
   aliases: ['npm_audit_7_plus', 'npm audit v7+', 'npm audit 7 plus'],
   detect: ({ value }) => (has(value, 'auditReportVersion', 'vulnerabilities') ? 1 : 0),
   each: ['/vulnerabilities/*'],
+  run: (root) => ofVersion(str(root, 'auditReportVersion'), /^2$/, '/auditReportVersion 2'),
   map: (raw) => (Object.keys(tree(raw)).length === 0 ? undefined : packageFinding(raw)),
 });

@@ -108,6 +108,8 @@ export const openReports = jsonFormat({
     const first = isList(value, 'items') ? at(value, 'items', 0) : at(value, 0);
     return isReport(first) && first !== undefined ? 0.98 : 0;
   },
+  looksIn: ['/results/#', '/items/#/results/#', '/#/results/#'],
+  asides: ['metadata', 'scope', 'scopeSelector', 'summary', 'configuration'],
   map: (document) =>
     (Array.isArray(document)
       ? list(document)

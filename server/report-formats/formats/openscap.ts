@@ -2,7 +2,7 @@
  * XCCDF results (1.1 and 1.2), also inside an ARF collection, as OpenSCAP and compliance scanners
  * write them.
  */
-import { leftOut } from '../entries.ts';
+import { leftOut, unfamiliar } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { htmlToText } from '../normalize/text.ts';
 import { at, has, list, str, texts, type Tree } from '../parsers/json-access.ts';
@@ -60,6 +60,7 @@ export const openscap = xmlFormat({
     '/asset-report-collection/reports/report/content/TestResult/rule-result',
   ],
   map: (result, { root, parents }) => {
+    if (!has(result, 'result')) return unfamiliar;
     if (!failing.has(str(result, 'result') ?? ''))
       return leftOut(
         /^(?:pass|fixed)$/.test(str(result, 'result') ?? '') ? 'passed' : 'not_a_finding',

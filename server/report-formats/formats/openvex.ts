@@ -1,8 +1,28 @@
-import { leftOut } from '../entries.ts';
+import { leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { normalizePurl } from '../normalize/package-url.ts';
+import { unknownVariant } from '../variant.ts';
+
+/** `https://openvex.dev/ns`, since 0.2.0 with the version. */
+const context = /openvex\.dev\/ns(?:[/@]v?0\.\d+(?:\.\d+)?)?$/;
+
+const statuses = new Set(['affected', 'not_affected', 'under_investigation', 'fixed']);
+
+/** An image that a product names, `pkg:oci/shop@sha256%3A…?repository_url=ghcr.io/acme/shop`. */
+function imageOf(product: unknown): RawFinding['image'] {
+  const purl = str(product, 'identifiers', 'purl') ?? str(product, '@id') ?? str(product) ?? '';
+  if (!/^pkg:(?:oci|docker)\//.test(purl)) return undefined;
+  const [head = '', query] = purl.split('?', 2);
+  const facts = new URLSearchParams(query?.split('#', 1)[0]);
+  const [name = '', version = ''] = head.replace(/^pkg:[a-z]+\//, '').split('@', 2);
+  const place = facts.get('repository_url') ?? decodeURIComponent(name);
+  const stated = decodeURIComponent(version);
+  const digest = stated.startsWith('sha256:') ? stated : undefined;
+  const tag = facts.get('tag') ?? (digest === undefined && stated !== '' ? stated : undefined);
+  return { reference: tag === undefined ? place : `${place}:${tag}`, digest };
+}
 
 /** `fixed` says nothing about the present; `not_affected` is kept, marked as such. */
 export const openvex = jsonFormat({
@@ -17,9 +37,15 @@ export const openvex = jsonFormat({
         ? 0.9
         : 0,
   each: ['/statements/#'],
-  run: (root) => ({ toolVersion: str(root, 'tooling'), completedAt: str(root, 'timestamp') }),
+  run: (root) => ({
+    toolVersion: str(root, 'tooling'),
+    completedAt: str(root, 'timestamp'),
+    ...(!context.test(str(root, '@context') ?? 'openvex.dev/ns') &&
+      unknownVariant(['@context https://openvex.dev/ns/v0.x'])),
+  }),
   map: (statement) => {
     const status = str(statement, 'status');
+    if (!statuses.has(status ?? '')) return unfamiliar;
     if (status === 'fixed') return leftOut('fixed_in_report');
     const vulnerability = at(statement, 'vulnerability');
     const id = str(vulnerability, 'name') ?? str(vulnerability, '@id') ?? str(vulnerability);
@@ -28,7 +54,7 @@ export const openvex = jsonFormat({
       ruleId: id,
       title: id,
       description: [
-        str(vulnerability, 'description'),
+        str(vulnerability, 'description') ?? str(statement, 'vuln_description'),
         str(statement, 'impact_statement'),
         str(statement, 'status_notes'),
       ]
@@ -45,12 +71,15 @@ export const openvex = jsonFormat({
               ...(why !== undefined && { justification: why }),
             }
           : undefined,
+      tags: status === 'under_investigation' ? ['vex:under_investigation'] : undefined,
       firstSeen: str(statement, 'timestamp'),
     };
     const products = list(statement, 'products');
     if (products.length === 0) return [base];
     return products.flatMap((product) => {
-      const inner = list(product, 'subcomponents');
+      // Before version 0.2.0 they were the statement's.
+      const own = list(product, 'subcomponents');
+      const inner = own.length > 0 ? own : list(statement, 'subcomponents');
       return (inner.length > 0 ? inner : [product]).map((entry): RawFinding => {
         const reference = str(entry, 'identifiers', 'purl') ?? str(entry, '@id') ?? str(entry);
         const purl = normalizePurl(reference);
@@ -58,6 +87,7 @@ export const openvex = jsonFormat({
           ...base,
           title: `${reference ?? ''} | ${id ?? ''}`,
           component: purl === undefined ? { name: reference } : { purl },
+          image: imageOf(product),
         };
       });
     });

@@ -14,6 +14,8 @@ export const osvScanner = jsonFormat({
     return isList(value, 'results') && has(value, 'experimental_config') ? 0.95 : 0;
   },
   each: ['/results/#'],
+  looksIn: ['/packages/#/vulnerabilities/#'],
+  asides: ['source', 'package', 'groups', 'licenses', 'license_violations', 'dependency_groups'],
   map: (result) =>
     list(result, 'packages').flatMap((entry) => {
       const pack = at(entry, 'package');

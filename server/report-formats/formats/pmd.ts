@@ -1,5 +1,5 @@
 /** PMD: CSV, XML and JSON. Priorities 1 (change absolutely required) to 5 (optional). */
-import { cell, csvFormat, jsonFormat, xmlFormat } from '../format.ts';
+import { cell, csvFormat, jsonFormat, ofVersion, xmlFormat } from '../format.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
 const common = {
@@ -28,6 +28,7 @@ export const pmdXml = xmlFormat({
   id: 'pmd-xml',
   detect: ({ value }) => (has(value, 'pmd') ? 1 : 0),
   each: ['/pmd/file'],
+  asides: ['suppressedviolation'],
   run: (root) => ({
     toolVersion: str(root, 'pmd', '@version'),
     completedAt: str(root, 'pmd', '@timestamp'),
@@ -55,7 +56,11 @@ export const pmdJson = jsonFormat({
   id: 'pmd-json',
   detect: ({ value }) => (has(value, 'pmdVersion') ? 1 : 0),
   each: ['/files/#'],
-  run: (root) => ({ toolVersion: str(root, 'pmdVersion'), completedAt: str(root, 'timestamp') }),
+  run: (root) => ({
+    toolVersion: str(root, 'pmdVersion'),
+    completedAt: str(root, 'timestamp'),
+    ...ofVersion(str(root, 'formatVersion'), /^0$/, '/formatVersion 0'),
+  }),
   holds: ['/violations/#'],
   map: (file) =>
     list(file, 'violations').map((raw) => ({

@@ -36,6 +36,8 @@ export const polaris = jsonFormat({
   severities: { danger: 'high', warning: 'medium', error: 'high' },
   detect: ({ value }) => (has(value, 'PolarisOutputVersion') ? 1 : 0),
   each: ['/Results/#'],
+  looksIn: ['/Results/*', '/PodResult/Results/*', '/PodResult/ContainerResults/#/Results/*'],
+  exhaustive: true,
   run: (root) => ({ completedAt: str(root, 'AuditTime') }),
   map: (object) => {
     const [kind, name, namespace] = [

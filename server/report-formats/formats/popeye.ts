@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, list, num, str, tree } from '../parsers/json-access.ts';
 
@@ -12,10 +12,13 @@ export const popeye = jsonFormat({
   detect: ({ value }) => (has(value, 'popeye') ? 1 : 0),
   each: ['/popeye/sanitizers/#', '/popeye/sections/#'],
   holds: ['/issues/*/#'],
+  asides: ['tally'],
   map: (section) =>
     Object.entries(tree(section, 'issues')).flatMap(([resource, issues]) =>
       (isList(issues) ? list(issues) : []).map((issue) => {
-        if ((num(issue, 'level') ?? 0) === 0) return leftOut('passed');
+        const level = num(issue, 'level');
+        if (level === undefined) return unfamiliar;
+        if (level === 0) return leftOut('passed');
         const kind = str(section, 'sanitizer') ?? str(section, 'linter');
         const message = str(issue, 'message');
         return {

@@ -56,6 +56,12 @@ export const powerpipe = jsonFormat({
     has(value, 'summary')
       ? 1
       : 0,
+  looksIn: Array.from(
+    { length: 8 },
+    (_, depth) => `${'/groups/#'.repeat(depth)}/controls/#/results/#`,
+  ),
+  asides: ['summary', 'tags', 'properties', 'dimensions'],
+  exhaustive: true,
   map: (document) => ofGroup(document),
 });
 

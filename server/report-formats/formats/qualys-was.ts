@@ -2,19 +2,14 @@
  * Qualys Web Application Scanning: XML and CSV of a scan or an application; what a check means
  * is in a glossary at the end.
  */
+import { says } from '../clean-text.ts';
 import { parse } from 'csv-parse/sync';
-import {
-  toReportItems,
-  runItem,
-  textFormat,
-  type FormatDefinition,
-  type ReportFormat,
-} from '../format.ts';
+import { leftOut } from '../entries.ts';
+import { textFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { joinParagraphs, htmlToText } from '../normalize/text.ts';
 import { at, has, num, str, type Tree } from '../parsers/json-access.ts';
 import { columnName, detectDelimiter, type Row } from '../parsers/csv-reader.ts';
-import { readXmlSlices } from '../parsers/xml-reader.ts';
 
 const common = {
   tool: 'Qualys WAS',
@@ -25,18 +20,7 @@ const common = {
 
 const kinds = ['VULNERABILITY', 'SENSITIVE_CONTENT', 'INFORMATION_GATHERED'] as const;
 
-const facts: FormatDefinition = {
-  ...common,
-  id: 'qualys-was',
-  aliases: [
-    'qualys webapp',
-    'qualys_webapp',
-    'qualys webapp scan',
-    'qualys web application scanning',
-  ],
-  kinds: ['xml'],
-  detect: ({ value }) => (has(value, 'WAS_SCAN_REPORT') || has(value, 'WAS_WEBAPP_REPORT') ? 1 : 0),
-};
+const isFixed = (status: string | undefined): boolean => /^fixed$/i.test(status ?? '');
 
 const roots = ['/WAS_SCAN_REPORT', '/WAS_WEBAPP_REPORT'];
 const resultPaths = roots.flatMap((root) =>
@@ -85,30 +69,31 @@ function toFinding(raw: Tree, about: Tree | undefined, informational: boolean): 
   };
 }
 
-export const qualysWas: ReportFormat = {
-  ...facts,
-  async *read(file, context) {
-    yield runItem(facts);
-    const glossary = new Map<string, Tree>();
-    for await (const { value } of readXmlSlices(
-      file,
-      roots.map((root) => `${root}/GLOSSARY/QID_LIST/QID`),
-      context,
-    ))
-      glossary.set(str(value, 'QID') ?? '', value);
-    for await (const { value, pointer } of readXmlSlices(file, resultPaths, context))
-      if (!/^fixed$/i.test(str(value, 'STATUS') ?? ''))
-        yield* toReportItems(
-          toFinding(
-            value,
-            glossary.get(str(value, 'QID') ?? ''),
-            pointer.includes('/INFORMATION_GATHERED['),
-          ),
-          facts,
-          pointer,
-        );
+export const qualysWas = xmlFormat({
+  ...common,
+  id: 'qualys-was',
+  aliases: [
+    'qualys webapp',
+    'qualys_webapp',
+    'qualys webapp scan',
+    'qualys web application scanning',
+  ],
+  detect: ({ value }) => (has(value, 'WAS_SCAN_REPORT') || has(value, 'WAS_WEBAPP_REPORT') ? 1 : 0),
+  each: resultPaths,
+  asides: ['HEADER', 'FILTERS', 'SUMMARY', 'GLOSSARY', 'APPENDIX'],
+  glossary: {
+    each: roots.map((root) => `${root}/GLOSSARY/QID_LIST/QID`),
+    key: (value) => str(value, 'QID') ?? '',
   },
-};
+  map: (value, { glossary, pointer }) =>
+    isFixed(str(value, 'STATUS'))
+      ? leftOut('fixed_in_report')
+      : toFinding(
+          value,
+          glossary.get(str(value, 'QID') ?? ''),
+          pointer.includes('/INFORMATION_GATHERED['),
+        ),
+});
 
 const sections = new Set([
   'VULNERABILITY',
@@ -162,6 +147,7 @@ export const qualysWasCsv = textFormat({
     /(?:^|\n)"?(?:VULNERABILITY|INFORMATION[ _]GATHERED)"?[,;\t]"?ID"?[,;\t]/i.test(text)
       ? 0.97
       : 0,
+  clean: says('VULNERABILITY', /^"?VULNERABILITY"?[,;\t]"?ID"?/i),
   map: (text) => {
     const rows = rowsOf(text);
     const glossary = new Map(

@@ -4,21 +4,12 @@
  * and the tables of reports and of VMDR. The severity is 1 to 5 everywhere.
  */
 import { type Entry, leftOut } from '../entries.ts';
-import {
-  cell,
-  csvFormat,
-  toReportItems,
-  runItem,
-  xmlFormat,
-  type FormatDefinition,
-  type ReportFormat,
-} from '../format.ts';
+import { cell, csvFormat, xmlFormat } from '../format.ts';
 import type { RawCvss } from '../normalize/cvss.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs, htmlToText } from '../normalize/text.ts';
-import { has, list, str, type Tree } from '../parsers/json-access.ts';
+import { has, list, str } from '../parsers/json-access.ts';
 import type { Row } from '../parsers/csv-reader.ts';
-import { readXmlSlices } from '../parsers/xml-reader.ts';
 
 const common = {
   tool: 'Qualys VMDR',
@@ -26,14 +17,6 @@ const common = {
   docsUrl: 'https://docs.qualys.com/en/vm/latest/reports/',
   severities: { '1': 'info', '2': 'low', '3': 'medium', '4': 'high', '5': 'critical' },
 } as const;
-
-const facts: FormatDefinition = {
-  ...common,
-  id: 'qualys',
-  aliases: ['qualys scan', 'qualys vm'],
-  kinds: ['xml'],
-  detect: ({ value }) => (has(value, 'ASSET_DATA_REPORT') ? 1 : 0),
-};
 
 /** `9.8 (AV:N/AC:L/…)` is a score and its vector. */
 function cvssCell(text: string | undefined, version: string): RawCvss {
@@ -44,59 +27,55 @@ function cvssCell(text: string | undefined, version: string): RawCvss {
 
 const gone = (status: string | undefined): boolean => /^fixed$/i.test(status ?? '');
 
-export const qualys: ReportFormat = {
-  ...facts,
-  async *read(file, context) {
-    yield runItem(facts);
-    const glossary = new Map<string, Tree>();
-    for await (const { value } of readXmlSlices(
-      file,
-      ['/ASSET_DATA_REPORT/GLOSSARY/VULN_DETAILS_LIST/VULN_DETAILS'],
-      context,
-    ))
-      glossary.set(str(value, '@id') ?? `qid_${str(value, 'QID') ?? ''}`, value);
-    for await (const { value: host, pointer } of readXmlSlices(
-      file,
-      ['/ASSET_DATA_REPORT/HOST_LIST/HOST'],
-      context,
-    ))
-      for (const [index, found] of list(host, 'VULN_INFO_LIST', 'VULN_INFO').entries()) {
-        const id = str(found, 'QID', '@id') ?? `qid_${str(found, 'QID') ?? ''}`;
-        const details = glossary.get(id);
-        if (gone(str(found, 'VULN_STATUS'))) continue;
-        const three = str(found, 'CVSS3_FINAL') ?? str(details, 'CVSS3_SCORE', 'CVSS3_BASE');
-        yield* toReportItems(
-          {
-            ruleId: str(found, 'QID'),
-            title: `QID-${str(found, 'QID') ?? ''} | ${str(details, 'TITLE') ?? ''}`,
-            description: joinParagraphs(
-              htmlToText(str(details, 'THREAT')),
-              htmlToText(str(details, 'IMPACT')),
-              htmlToText(str(found, 'RESULT')),
-            ),
-            mitigation: htmlToText(str(details, 'SOLUTION')),
-            severity: str(details, 'SEVERITY') ?? str(found, 'SEVERITY'),
-            cvss: [
-              cvssCell(three, '3.1'),
-              cvssCell(str(details, 'CVSS_SCORE', 'CVSS_BASE') ?? str(found, 'CVSS_FINAL'), '2.0'),
-            ],
-            vulnerabilityIds: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'ID')),
-            endpoint: hostAndPort(str(host, 'DNS') ?? str(host, 'IP'), str(found, 'PORT')),
-            references: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'URL')),
-            tags: [str(details, 'CATEGORY')],
-            suppression:
-              str(found, 'VULN_STATUS')?.toLowerCase() === 'ignored'
-                ? { kind: 'ignored', status: 'accepted' }
-                : undefined,
-            firstSeen: str(found, 'FIRST_FOUND'),
-            lastSeen: str(found, 'LAST_FOUND'),
-          },
-          facts,
-          `${pointer}/VULN_INFO[${index + 1}]`,
-        );
-      }
+/** Each detection of a host; what a check means is in the glossary. */
+export const qualys = xmlFormat({
+  ...common,
+  id: 'qualys',
+  aliases: ['qualys scan', 'qualys vm'],
+  detect: ({ value }) => (has(value, 'ASSET_DATA_REPORT') ? 1 : 0),
+  each: ['/ASSET_DATA_REPORT/HOST_LIST/HOST'],
+  holds: ['/VULN_INFO_LIST/#/VULN_INFO/#'],
+  // Of the report, and of a host.
+  asides: [
+    ...['HEADER', 'RISK_SCORE_PER_HOST', 'GLOSSARY', 'NON_RUNNING_KERNELS', 'APPENDICES'],
+    ...['IP', 'ASSET_TAGS', 'ASSET_GROUPS', 'IP_INTERFACES'],
+  ],
+  glossary: {
+    each: ['/ASSET_DATA_REPORT/GLOSSARY/VULN_DETAILS_LIST/VULN_DETAILS'],
+    key: (value) => str(value, '@id') ?? `qid_${str(value, 'QID') ?? ''}`,
   },
-};
+  map: (host, { glossary }) =>
+    list(host, 'VULN_INFO_LIST', 'VULN_INFO').map((found): Entry => {
+      const details = glossary.get(str(found, 'QID', '@id') ?? `qid_${str(found, 'QID') ?? ''}`);
+      if (gone(str(found, 'VULN_STATUS'))) return leftOut('fixed_in_report');
+      const three = str(found, 'CVSS3_FINAL') ?? str(details, 'CVSS3_SCORE', 'CVSS3_BASE');
+      return {
+        ruleId: str(found, 'QID'),
+        title: `QID-${str(found, 'QID') ?? ''} | ${str(details, 'TITLE') ?? ''}`,
+        description: joinParagraphs(
+          htmlToText(str(details, 'THREAT')),
+          htmlToText(str(details, 'IMPACT')),
+          htmlToText(str(found, 'RESULT')),
+        ),
+        mitigation: htmlToText(str(details, 'SOLUTION')),
+        severity: str(details, 'SEVERITY') ?? str(found, 'SEVERITY'),
+        cvss: [
+          cvssCell(three, '3.1'),
+          cvssCell(str(details, 'CVSS_SCORE', 'CVSS_BASE') ?? str(found, 'CVSS_FINAL'), '2.0'),
+        ],
+        vulnerabilityIds: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'ID')),
+        endpoint: hostAndPort(str(host, 'DNS') ?? str(host, 'IP'), str(found, 'PORT')),
+        references: list(details, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'URL')),
+        tags: [str(details, 'CATEGORY')],
+        suppression:
+          str(found, 'VULN_STATUS')?.toLowerCase() === 'ignored'
+            ? { kind: 'ignored', status: 'accepted' }
+            : undefined,
+        firstSeen: str(found, 'FIRST_FOUND'),
+        lastSeen: str(found, 'LAST_FOUND'),
+      };
+    }),
+});
 
 /** Confirmed vulnerabilities, and under PRACTICES the potential ones. */
 export const qualysScan = xmlFormat({
@@ -112,6 +91,7 @@ export const qualysScan = xmlFormat({
       ? 0.97
       : 0,
   each: ['/SCAN/IP/VULNS/CAT/VULN', '/SCAN/IP/PRACTICES/CAT/PRACTICE'],
+  asides: ['HEADER', 'OS', 'NETBIOS_HOSTNAME', 'INFOS', 'SERVICES'],
   map: (raw, { parents }) => {
     const [host, group] = [parents[1], parents.at(-1)];
     const qid = str(raw, '@number');

@@ -1,4 +1,5 @@
 /** Rapplex: issues in groups by severity and kind, each with the addresses where it was found. */
+import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { nestedResults } from '../normalize/nested-results.ts';
@@ -92,6 +93,9 @@ const isIssue = (raw: Record<string, unknown>): boolean => {
   );
 };
 
+const issuesIn = (document: unknown) =>
+  nestedResults(document, isIssue, (key) => (severityWords.test(key) ? { severity: key } : {}));
+
 export const rapplex = jsonFormat({
   id: 'rapplex',
   tool: 'Rapplex',
@@ -105,7 +109,8 @@ export const rapplex = jsonFormat({
       : has(value, 'IssueTypes') || has(value, 'SeverityGroups')
         ? 0.6
         : 0,
-  run: () => ({}),
+  // What is of no known form, beside the checks that passed.
+  doubts: (document) => nestedResults(document, () => true).length > issuesIn(document).length,
   map: (document) => {
     const address = hostTarget(
       str(document, 'Url') ??
@@ -113,13 +118,10 @@ export const rapplex = jsonFormat({
         str(document, 'Target') ??
         str(at(document, 'Scan'), 'Url'),
     );
-    const found = nestedResults(document, isIssue, (key) =>
-      severityWords.test(key) ? { severity: key } : {},
-    );
-    return found.flatMap(({ value }) => {
+    return issuesIn(document).flatMap(({ value }): Entry[] => {
       const own = toFinding(value);
       return own === undefined
-        ? []
+        ? [leftOut('passed')]
         : [{ ...own, endpoint: own.endpoint ?? address?.replace(/^host:/, '') }];
     });
   },

@@ -16,6 +16,7 @@ export const retire = jsonFormat({
   each: ['/data/#', '/#'],
   run: (root) => ({ toolVersion: str(root, 'version') }),
   holds: ['/results/#/vulnerabilities/#'],
+  asides: ['licenses'],
   map: (file) =>
     list(file, 'results').flatMap((component) =>
       list(component, 'vulnerabilities').map((raw) => {

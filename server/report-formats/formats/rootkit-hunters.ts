@@ -1,6 +1,13 @@
 /** What chkrootkit prints and what rkhunter logs. */
+import { says } from '../clean-text.ts';
 import { cutAt } from '../normalize/cut.ts';
+import { type Entry, leftOut } from '../entries.ts';
 import { textFormat } from '../format.ts';
+
+const passed = (verdict: string): 'passed' | 'not_a_finding' =>
+  /^(?:not (?:infected|found)|nothing (?:found|detected)|no |ok\b)/i.test(verdict)
+    ? 'passed'
+    : 'not_a_finding';
 
 export const chkrootkit = textFormat({
   id: 'chkrootkit',
@@ -14,13 +21,14 @@ export const chkrootkit = textFormat({
       ? 1
       : 0,
   map: (text) =>
-    text.split(/\r?\n/).flatMap((line, index) => {
+    text.split(/\r?\n/).flatMap((line, index): { pointer: string; finding: Entry }[] => {
       const [, said = ''] = /^(?:Checking|Searching for) (.+)$/i.exec(line) ?? [];
       const [test, verdict] = [cutAt(said, '...'), said.slice(said.indexOf('...'))].map((part) =>
         part.replace(/^\.+/, '').trim(),
       );
-      if (!test || !/^(?:INFECTED|WARNING|Vulnerable)|Possible /i.test(verdict ?? '')) return [];
-      if (/^not infected/i.test(verdict ?? '')) return [];
+      if (!test) return [];
+      if (!/^(?:INFECTED|WARNING|Vulnerable)|Possible /i.test(verdict ?? ''))
+        return [{ pointer: `line ${index + 1}`, finding: leftOut(passed(verdict ?? '')) }];
       const infected = /^INFECTED/i.test(verdict ?? '');
       return [
         {
@@ -44,6 +52,10 @@ export const rkhunter = textFormat({
   kinds: ['text', 'csv'],
   detect: ({ text }) => (/Rootkit Hunter version|\brkhunter\b/i.test(text.slice(0, 4000)) ? 1 : 0),
   run: (text) => ({ toolVersion: /Rootkit Hunter version (\S+)/.exec(text)?.[1] }),
+  clean: [
+    says('No warnings were found', /No warnings were found while checking the system/),
+    says('Possible rootkits: 0', /\bSuspect files: 0$/, /\bPossible rootkits: 0$/),
+  ],
   map: (text) =>
     text.split(/\r?\n/).flatMap((line, index) => {
       const warning = /^(?:\[[\d:]+\]\s*)?Warning: (.+)$/.exec(line)?.[1];

@@ -56,6 +56,8 @@ export const safety = jsonFormat({
       : 0;
   },
   each: ['/vulnerabilities/#', '/#', '/scan_results/projects/#/files/#'],
+  looksIn: ['/results/dependencies/#/specifications/#/vulnerabilities/known_vulnerabilities/#'],
+  asides: ['remediation', 'version', 'latest_version', 'references', 'severity'],
   run: (root) => ({
     toolVersion:
       str(root, 'report_meta', 'safety_version') ??

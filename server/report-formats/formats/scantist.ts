@@ -70,5 +70,6 @@ export const scantist = jsonFormat({
       : typeof value === 'object' && /scantist/i.test(text.slice(0, 20_000))
         ? 0.6
         : 0,
+  doubts: (document) => nestedResults(document, () => true).length > 0,
   map: (document) => nestedResults(document, isVulnerability).map(({ value }) => toFinding(value)),
 });

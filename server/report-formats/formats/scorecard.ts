@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { Severity } from '#domain/finding-filters';
 import { has, num, str, texts } from '../parsers/json-access.ts';
@@ -51,7 +51,8 @@ export const scorecard = jsonFormat({
     completedAt: str(root, 'date'),
   }),
   map: (check, { root }) => {
-    const score = num(check, 'score') ?? -1;
+    const score = num(check, 'score');
+    if (score === undefined) return unfamiliar;
     if (score < 0 || score >= 10) return leftOut(score < 0 ? 'not_a_finding' : 'passed');
     const name = str(check, 'name') ?? '';
     const warnings = texts(check, 'details').filter((detail) => detail.startsWith('Warn'));

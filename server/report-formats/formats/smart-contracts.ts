@@ -18,6 +18,7 @@ export const slither = jsonFormat({
       ? 0.95
       : 0,
   each: ['/results/detectors/#'],
+  asides: ['printers', 'upgradeability-check'],
   map: (raw) => {
     const [first, ...others] = list(raw, 'elements').map((element) => {
       const source = at(element, 'source_mapping');

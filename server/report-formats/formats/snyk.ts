@@ -19,6 +19,7 @@ import { at, has, isList, list, num, str, texts } from '../parsers/json-access.t
 import { imageTarget, pathTarget } from '../normalize/target.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
+import { readPlaces } from '../variant.ts';
 
 /** "Potentially reachable" and "no info" say nothing either way. */
 const reachability = (word: string | undefined): RawFinding['reachability'] => {
@@ -129,6 +130,12 @@ const places = ['', '/#', '/applications/#', '/#/applications/#'] as const;
 
 const each = places.flatMap((place) => lists.map((name) => `${place}/${name}/#`));
 
+/** What is said of a project, and of its policy. */
+const asides = [
+  ...['docker', 'filesystemPolicy', 'filtered', 'remediation', 'meta', 'org', 'scanResult'],
+  ...['severities', 'orgLicenseRules', 'severityMap', 'severityThreshold', 'depGraph'],
+];
+
 const format: FormatDefinition = {
   id: 'snyk',
   tool: 'Snyk',
@@ -187,7 +194,7 @@ const identity = (entry: unknown, project: string): string =>
 
 export const snyk: ReportFormat = {
   ...format,
-  async *read(file, context) {
+  read: readPlaces({ each, asides }, async function* (file, context, silence) {
     const roots = await readFrames(file, each, context);
     const failed = roots
       .flatMap((root) => (isList(root) ? (root as unknown[]) : [root]))
@@ -202,6 +209,7 @@ export const snyk: ReportFormat = {
     // Of each project, whether anything was found in it or not.
     const [first, ...others] = [...new Set(projects.map(targetOf))];
     yield runItem(format, { targets: [first] });
+    silence.without(roots);
     const seen = new Set<string>();
     let current = projects[0];
     for await (const { value, keys, pointer, document, problem } of readSlices(
@@ -228,7 +236,7 @@ export const snyk: ReportFormat = {
       yield* toReportItems(issue(value, project), format, pointer);
     }
     for (const target of others) yield runItem(format, { targets: [target] });
-  },
+  }),
 };
 
 /** Names of columns are as a query of its reports calls them. */

@@ -1,4 +1,5 @@
 /** Aderyn and Solhint: linters of smart contracts. */
+import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';
 
@@ -17,6 +18,9 @@ export const aderyn = jsonFormat({
       ? 1
       : 0,
   each: levels.map((level) => `/${level}_issues/issues/#`),
+  asides: ['files_summary', 'files_details', 'issue_count', 'detectors_used'],
+  exhaustive: true,
+  looksIn: ['/instances/#'],
   map: (issue, { keys }) =>
     list(issue, 'instances').map((instance) => ({
       ruleId: str(issue, 'detector_name') ?? str(issue, 'title'),
@@ -41,7 +45,7 @@ export const solhint = jsonFormat({
   each: ['/#'],
   map: (raw) =>
     has(raw, 'conclusion')
-      ? undefined
+      ? leftOut('not_a_finding')
       : {
           ruleId: str(raw, 'ruleId'),
           title: str(raw, 'message'),

@@ -1,6 +1,6 @@
 /** The HTML page of sonar-report: a table of issues, and a table of what the rules say. */
 import { textFormat } from '../format.ts';
-import { parseHtmlTables, type HtmlRow } from '../parsers/html-tables.ts';
+import { parseHtmlTables, type HtmlRow, type HtmlTable } from '../parsers/html-tables.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
 function toFinding(row: HtmlRow, rules: ReadonlyMap<string, HtmlRow>): RawFinding {
@@ -26,6 +26,9 @@ function toFinding(row: HtmlRow, rules: ReadonlyMap<string, HtmlRow>): RawFindin
   };
 }
 
+const issueTables = (tables: readonly HtmlTable[]): HtmlTable[] =>
+  tables.filter((table) => table.columns.includes('rule') && table.columns.includes('component'));
+
 export const sonarqubeHtml = textFormat({
   id: 'sonarqube-html',
   tool: 'SonarQube',
@@ -41,6 +44,10 @@ export const sonarqubeHtml = textFormat({
   },
   detect: ({ text }) =>
     /<h1>\s*SonarQube Vulnerability Report|<title>[^<]*SonarQube/i.test(text) ? 1 : 0,
+  clean: {
+    words: 'a table of issues',
+    isIn: (page) => issueTables(parseHtmlTables(page)).length > 0,
+  },
   map: (text) => {
     const tables = parseHtmlTables(text);
     const rules = new Map(
@@ -48,10 +55,7 @@ export const sonarqubeHtml = textFormat({
         .filter((table) => table.columns.length === 2 && table.columns[0] === 'rule')
         .flatMap((table) => table.rows.map((row) => [row.text('rule') ?? '', row] as const)),
     );
-    const issues = tables.filter(
-      (table) => table.columns.includes('rule') && table.columns.includes('component'),
-    );
-    return issues.flatMap((table, index) =>
+    return issueTables(tables).flatMap((table, index) =>
       table.rows.map((row, ordinal) => ({
         pointer: `table ${index + 1}, row ${ordinal + 1}`,
         finding: toFinding(row, rules),

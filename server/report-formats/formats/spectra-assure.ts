@@ -2,6 +2,7 @@
  * ReversingLabs Spectra Assure, `report.rl.json`: vulnerabilities of the components and
  * dependencies that were found in a package, and malware.
  */
+import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, num, str, texts } from '../parsers/json-access.ts';
@@ -49,10 +50,10 @@ function vulnerability(id: string, details: unknown, raw: unknown): RawFinding {
   };
 }
 
-function malware(raw: unknown): RawFinding | undefined {
+function malware(raw: unknown): Entry {
   const verdict = at(raw, 'classification') ?? at(raw, 'quality', 'malware');
   const status = str(verdict, 'status')?.toLowerCase();
-  if (status !== 'malicious' && status !== 'suspicious') return undefined;
+  if (status !== 'malicious' && status !== 'suspicious') return leftOut('not_a_finding');
   const component = identified(raw);
   return {
     ruleId: str(verdict, 'result') ?? status,

@@ -12,6 +12,16 @@ export const spotbugs = xmlFormat({
   severities: { '1': 'high', '2': 'medium', '3': 'low', '4': 'info' },
   detect: ({ value }) => (has(value, 'BugCollection') ? 1 : 0),
   each: ['/BugCollection/BugInstance'],
+  asides: [
+    'Project',
+    'Errors',
+    'FindBugsSummary',
+    'ClassFeatures',
+    'History',
+    'BugPattern',
+    'BugCategory',
+    'BugCode',
+  ],
   run: (root) => ({
     toolVersion: str(root, 'BugCollection', '@version'),
     completedAt: str(root, 'BugCollection', '@analysisTimestamp'),

@@ -1,4 +1,5 @@
 /** The `log` file of sqlmap's output folder, or what it printed: injection points of each parameter. */
+import { says } from '../clean-text.ts';
 import { textFormat, type TextResult } from '../format.ts';
 
 interface Point {
@@ -47,6 +48,10 @@ export const sqlmap = textFormat({
       ? 1
       : 0,
   run: (text) => ({ targets: [targetOf(text)] }),
+  clean: says(
+    'all tested parameters do not appear to be injectable',
+    /all tested parameters (?:do not appear|appear not|appear to be not)\b/,
+  ),
   map: (text): TextResult[] => {
     const database = databaseOf(text);
     return pointsOf(text).map(({ line, parameter, place, techniques }) => ({

@@ -2,6 +2,8 @@ import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, list, num, str, texts } from '../parsers/json-access.ts';
 
+const kinds = ['kex', 'key', 'enc', 'mac'] as const;
+
 /** Failures and warnings of each algorithm, and CVEs of the server's version. */
 export const sshAudit = jsonFormat({
   id: 'ssh-audit',
@@ -10,6 +12,12 @@ export const sshAudit = jsonFormat({
   docsUrl: 'https://github.com/jtesta/ssh-audit',
   aliases: ['ssh_audit'],
   detect: ({ value }) => (has(value, 'banner.protocol') && has(value, 'kex') ? 1 : 0),
+  looksIn: [
+    '/cves/#',
+    ...kinds.flatMap((kind) =>
+      ['fail', 'warn', 'info'].map((level) => `/${kind}/#/notes/${level}`),
+    ),
+  ],
   map: (root) => {
     const endpoint = str(root, 'target');
     const cves = list(root, 'cves').map((raw): RawFinding => ({
@@ -20,7 +28,7 @@ export const sshAudit = jsonFormat({
       vulnerabilityIds: [str(raw, 'name')],
       endpoint,
     }));
-    const weak = (['kex', 'key', 'enc', 'mac'] as const).flatMap((kind) =>
+    const weak = kinds.flatMap((kind) =>
       list(root, kind).flatMap((raw): RawFinding[] => {
         const [failures, warnings] = [texts(raw, 'notes', 'fail'), texts(raw, 'notes', 'warn')];
         if (failures.length + warnings.length === 0) return [];

@@ -1,3 +1,4 @@
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 
@@ -27,30 +28,33 @@ export const sslLabs = jsonFormat({
         : 0,
   map: (document) =>
     (isList(document) ? (document as unknown[]) : [document]).flatMap((host) =>
-      list(host, 'endpoints')
-        .filter((endpoint) => str(endpoint, 'grade') !== undefined)
-        .map((endpoint) => {
-          const grade = str(endpoint, 'grade') ?? '';
-          const bad = [
-            'heartbleed',
-            'poodle',
-            'freak',
-            'logjam',
-            'vulnBeast',
-            'drownVulnerable',
-            'openSslCcs',
-          ].filter((key) => at(endpoint, 'details', key) === true);
-          return {
-            ruleId: `tls-grade-${grade.charAt(0)}`,
-            title: `TLS grade "${grade}" for ${str(host, 'host') ?? ''}`,
-            description: [
-              `Address ${str(endpoint, 'ipAddress') ?? ''}.`,
-              ...bad.map((name) => `- ${name}`),
-            ].join('\n\n'),
-            severity: byGrade[grade.charAt(0)] ?? 'info',
-            cwes: 310,
-            endpoint: `${str(host, 'host') ?? ''}:${str(host, 'port') ?? '443'}`,
-          };
-        }),
+      list(host, 'endpoints').map((endpoint): Entry => {
+        const grade = str(endpoint, 'grade');
+        // One that was not tested to the end has none.
+        if (grade === undefined)
+          return str(endpoint, 'statusMessage') === undefined
+            ? unfamiliar
+            : leftOut('not_a_finding');
+        const bad = [
+          'heartbleed',
+          'poodle',
+          'freak',
+          'logjam',
+          'vulnBeast',
+          'drownVulnerable',
+          'openSslCcs',
+        ].filter((key) => at(endpoint, 'details', key) === true);
+        return {
+          ruleId: `tls-grade-${grade.charAt(0)}`,
+          title: `TLS grade "${grade}" for ${str(host, 'host') ?? ''}`,
+          description: [
+            `Address ${str(endpoint, 'ipAddress') ?? ''}.`,
+            ...bad.map((name) => `- ${name}`),
+          ].join('\n\n'),
+          severity: byGrade[grade.charAt(0)] ?? 'info',
+          cwes: 310,
+          endpoint: `${str(host, 'host') ?? ''}:${str(host, 'port') ?? '443'}`,
+        };
+      }),
     ),
 });

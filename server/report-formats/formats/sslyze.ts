@@ -2,9 +2,11 @@
  * SSLyze: JSON since 3 (`scan_commands_results`, since 5 `scan_result`) and before, and the XML of
  * 2.
  */
-import { jsonFormat, xmlFormat } from '../format.ts';
+import { jsonFormat, type ReportFormat, xmlFormat } from '../format.ts';
+import type { IncompleteReason } from '../model.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, bool, has, isList, list, str, texts } from '../parsers/json-access.ts';
+import { at, bool, entries, has, isList, list, str, texts } from '../parsers/json-access.ts';
+import { readFrames } from '../parsers/json-reader.ts';
 
 const common = {
   tool: 'SSLyze',
@@ -217,7 +219,7 @@ function formerly(results: unknown): unknown {
   };
 }
 
-export const sslyzeJson = jsonFormat({
+const servers = jsonFormat({
   ...common,
   id: 'sslyze',
   aliases: ['sslyze json', 'sslyze 3', 'sslyze scan (json)'],
@@ -228,6 +230,11 @@ export const sslyzeJson = jsonFormat({
       ? 1
       : 0,
   each: ['/server_scan_results/#', '/accepted_targets/#'],
+  looksIn: ['/scan_result/*', '/scan_commands_results/*', '/commands_results/*'],
+  asides: [
+    ...['server_location', 'network_configuration', 'connectivity_result', 'server_info'],
+    ...['scan_commands', 'scan_commands_errors', 'scan_commands_extra_arguments'],
+  ],
   run: (root) => ({
     toolVersion: str(root, 'sslyze_version'),
     completedAt: str(root, 'date_scans_completed'),
@@ -246,12 +253,46 @@ export const sslyzeJson = jsonFormat({
   },
 });
 
+/** A server that was not reached, or a check of it that broke off. */
+function failureOf(server: unknown): IncompleteReason | undefined {
+  const words = [str(server, 'connectivity_status'), str(server, 'scan_status')];
+  if (words.some((word) => word?.startsWith('ERROR'))) return 'scan_failed';
+  return entries(server, 'scan_result').some(([, check]) => str(check, 'status') === 'ERROR')
+    ? 'files_failed'
+    : undefined;
+}
+
+export const sslyzeJson: ReportFormat = {
+  ...servers,
+  async *read(file, context) {
+    const failures: IncompleteReason[] = [];
+    await readFrames(file, ['/server_scan_results/#'], context, ({ value }) => {
+      const failure = failureOf(value);
+      if (failure !== undefined) failures.push(failure);
+    });
+    const incomplete = failures.find((reason) => reason === 'scan_failed') ?? failures[0];
+    for await (const item of servers.read(file, context))
+      yield item.kind === 'run' && incomplete !== undefined ? { ...item, incomplete } : item;
+  },
+};
+
 export const sslyzeXml = xmlFormat({
   ...common,
   id: 'sslyze-xml',
   detect: ({ value, text }) =>
     has(value, 'document') && /SSLyzeVersion/.test(text.slice(0, 2000)) ? 1 : 0,
   each: ['/document/results/target'],
+  looksIn: [
+    '/heartbleed/#/openSslHeartbleed/#',
+    '/openssl_ccs/#/openSslCcsInjection/#',
+    '/robot/#/robotAttack/#',
+    '/reneg/#/sessionRenegotiation/#',
+    '/compression/#/compressionMethod/#',
+    ...['sslv2', 'sslv3', 'tlsv1', 'tlsv1_1', 'tlsv1_2'].map((protocol) => `/${protocol}/#`),
+  ],
+  // Checks without a known weakness.
+  asides: ['tlsv1_3', 'certinfo', 'fallback', 'http_headers', 'resum', 'resum_rate', 'early_data'],
+  exhaustive: true,
   run: (root) => ({ toolVersion: str(root, 'document', '@SSLyzeVersion') }),
   map: (target) => {
     const endpoint = `${str(target, '@host') ?? ''}:${str(target, '@port') ?? '443'}`;

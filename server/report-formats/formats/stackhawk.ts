@@ -1,14 +1,22 @@
-import { jsonFormat } from '../format.ts';
-import { at, has, isList, list, str } from '../parsers/json-access.ts';
+/** StackHawk: what its webhook sends when a scan is done, and the alerts that its API answers. */
+import { jsonFormat, partOfResults } from '../format.ts';
+import { hostTarget } from '../normalize/target.ts';
+import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+
+const common = {
+  tool: 'StackHawk',
+  category: 'dast',
+} as const;
+
+const settled = /^(?:false[ _]positive|risk[ _]accepted|accepted)$/i;
 
 /**
  * A finding for each alert; the paths where it was seen are in the text, the first is the end
  * point.
  */
 export const stackhawk = jsonFormat({
+  ...common,
   id: 'stackhawk',
-  tool: 'StackHawk',
-  category: 'dast',
   docsUrl: 'https://docs.stackhawk.com/web-app/integrations/webhooks.html',
   aliases: ['stackhawk hawkscan'],
   detect: ({ value }) =>
@@ -17,10 +25,26 @@ export const stackhawk = jsonFormat({
       ? 1
       : 0,
   each: ['/scanCompleted/findings/#'],
+  run: (root) => {
+    const scan = at(root, 'scanCompleted', 'scan');
+    return {
+      toolVersion: str(scan, 'hawkscanVersion'),
+      commit: str(scan, 'commitSha'),
+      completedAt: str(root, 'scanCompleted', 'completedTimestamp'),
+      targets: [hostTarget(str(scan, 'host') ?? str(root, 'scanCompleted', 'host'))],
+      incomplete:
+        str(scan, 'status') !== undefined && str(scan, 'status') !== 'COMPLETED' && 'scan_failed',
+    };
+  },
   map: (raw, { root }) => {
     const host =
-      str(root, 'scanCompleted', 'scan', 'host') ?? str(at(root, 'scanCompleted'), 'host');
+      str(root, 'scanCompleted', 'scan', 'host') ??
+      str(at(root, 'scanCompleted'), 'host') ??
+      str(raw, 'host');
     const paths = list(raw, 'paths');
+    const [status] = paths.map((path) => str(path, 'status') ?? '');
+    const isSettled =
+      status !== undefined && paths.every((path) => settled.test(str(path, 'status') ?? ''));
     return {
       ruleId: str(raw, 'pluginId'),
       title: str(raw, 'pluginName'),
@@ -32,6 +56,41 @@ export const stackhawk = jsonFormat({
       endpoint: `${host ?? ''}${str(paths[0], 'path') ?? ''}`,
       httpMethod: str(paths[0], 'method'),
       references: [str(raw, 'pluginUrl'), str(raw, 'findingURL')],
+      suppression: isSettled
+        ? { kind: status.toLowerCase().replaceAll('_', ' '), status: 'accepted' }
+        : undefined,
     };
   },
+});
+
+/** `GET /api/v1/scan/{scanId}/alerts`: a plugin each, without the paths. */
+export const stackhawkAlerts = jsonFormat({
+  ...common,
+  id: 'stackhawk-alerts',
+  docsUrl: 'https://docs.stackhawk.com/apidocs.html',
+  detect: ({ value }) => (has(value, 'applicationScanResults.0.applicationAlerts') ? 1 : 0),
+  each: ['/applicationScanResults/#/applicationAlerts/#'],
+  asides: ['scan', 'tags', 'metadata', 'appHost', 'policyName', 'alertStats'],
+  run: (root) => {
+    const results = list(root, 'applicationScanResults');
+    if (str(root, 'nextPageToken') !== undefined) return partOfResults('nextPageToken');
+    return {
+      toolVersion: str(results[0], 'scan', 'version'),
+      commit: str(results[0], 'scan', 'commitSha'),
+      targets: results.map((result) => hostTarget(str(result, 'appHost'))),
+      incomplete:
+        results.some((result) =>
+          /^(?:ERROR|STARTED)$/i.test(str(result, 'scan', 'status') ?? ''),
+        ) && 'scan_failed',
+    };
+  },
+  map: (raw, { root, keys }) => ({
+    ruleId: str(raw, 'pluginId'),
+    title: str(raw, 'name'),
+    description: str(raw, 'description'),
+    severity: str(raw, 'severity'),
+    cwes: num(raw, 'cweId'),
+    endpoint: str(root, 'applicationScanResults', Number(keys[1]), 'appHost'),
+    references: texts(raw, 'references'),
+  }),
 });

@@ -93,6 +93,19 @@ export const sysdigCli = jsonFormat({
     completedAt: str(root, 'info', 'scanTime'),
     targets: [imageTarget(str(root, 'result', 'metadata', 'pullString'))],
   }),
+  looksIn: [
+    '/result/packages/#/vulns/#',
+    '/result/packages/*/vulnerabilitiesRefs/#',
+    '/result/vulnerabilities/*',
+  ],
+  // Of the report, of its result, and of a package.
+  asides: [
+    ...['scanner', 'info'],
+    ...['metadata', 'layers', 'baseImages', 'images', 'vulnTotalBySeverity'],
+    ...['fixableVulnTotalBySeverity', 'policies', 'policyEvaluations', 'policyEvaluationsResult'],
+    ...['riskAccepts', 'riskAcceptances', 'riskAcceptanceDefinitions', 'policyRiskAcceptances'],
+  ],
+  exhaustive: true,
   map: scan,
 });
 

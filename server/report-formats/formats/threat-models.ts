@@ -86,6 +86,11 @@ export const threatDragon = jsonFormat({
   severities: { tbd: 'info' },
   stableFingerprints: ['threatId'],
   detect: ({ value }) => (isList(value, 'detail', 'diagrams') ? 1 : 0),
+  looksIn: ['cells', 'diagramJson/cells'].flatMap((cells) =>
+    ['data/threats', 'threats'].map((threats) => `/detail/diagrams/#/${cells}/#/${threats}/#`),
+  ),
+  // How a cell is drawn.
+  asides: ['attrs', 'position', 'size', 'ports', 'labels', 'source', 'target', 'vertices', 'tools'],
   map: (root) =>
     list(root, 'detail', 'diagrams').flatMap((diagram) => {
       const cells = [...list(diagram, 'cells'), ...list(diagram, 'diagramJson', 'cells')];

@@ -1,6 +1,6 @@
 /** Custom resources of the Trivy Operator: one, a list of them, or a Kubernetes `List`. */
-import { type Entry, leftOut } from '../entries.ts';
-import { jsonFormat } from '../format.ts';
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -103,6 +103,26 @@ function secret(raw: unknown, resource: unknown): RawFinding {
   };
 }
 
+/** With `reportType: summary`, a compliance report counts what failed for each control. */
+function control(raw: unknown, resource: unknown): Entry {
+  const count = num(raw, 'totalFail');
+  if (count === undefined) return unfamiliar;
+  if (count === 0) return leftOut('passed');
+  const id = str(raw, 'id');
+  return {
+    ruleId: id,
+    ruleName: str(raw, 'name'),
+    title: `${id ?? ''} - ${str(raw, 'name') ?? ''}`,
+    description: labeledLines({
+      Standard: str(resource, 'spec', 'compliance', 'title') ?? str(resource, 'metadata', 'name'),
+      'Resources that fail': String(count),
+    }),
+    severity: str(raw, 'severity'),
+    category: 'iac',
+    cloudResource: workload(resource),
+  };
+}
+
 const failed = (raw: unknown): boolean => at(raw, 'success') !== true;
 
 function resourceFindings(resource: unknown): Entry[] {
@@ -117,6 +137,9 @@ function resourceFindings(resource: unknown): Entry[] {
       list(control, 'checks').map((raw) =>
         failed(raw) ? check(raw, resource, str(control, 'severity')) : leftOut('passed'),
       ),
+    ),
+    ...list(resource, 'status', 'summaryReport', 'controlCheck').map((raw) =>
+      control(raw, resource),
     ),
   ];
 }
@@ -144,12 +167,19 @@ export const trivyOperator = jsonFormat({
     return has(first, 'report.checks') || has(first, 'report.vulnerabilities') ? 0.8 : 0;
   },
   each: ['/#', '/items/#'],
+  run: (root) =>
+    ofVersion(
+      /^aquasecurity\.github\.io\/(\S+)$/.exec(str(root, 'apiVersion') ?? '')?.[1],
+      /^v1/,
+      'apiVersion aquasecurity.github.io/v1alpha1',
+    ),
   alone: (document) => has(document, 'report') || has(document, 'status'),
   holds: [
     '/report/vulnerabilities/#',
     '/report/checks/#',
     '/report/secrets/#',
     '/status/detailReport/results/#/checks/#',
+    '/status/summaryReport/controlCheck/#',
   ],
   map: resourceFindings,
 });

@@ -4,12 +4,13 @@
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, num, str, texts, tree } from '../parsers/json-access.ts';
 import { imageTarget, pathTarget } from '../normalize/target.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import type { RawCvss } from '../normalize/cvss.ts';
+import { lacksPlaces } from '../variant.ts';
 
 interface Target {
   /** File or image that was looked at. */
@@ -244,6 +245,11 @@ function workload(raw: unknown): Entry[] {
   );
 }
 
+/** What was looked at and what for, beside what was found. */
+const asides = ['Metadata', 'MisconfSummary', 'Packages', 'ImageConfig', 'CustomResources'];
+
+const inWorkload = Object.keys(readers).map((name) => `/Results/#/${name}/#`);
+
 export const trivy = jsonFormat({
   id: 'trivy',
   tool: 'Trivy',
@@ -283,6 +289,8 @@ export const trivy = jsonFormat({
     '/Findings/#',
     '/Misconfigurations/#',
   ],
+  asides,
+  doubts: (result) => has(result, 'Kind') && lacksPlaces(result, inWorkload, { asides }),
   run: (root) => ({
     toolVersion: str(root, 'Trivy', 'Version'),
     completedAt: str(root, 'CreatedAt'),
@@ -292,6 +300,7 @@ export const trivy = jsonFormat({
     // Trivy lists each target that it scanned, also one without a finding.
     incomplete:
       has(root, 'ArtifactName') && list(root, 'Results').length === 0 && 'nothing_scanned',
+    ...ofVersion(str(root, 'SchemaVersion'), /^[12]$/, '/SchemaVersion 2'),
   }),
   map: (raw, { root, keys }) => {
     if (keys.length === 2) return workload(raw);

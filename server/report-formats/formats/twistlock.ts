@@ -27,6 +27,16 @@ export const twistlockJson = jsonFormat({
       ? 1
       : 0,
   each: ['/results/#', '/images/#', '/#'],
+  looksIn: ['', '/entityInfo', '/info'].flatMap((place) =>
+    ['vulnerabilities', 'cveVulnerabilities', 'compliances', 'complianceVulnerabilities'].map(
+      (list) => `${place}/${list}/#`,
+    ),
+  ),
+  asides: [
+    ...['collections', 'packages', 'applications', 'history', 'layers', 'labels', 'repoTag'],
+    ...['complianceDistribution', 'vulnerabilityDistribution', 'image', 'binaries', 'files'],
+    ...['startupBinaries', 'installedProducts', 'cloudMetadata', 'repoDigests', 'tags'],
+  ],
   map: (result) => {
     // Before 2019 the image was described within, and a vulnerability had a number beside its CVE.
     const entity = at(result, 'entityInfo') ?? at(result, 'info') ?? result;

@@ -3,7 +3,7 @@
  * that of Pipeline Scan, and those of its composition analysis alone.
  */
 import { leftOut } from '../entries.ts';
-import { jsonFormat, xmlFormat } from '../format.ts';
+import { jsonFormat, partOfResults, type RunMetadata, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines, joinParagraphs, htmlToText } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts, type Tree } from '../parsers/json-access.ts';
@@ -182,12 +182,21 @@ function finding(raw: unknown): RawFinding {
   };
 }
 
+/** The API answers in pages, the first being 0. */
+function pageOf(root: unknown): RunMetadata {
+  const [number, pages] = [num(root, 'page', 'number'), num(root, 'page', 'total_pages')];
+  return number !== undefined && pages !== undefined && (number > 0 || pages > 1)
+    ? partOfResults('page.total_pages')
+    : {};
+}
+
 export const veracodeJson = jsonFormat({
   ...common,
   id: 'veracode-json',
   detect: ({ value }) =>
     has(value, '_embedded.findings') || has(value, 'findings.0.finding_details') ? 1 : 0,
   each: ['/_embedded/findings/#', '/findings/#'],
+  run: pageOf,
   map: (raw) =>
     str(raw, 'finding_status', 'status') === 'CLOSED' ? leftOut('fixed_in_report') : finding(raw),
 });
@@ -205,6 +214,9 @@ export const veracodePipeline = jsonFormat({
       ? 1
       : 0,
   each: ['/findings/#'],
+  run: (root) => ({
+    incomplete: !/^(?:SUCCESS|$)/.test(str(root, 'scan_status') ?? '') && 'scan_failed',
+  }),
   map: (raw) => {
     const [source, match, text] = [
       at(raw, 'files', 'source_file'),
@@ -266,6 +278,8 @@ export const veracodeScaAgent = jsonFormat({
       ? 1
       : 0,
   each: ['/records/#/vulnerabilities/#'],
+  looksIn: ['/libraries/#'],
+  asides: ['_links', 'references', 'cwe'],
   run: (root) => ({ completedAt: str(root, 'metadata', 'requestDate') }),
   map: (raw, { root }) => {
     const id = numbered(str(raw, 'cve'));
@@ -323,6 +337,7 @@ export const veracodeScaIssues = jsonFormat({
       ? 1
       : 0,
   each: ['/_embedded/issues/#'],
+  run: pageOf,
   map: (raw) => {
     const [library, vulnerability, status] = [
       at(raw, 'library'),

@@ -2,7 +2,7 @@
  * Vuls: the result of one server, a vulnerability with all that several databases say of it, and
  * the packages that have it.
  */
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
@@ -23,6 +23,7 @@ export const vuls = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'scannedVersion'),
     completedAt: str(root, 'scannedAt'),
+    ...ofVersion(str(root, 'jsonVersion'), /^[1-4]$/, '/jsonVersion 4'),
   }),
   map: (raw, { root, keys }) => {
     const id = str(raw, 'cveID') ?? String(keys[1]);

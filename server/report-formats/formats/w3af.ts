@@ -15,6 +15,7 @@ export const w3af = xmlFormat({
     '/w3af-run/information',
     '/w3afrun/information',
   ],
+  asides: ['scan-info', 'scan-status', 'http-transactions'],
   run: (root) => ({
     toolVersion: /\d{1,9}\.\d[\w.]*/.exec(str(root, 'w3af-run', 'w3af-version') ?? '')?.[0],
     targets: list(root, 'w3af-run', 'scan-info').map((info) => hostTarget(str(info, '@target'))),

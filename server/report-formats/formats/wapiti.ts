@@ -27,6 +27,8 @@ export const wapitiXml = xmlFormat({
     '/report/additionals/additional',
   ],
   holds: ['/entries/#/entry/#'],
+  asides: ['report_infos', 'classifications', 'references', 'wstg'],
+  exhaustive: true,
   map: (kind, { root, pointer }) => {
     const additional = pointer.includes('/additional');
     const target = str(
@@ -64,7 +66,7 @@ export const wapitiJson = jsonFormat({
   each: ['/vulnerabilities/*/#', '/anomalies/*/#', '/additionals/*/#'],
   map: (raw, { keys, root }) =>
     isFact(keys[0] === 'additionals', str(raw, 'level'))
-      ? undefined
+      ? leftOut('not_a_finding')
       : {
           ruleId: String(keys[1]),
           title: String(keys[1]),

@@ -2,6 +2,7 @@
  * What answers at an address: httpx, WhatWeb, and the paths that dirsearch and Gobuster found by
  * guessing. They describe a surface and judge nothing, so what they list is informational.
  */
+import { saysOnly } from '../clean-text.ts';
 import { jsonFormat, textFormat, type TextResult } from '../format.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -148,6 +149,10 @@ export const gobuster = textFormat({
       ? 1
       : 0,
   run: (text) => ({ targets: [baseOf(text)] }),
+  clean: saysOnly(
+    'Finished',
+    /^(?:=+$|Gobuster v|by |\[[+-]\] |Starting |Finished|Progress: |\d{4}\/\d\d\/\d\d )/,
+  ),
   map: (text): TextResult[] => {
     const base = baseOf(text);
     return text.split(/\r?\n/).flatMap((line, index) => {

@@ -42,7 +42,21 @@ export const wpscan = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'banner', 'version'),
     targets: [hostTarget(str(root, 'target_url'))],
+    incomplete: has(root, 'scan_aborted') && 'scan_failed',
   }),
+  looksIn: [
+    '/interesting_findings/#',
+    '/version/vulnerabilities/#',
+    '/main_theme/vulnerabilities/#',
+    '/plugins/*/vulnerabilities/#',
+    '/themes/*/vulnerabilities/#',
+  ],
+  // Of the scan, and of what is installed.
+  asides: [
+    ...['banner', 'vuln_api', 'users', 'medias', 'password_attack'],
+    ...['version', 'parents', 'interesting_entries', 'confirmed_by'],
+  ],
+  exhaustive: true,
   map: (document) => {
     const target = str(document, 'target_url');
     const installed = (kind: string, raw: unknown, name: string | undefined): RawFinding[] => {

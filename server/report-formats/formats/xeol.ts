@@ -33,11 +33,13 @@ export const xeol = jsonFormat({
   }),
   map: (match, { root }) => {
     const [cycle, artifact] = [at(match, 'Cycle'), at(match, 'artifact')];
-    const [product, release, end] = [
+    const [product, release, stated] = [
       str(cycle, 'ProductName'),
       str(cycle, 'ReleaseCycle'),
       str(cycle, 'Eol'),
     ];
+    // Where only that it is over is known, the date is Go's zero or missing.
+    const end = /^0001-/.test(stated ?? '') ? undefined : stated;
     const [name, version, path] = [
       str(artifact, 'name'),
       str(artifact, 'version'),

@@ -115,6 +115,9 @@ export const xygeni = jsonFormat({
         ? 0.8
         : 0,
   each: Object.keys(kinds).map((list) => `/${list}/#`),
+  // Of a dependency: the other lists' items are results themselves.
+  looksIn: ['/vulnerabilities/#'],
+  asides: ['licenses', 'paths', 'tags', 'scopes', 'location', 'properties', 'remediation'],
   run: (root) => {
     const branch = (str(root, 'currentBranch') ?? str(root, 'metadata', 'scm', 'branch'))?.replace(
       /^(?:refs\/heads\/|(?:refs\/remotes\/)?origin\/)/,

@@ -76,6 +76,7 @@ export const zapXml = xmlFormat({
   detect: ({ value }) =>
     has(value, 'OWASPZAPReport') ? 1 : has(value, 'report.0.site.0.alerts') ? 0.8 : 0,
   each: ['/OWASPZAPReport/site/alerts/alertitem', '/report/site/alerts/alertitem'],
+  asides: ['insights', 'statistics'],
   run: (root) => ({
     toolVersion: str(root, 'OWASPZAPReport', '@version'),
     completedAt: str(root, 'OWASPZAPReport', '@generated'),

@@ -32,7 +32,7 @@ import { sqlmap } from '../formats/sqlmap.ts';
 import { ptart, edgescan, sentinel, riskRecon } from '../formats/pentest-platforms.ts';
 import { qualysWas, qualysWasCsv } from '../formats/qualys-was.ts';
 import { rapplex } from '../formats/rapplex.ts';
-import { stackhawk } from '../formats/stackhawk.ts';
+import { stackhawk, stackhawkAlerts } from '../formats/stackhawk.ts';
 import { w3af } from '../formats/w3af.ts';
 import { wapitiXml, wapitiJson } from '../formats/wapiti.ts';
 import { webInspect } from '../formats/webinspect.ts';
@@ -90,6 +90,7 @@ export const dastFormats: readonly ReportFormat[] = [
   qualysWasCsv,
   rapplex,
   stackhawk,
+  stackhawkAlerts,
   w3af,
   wapitiXml,
   wapitiJson,

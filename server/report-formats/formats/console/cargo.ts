@@ -1,19 +1,25 @@
 /** What cargo-audit prints about vulnerable crates. */
-import { textFormat, type TextResult } from '../../format.ts';
+import { saysOnly } from '../../clean-text.ts';
+import { type Entry, leftOut } from '../../entries.ts';
+import { textFormat } from '../../format.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../../parsers/console-output.ts';
 
 /**
  * Blocks of `Name: text` lines. What is only unmaintained or withdrawn is a warning, and no
  * vulnerability.
  */
-function crates(text: string): TextResult[] {
-  const found: TextResult[] = [];
+function crates(text: string): { pointer: string; finding: Entry }[] {
+  const found: { pointer: string; finding: Entry }[] = [];
   let fields: Record<string, string> = {};
   let start = 0;
   const end = (): void => {
     const { id, crate: name, version, title, url, severity, solution, warning } = fields;
     fields = {};
-    if (id === undefined || name === undefined || warning !== undefined) return;
+    if (id === undefined || name === undefined) return;
+    if (warning !== undefined) {
+      found.push({ pointer: `line ${start}`, finding: leftOut('not_a_finding') });
+      return;
+    }
     const fixed = /upgrade to (.+)/i.exec(solution ?? '')?.[1];
     const patched = fixed?.split(/ OR /i).map((part) => part.trim()) ?? [];
     found.push({
@@ -64,5 +70,6 @@ export const cargoAuditText = textFormat({
         ? 0.9
         : 0;
   },
+  clean: saysOnly('Scanning', /^\s*(?:Fetching|Updating|Loaded|Scanning|Compiling|warning: \d) ?/),
   map: crates,
 });

@@ -2,6 +2,7 @@
  * What Bandit, gosec, Flawfinder, Brakeman and Semgrep print about code, for users
  * who have only this output.
  */
+import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import { isDocumentation, consoleLines, matchesLines } from '../../parsers/console-output.ts';
 
@@ -55,6 +56,7 @@ export const banditText = textFormat({
       ? 0.95
       : 0;
   },
+  clean: says('No issues identified.', /^\s*No issues identified\./),
   map: (text) =>
     parts(consoleLines(text), /^>> Issue: \[([^\]]+)\] (.+)$/).map(
       ({ match: [, rule = '', said], at, rest }): TextResult => {
@@ -107,6 +109,7 @@ export const gosecText = textFormat({
       ? 0.95
       : 0;
   },
+  clean: says('Issues : 0', /^\s*Issues\s*: 0$/),
   map: (text) =>
     parts(consoleLines(text), gosecIssue).map(
       ({
@@ -162,6 +165,7 @@ export const flawfinderText = textFormat({
       ? 0.95
       : 0,
   run: (text) => ({ toolVersion: /\bFlawfinder version ([\d.]*\d)/.exec(text)?.[1] }),
+  clean: [says('No hits found.', /^No hits found/), says('Hits = 0', /^Hits = 0$/)],
   map: (text) =>
     parts(consoleLines(text), flawfinderHit).map(
       ({ match: [, path, line, column, level, category, rule, beside], at, rest }): TextResult => {
@@ -205,6 +209,10 @@ export const brakemanText = textFormat({
   detect: ({ text, fileName }) =>
     !isDocumentation(fileName) && matchesLines(text, /^== Brakeman Report ==$/) ? 0.95 : 0,
   run: (text) => ({ toolVersion: /\bBrakeman Version: ([\d.]*\d)/.exec(text)?.[1] }),
+  clean: [
+    says('No warnings found', /^No warnings found/),
+    says('Security Warnings: 0', /^Security Warnings: 0\b/),
+  ],
   map: (text) =>
     parts(consoleLines(text), /^Confidence: (\w+)$/).flatMap(
       ({ match: [, confidence], at, rest }): TextResult[] => {
@@ -258,6 +266,7 @@ export const semgrepText = textFormat({
         ? 0.9
         : 0;
   },
+  clean: says('0 findings', /\b0 findings\b|\bFindings: 0\b/),
   map: (text) => {
     const found: TextResult[] = [];
     let [path, rule, weight]: (string | undefined)[] = [];

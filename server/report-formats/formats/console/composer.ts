@@ -1,4 +1,5 @@
 /** What Composer prints about vulnerable packages. */
+import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import {
   consoleLines,
@@ -56,5 +57,9 @@ export const composerAuditText = textFormat({
     )
       ? 0.95
       : 0,
+  clean: says(
+    'No security vulnerability advisories found',
+    /No security vulnerability advisories found/,
+  ),
   map: composerAdvisories,
 });

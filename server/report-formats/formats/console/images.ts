@@ -1,4 +1,5 @@
 /** The tables that Trivy and Grype print: for users who have only this output. */
+import { type CleanText, countsZero, says } from '../../clean-text.ts';
 import { cutAt, trimTrailing } from '../../normalize/cut.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import type { RawFinding } from '../../raw-finding.ts';
@@ -199,6 +200,21 @@ function blocks(lines: readonly string[]): TextResult[] {
 const counted =
   /^(?:Total: \d+ \((?:UNKNOWN|LOW|MEDIUM|HIGH|CRITICAL): \d+|Tests: \d+ \(SUCCESSES: \d+, FAILURES: \d+)/;
 
+/** The table of targets at the beginning: `-` is what was not looked for in one of them. */
+const emptySummary: CleanText = {
+  words: 'Report Summary',
+  isIn: (text) => {
+    const [head, ...rows] =
+      consoleTables(consoleLines(text)).find(({ rows: [first] }) => first?.cells[0] === 'Target')
+        ?.rows ?? [];
+    return (
+      head !== undefined &&
+      rows.length > 0 &&
+      rows.every(({ cells }) => cells.slice(2).every((count) => /^[0-]$/.test(count)))
+    );
+  },
+};
+
 export const trivyText = textFormat({
   id: 'trivy-text',
   tool: 'Trivy',
@@ -217,6 +233,7 @@ export const trivyText = textFormat({
       .filter(({ system }) => system)
       .map(({ name }) => imageTarget(name)),
   }),
+  clean: [countsZero('Total: 0', /^Total: (\d+)\b/), emptySummary],
   map: (text) => {
     const lines = consoleLines(text);
     // A report of an image has its system's packages; what is in it beside them is of the same
@@ -247,6 +264,7 @@ export const grypeText = textFormat({
         : /^\s*No vulnerabilities found\s*$/.test(text)
           ? 0.7
           : 0,
+  clean: says('No vulnerabilities found', /No vulnerabilities found/),
   map: (text) =>
     rowsBelowHeading(consoleLines(text), grypeHead).flatMap(({ cells, line }) => {
       const [name, version, id, remedy] = [

@@ -1,4 +1,5 @@
 /** What Checkov and tfsec print about infrastructure: for users who have only this output. */
+import { countsZero, says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import {
   isDocumentation,
@@ -66,6 +67,7 @@ export const checkovText = textFormat({
       ? 0.95
       : 0;
   },
+  clean: countsZero('Failed checks: 0', /\bFailed checks: (\d+)\b/),
   map: (text) => {
     const lines = consoleLines(text);
     const starts = lines.flatMap((line, index) =>
@@ -141,6 +143,7 @@ export const tfsecText = textFormat({
         ? 0.8
         : 0;
   },
+  clean: says('No problems detected!', /No problems detected!/),
   map: (text) => {
     const lines = consoleLines(text);
     const starts = lines.flatMap((line, index) =>

@@ -2,6 +2,7 @@
  * What ESLint, ShellCheck, hadolint and golangci-lint print, a remark a line, for users who
  * have only this output.
  */
+import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import type { RawFinding } from '../../raw-finding.ts';
 import { isDocumentation, consoleLines, matchesLines } from '../../parsers/console-output.ts';
@@ -169,6 +170,7 @@ export const golangciText = textFormat({
         ? 0.9
         : 0;
   },
+  clean: says('0 issues.', /^0 issues\.?$/),
   map: (text) => {
     const lines = consoleLines(text);
     return numbered(lines, (line, index) => {

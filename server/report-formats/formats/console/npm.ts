@@ -1,4 +1,5 @@
 /** What npm, pnpm and yarn print about vulnerable packages. */
+import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import { labeledLines } from '../../normalize/text.ts';
 import {
@@ -148,6 +149,7 @@ export const npmAuditText = textFormat({
         ? 0.5
         : 0;
   },
+  clean: says('found 0 vulnerabilities', /\bfound 0 vulnerabilities\b/),
   map: (text) => (matchesLines(text, listHead) ? packages(text) : advisories(text)),
 });
 
@@ -158,5 +160,6 @@ export const yarnAuditText = textFormat({
   docsUrl: 'https://classic.yarnpkg.com/lang/en/docs/cli/audit/',
   kinds: ['text', 'csv'],
   detect: ({ text, fileName }) => (!isDocumentation(fileName) && isYarn(text) ? 0.95 : 0),
+  clean: says('0 vulnerabilities found', /^0 vulnerabilities found/),
   map: advisories,
 });

@@ -1,4 +1,5 @@
 /** What pip-audit and Safety print about vulnerable packages. */
+import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import {
   consoleLines,
@@ -68,6 +69,7 @@ export const pipAuditText = textFormat({
       ? 0.8
       : 0;
   },
+  clean: says('No known vulnerabilities found', /^No known vulnerabilities found/),
   map: pipRows,
 });
 
@@ -170,5 +172,12 @@ export const safetyText = textFormat({
       ? 0.9
       : 0;
   },
+  clean: [
+    says(
+      'No known security vulnerabilities',
+      /No known security vulnerabilities (?:found|reported)/,
+    ),
+    says('0 vulnerabilities', /\b0 vulnerabilities (?:were )?(?:found|reported)/),
+  ],
   map: (text) => (/Vulnerability found in /i.test(text) ? safetyBlocks(text) : safetyTable(text)),
 });

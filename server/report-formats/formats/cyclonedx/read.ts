@@ -4,7 +4,7 @@
  */
 import { skippedResult } from '../../skipped-result.ts';
 import type { Component, ReportItem } from '../../model.ts';
-import { toReportItems, runItem, type FormatDefinition } from '../../format.ts';
+import { type FormatDefinition, ofVersion, runItem, toReportItems } from '../../format.ts';
 import { imageTarget } from '../../normalize/target.ts';
 import { at, list, str, texts } from '../../parsers/json-access.ts';
 import {
@@ -52,6 +52,7 @@ export class BomReader {
         toolVersion: version,
         completedAt: str(root, 'metadata', 'timestamp'),
         targets: [targetOf(at(root, 'metadata', 'component'))],
+        ...ofVersion(str(root, 'specVersion'), /^1\./, '/specVersion 1.x'),
       },
     );
     // An empty list says that none was found; no list, that none was looked for.

@@ -110,6 +110,9 @@ export const cycloneDxXml: ReportFormat = {
     ].map((tool) => ({ name: str(tool, 'name'), version: str(tool, 'version') }));
     const reader = new BomReader(facts);
     yield* reader.run({
+      specVersion: /cyclonedx\.org\/schema\/bom\/([\d.]+)/.exec(
+        str(root, 'bom', '@xmlns') ?? '',
+      )?.[1],
       metadata: { tools, timestamp: str(metadata, 'timestamp') },
       vulnerabilities: at(root, 'bom', 'vulnerabilities'),
     });

@@ -1,0 +1,140 @@
+/** A format of JSON: its results are cut out of the report by their paths. */
+import { countEntries, hasPlace, isStructure } from '../entries.ts';
+import { ReportError, type ReportItem } from '../model.ts';
+import { omitUndefined } from '../normalize-finding.ts';
+import { readFrames, readSlices } from '../parsers/json-reader.ts';
+import { pointerOf } from '../parsers/json-scanner.ts';
+import type { ReadContext, ReportFile } from '../parsers/report-file.ts';
+import { reportFault } from '../report-faults.ts';
+import {
+  type FormatDefinition,
+  guarded,
+  type MapResult,
+  type ReportFormat,
+  runItem,
+  type RunMetadata,
+} from '../report-format.ts';
+import { skippedResult } from '../skipped-result.ts';
+import { type Beside, placeOf, readPlaces, type Silence, unknownVariant } from '../variant.ts';
+
+export interface JsonResultContext {
+  /** The document without its results. */
+  root: unknown;
+  keys: readonly (string | number)[];
+  pointer: string;
+}
+
+interface JsonFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
+  /**
+   * Paths of the results, `#` for any index, `*` for any index or key; absent: the document is one
+   * result. `['', '/#']`: a document, or each item of a list.
+   */
+  each?: readonly string[];
+  /** Whether a document without any such path is itself one result. */
+  alone?: (document: unknown) => boolean;
+  /**
+   * Paths, within a result, of the entries it holds; absent: a result is one entry. The mapper must
+   * give something back for each of them.
+   */
+  holds?: readonly string[];
+  /** Where a result's entries are looked for, in place of `holds` where they cannot be counted. */
+  looksIn?: readonly string[];
+  /** Whether a result of which nothing is said may hold an entry, where paths cannot say it. */
+  doubts?: (result: unknown) => boolean;
+  /** The tool leaves the place of its results out when it has none. */
+  emptyLacksResults?: true;
+  /** Results may be texts or numbers; otherwise such a result is left out as damaged. */
+  scalars?: true;
+  /** `root`: the first document without its results; `roots`: each of them. */
+  run?: (root: unknown, roots: readonly unknown[]) => RunMetadata;
+  map: (result: unknown, place: JsonResultContext) => MapResult;
+}
+
+const isEmpty = (document: unknown): boolean =>
+  document === null || (isStructure(document) && Object.keys(document).length === 0);
+
+export function jsonFormat({
+  each = [''],
+  alone,
+  holds,
+  looksIn = holds ?? [],
+  doubts,
+  asides,
+  exhaustive,
+  emptyLacksResults,
+  scalars,
+  run,
+  map,
+  ...facts
+}: JsonFormat): ReportFormat {
+  const format: FormatDefinition = { ...facts, kinds: ['json'] };
+  const beside = omitUndefined({ asides, exhaustive });
+  const needsRoot = alone !== undefined || each.some((path) => path !== '' && path !== '/#');
+  async function* readJson(
+    file: ReportFile,
+    context: ReadContext,
+    silence: Silence,
+  ): AsyncGenerator<ReportItem> {
+    const roots = needsRoot ? await readFrames(file, each, context) : [];
+    const single = roots.map((root) => alone?.(root) === true);
+    const placed = single.includes(true) || roots.some((root) => hasPlace(root, each));
+    const unplaced = needsRoot && !placed && emptyLacksResults !== true;
+    yield runItem(format, {
+      ...(unplaced && unknownVariant(each.map(placeOf))),
+      ...omitUndefined(run?.(roots[0], roots) ?? {}),
+    });
+    for (const [document, root] of roots.entries()) {
+      if (single[document] !== true) continue;
+      const pointer = pointerOf([], document);
+      const make = (): MapResult => map(root, { root, keys: [], pointer });
+      yield* silence.of(root, guarded(make, format, pointer));
+    }
+    const whole = each.includes('')
+      ? {
+          ...context,
+          limits: { ...context.limits, maxResultBytes: context.limits.maxDocumentBytes },
+        }
+      : context;
+    let met = single.filter(Boolean).length;
+    let read = 0;
+    let tooLarge = false;
+    for await (const slice of readSlices(file, each, whole)) {
+      const { pointer, keys } = slice;
+      met += 1;
+      if (slice.problem?.reason === 'too_large' && keys.length === 0) tooLarge = true;
+      else read += 1;
+      if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
+      // `null` is the list of no results of some tools that are written in Go.
+      else if (keys.length === 0 && isEmpty(slice.value)) continue;
+      else if (keys.length > 0 && scalars !== true && !isStructure(slice.value))
+        yield {
+          kind: 'ignored',
+          reason: 'malformed_result',
+          ...skippedResult('not_an_object'),
+          pointer,
+        };
+      else
+        yield* silence.of(
+          slice.value,
+          guarded(
+            () => map(slice.value, { root: roots[slice.document], keys, pointer }),
+            format,
+            pointer,
+            holds && countEntries(slice.value, holds),
+          ),
+        );
+    }
+    // A result that is too large costs itself; when it is the report, nothing of it was read.
+    if (tooLarge && read === 0)
+      throw new ReportError(
+        'too_large',
+        reportFault('larger_than_format', { limit: context.limits.maxDocumentBytes }),
+      );
+    if (unplaced || (met > 0 && exhaustive !== true)) return;
+    silence.without(needsRoot ? roots : await readFrames(file, each, context));
+  }
+  return {
+    ...format,
+    read: readPlaces({ each, looksIn, doubts, ...beside }, readJson),
+  };
+}

@@ -1,0 +1,62 @@
+/** A format of texts or pages for people, which is read whole. */
+import { type CleanText, doubtText } from '../clean-text.ts';
+import type { Entry } from '../entries.ts';
+import type { ReportItem } from '../model.ts';
+import { readText } from '../parsers/report-file.ts';
+import type { SampleKind } from '../parsers/sniff.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import {
+  type FormatDefinition,
+  guarded,
+  type ReportFormat,
+  runItem,
+  type RunMetadata,
+} from '../report-format.ts';
+import { doubtSilence } from '../variant.ts';
+
+export interface TextResult {
+  pointer: string;
+  finding: RawFinding;
+}
+
+interface TextFormat extends Omit<FormatDefinition, 'kinds'> {
+  kinds?: readonly SampleKind[];
+  run?: (text: string) => RunMetadata;
+  /**
+   * What the tool writes when it found nothing; absent: it writes nothing then, and a text without
+   * a result is of another variant.
+   */
+  clean?: CleanText | readonly CleanText[];
+  map: (text: string) => readonly { pointer: string; finding: Entry }[];
+}
+
+/**
+ * For the few tools whose only report is a text or an HTML page; it is read whole, so it is
+ * bounded.
+ */
+export function textFormat({
+  kinds = ['text'],
+  run,
+  clean = [],
+  map,
+  ...facts
+}: TextFormat): ReportFormat {
+  const format: FormatDefinition = { ...facts, kinds };
+  return {
+    ...format,
+    async *read(file, context) {
+      const text = await readText(file, {
+        ...context,
+        limits: { ...context.limits, maxBytes: context.limits.maxFrameBytes },
+      });
+      async function* items(): AsyncGenerator<ReportItem> {
+        yield runItem(format, run?.(text));
+        for (const { pointer, finding } of map(text))
+          yield* guarded(() => finding, format, pointer);
+      }
+      yield* doubtSilence(items(), ({ entries, unfamiliar: strange }) =>
+        entries > strange ? undefined : doubtText(text, [clean].flat()),
+      );
+    },
+  };
+}

@@ -1,0 +1,310 @@
+// Layouts that the documentation of a tool names, in each version and kind of it.
+import { describe, expect, it } from 'vitest';
+import { readBytesAs, type Outcome } from './reading.ts';
+
+const read = (document: unknown): Promise<Outcome> => readBytesAs(JSON.stringify(document));
+const runOf = ({ items }: Outcome) => items.find((item) => item.kind === 'run');
+const reasons = ({ ignored }: Outcome): string[] => ignored.map(({ reason }) => reason);
+
+describe("OpenVEX's statements", () => {
+  const statement = { vulnerability: { name: 'CVE-2026-1' }, status: 'affected' };
+  const vex = (context: string, ...statements: object[]) =>
+    read({ '@context': context, '@id': 'x', statements });
+
+  it('tell the product from what is in it, and name the image', async () => {
+    const { findings } = await vex('https://openvex.dev/ns/v0.2.0', {
+      ...statement,
+      products: [
+        {
+          '@id': 'pkg:oci/shop@sha256%3Aab12?repository_url=ghcr.io/acme/shop&tag=v1',
+          subcomponents: [{ '@id': 'pkg:npm/left-pad@1.0.0' }],
+        },
+      ],
+    });
+    expect(findings).toMatchObject([
+      {
+        component: { purl: 'pkg:npm/left-pad@1.0.0' },
+        image: { reference: 'ghcr.io/acme/shop:v1' },
+      },
+    ]);
+  });
+
+  it('have the subcomponents beside the products before version 0.2.0', async () => {
+    const { findings } = await vex('https://openvex.dev/ns', {
+      vulnerability: 'CVE-2026-1',
+      status: 'not_affected',
+      justification: 'vulnerable_code_not_present',
+      products: ['pkg:oci/shop@v1'],
+      subcomponents: ['pkg:npm/left-pad@1.0.0'],
+    });
+    expect(findings).toMatchObject([
+      {
+        component: { purl: 'pkg:npm/left-pad@1.0.0' },
+        suppression: { kind: 'vex:not_affected', justification: 'vulnerable_code_not_present' },
+      },
+    ]);
+  });
+
+  it('have four states: each is kept, but what is fixed', async () => {
+    const outcome = await vex(
+      'https://openvex.dev/ns/v0.2.0',
+      statement,
+      { ...statement, status: 'under_investigation' },
+      { ...statement, status: 'not_affected' },
+      { ...statement, status: 'fixed' },
+    );
+    expect(outcome.findings.map(({ suppression, tags }) => [suppression?.kind, tags])).toEqual([
+      [undefined, undefined],
+      [undefined, ['vex:under_investigation']],
+      ['vex:not_affected', undefined],
+    ]);
+    expect(reasons(outcome)).toEqual(['fixed_in_report']);
+  });
+
+  it('of another state or version are of an unknown variant', async () => {
+    const state = await vex('https://openvex.dev/ns/v0.2.0', { ...statement, status: 'open' });
+    expect(runOf(state)).toMatchObject({ incomplete: 'unknown_variant', lookedFor: '/statements' });
+    const version = await vex('https://openvex.dev/ns/v2.0.0', statement);
+    expect(runOf(version)).toMatchObject({ incomplete: 'unknown_variant' });
+  });
+});
+
+describe("SSLyze's servers", () => {
+  const server = (over: object) =>
+    read({
+      sslyze_version: '6.1.0',
+      server_scan_results: [
+        {
+          server_location: { hostname: 'shop.example.org', port: 443 },
+          connectivity_status: 'COMPLETED',
+          scan_status: 'COMPLETED',
+          ...over,
+        },
+      ],
+    });
+  const check = (status: string, result: object | null = null) => ({
+    scan_result: { heartbleed: { status, result } },
+  });
+
+  it('were looked at to the end, or not', async () => {
+    const outcomes = await Promise.all([
+      server(check('COMPLETED', { is_vulnerable_to_heartbleed: false })),
+      server(check('ERROR')),
+      server({ scan_status: 'ERROR_NO_CONNECTIVITY', scan_result: null }),
+      server({ connectivity_status: 'ERROR', scan_result: null }),
+    ]);
+    expect(outcomes.map((outcome) => runOf(outcome)?.incomplete)).toEqual([
+      undefined,
+      'files_failed',
+      'scan_failed',
+      'scan_failed',
+    ]);
+  });
+
+  it('say in version 6 why a certificate is not trusted', async () => {
+    const { findings } = await server({
+      scan_result: {
+        certificate_info: {
+          status: 'COMPLETED',
+          result: {
+            certificate_deployments: [
+              {
+                path_validation_results: [
+                  { was_validation_successful: false, validation_error: 'certificate expired' },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    });
+    expect(findings).toMatchObject([
+      { ruleId: 'certificate-untrusted', description: 'certificate expired' },
+    ]);
+  });
+});
+
+describe("Nmap's scripts", () => {
+  const port = (script: string) =>
+    readBytesAs(
+      `<nmaprun scanner="nmap"><host><address addr="192.0.2.7" addrtype="ipv4"/><ports><port protocol="tcp" portid="22"><state state="open"/><service name="ssh" product="OpenSSH" version="7.4"/>${script}</port></ports></host></nmaprun>`,
+    );
+
+  it('are read from what they print where the XML has no more of them', async () => {
+    const vulners = await port(
+      '<script id="vulners" output="&#10;  cpe:/a:openbsd:openssh:7.4: &#10;    &#9;CVE-2018-15919&#9;5.3&#9;https://vulners.com/cve/CVE-2018-15919"/>',
+    );
+    expect(vulners.findings[1]).toMatchObject({
+      ruleId: 'CVE-2018-15919',
+      severity: 'medium',
+      references: ['https://vulners.com/cve/CVE-2018-15919'],
+    });
+    const vulscan = await port(
+      '<script id="vulscan" output="MITRE CVE - https://cve.mitre.org:&#10;[CVE-2012-0814] The auth_parse_options function leaks.&#10;&#10;OSVDB:&#10;No findings"/>',
+    );
+    expect(vulscan.findings).toMatchObject([
+      { ruleId: 'open-port-22/tcp' },
+      { ruleId: 'CVE-2012-0814', description: 'The auth_parse_options function leaks.' },
+    ]);
+  });
+
+  it('of the category vuln say of each what they tried', async () => {
+    const { findings } = await port(
+      '<script id="ssl-poodle" output="Risk factor: High"><table key="CVE-2014-3566"><elem key="title">SSL POODLE</elem><elem key="state">LIKELY VULNERABLE</elem></table><table key="CVE-2014-0224"><elem key="state">NOT VULNERABLE</elem></table></script>',
+    );
+    expect(findings.slice(1)).toMatchObject([
+      { ruleId: 'ssl-poodle', title: 'SSL POODLE', severity: 'high' },
+    ]);
+  });
+});
+
+describe("Xeol's releases", () => {
+  it.each([
+    ['2020-01-01', 'critical'],
+    ['2026-01-20', 'high'],
+    ['0001-01-01', 'high'],
+    ['', 'high'],
+  ])('that ended on %j are %s', async (Eol, severity) => {
+    const { findings } = await read({
+      matches: [
+        {
+          Cycle: { ProductName: 'Node.js', ReleaseCycle: '12', Eol, EolBool: true },
+          artifact: { name: 'node', version: '12.0.0' },
+        },
+      ],
+      descriptor: { name: 'xeol', version: '0.10.0', timestamp: '2026-02-01T10:00:00Z' },
+    });
+    expect(findings).toMatchObject([{ severity }]);
+    expect(findings[0]?.description).not.toMatch(/0001/);
+  });
+});
+
+describe("StackHawk's webhook", () => {
+  const hook = (status: string, ...paths: string[]) =>
+    read({
+      service: 'StackHawk',
+      scanCompleted: {
+        scan: { id: 's', hawkscanVersion: '3.2.0', status, host: 'https://shop.example.org' },
+        findings: [
+          {
+            pluginId: '1',
+            pluginName: 'X',
+            severity: 'High',
+            paths: paths.map((each) => ({ path: '/', method: 'GET', status: each })),
+          },
+        ],
+      },
+    });
+
+  it('keeps what was settled on all of its paths as dismissed', async () => {
+    const [all, some] = await Promise.all([
+      hook('COMPLETED', 'FALSE_POSITIVE', 'RISK_ACCEPTED'),
+      hook('COMPLETED', 'FALSE_POSITIVE', 'NEW'),
+    ]);
+    expect(all.findings).toMatchObject([{ suppression: { kind: 'false positive' } }]);
+    expect(some.findings[0]).not.toHaveProperty('suppression');
+  });
+
+  it('says when the scan broke off', async () => {
+    expect(runOf(await hook('ERROR'))).toMatchObject({
+      toolVersion: '3.2.0',
+      incomplete: 'scan_failed',
+    });
+  });
+});
+
+describe("the Trivy Operator's kinds", () => {
+  const resource = (kind: string, content: object) =>
+    read({
+      apiVersion: 'aquasecurity.github.io/v1alpha1',
+      kind,
+      metadata: { name: 'r', labels: { 'trivy-operator.resource.name': 'web' } },
+      ...content,
+    });
+  const checks = [
+    { checkID: 'KSV001', title: 'T', severity: 'HIGH', success: false },
+    { checkID: 'KSV002', title: 'T', severity: 'LOW', success: true },
+  ];
+
+  it.each([
+    'ConfigAuditReport',
+    'RbacAssessmentReport',
+    'ClusterRbacAssessmentReport',
+    'InfraAssessmentReport',
+    'ClusterInfraAssessmentReport',
+    'ClusterConfigAuditReport',
+  ])('%s lists checks', async (kind) => {
+    const outcome = await resource(kind, { report: { checks, scanner: {}, summary: {} } });
+    expect(outcome.findings).toMatchObject([{ ruleId: 'KSV001', severity: 'high' }]);
+    expect(reasons(outcome)).toEqual(['passed']);
+  });
+
+  it.each(['VulnerabilityReport', 'ClusterVulnerabilityReport'])(
+    '%s lists vulnerabilities',
+    async (kind) => {
+      const { findings } = await resource(kind, {
+        report: {
+          artifact: { repository: 'acme/shop', tag: '1' },
+          vulnerabilities: [{ vulnerabilityID: 'CVE-2026-1', resource: 'a', severity: 'LOW' }],
+        },
+      });
+      expect(findings).toMatchObject([{ ruleId: 'CVE-2026-1', severity: 'low' }]);
+    },
+  );
+
+  it('ExposedSecretReport lists secrets', async () => {
+    const { findings } = await resource('ExposedSecretReport', {
+      report: { secrets: [{ ruleID: 'aws', target: '/app/.env', severity: 'CRITICAL' }] },
+    });
+    expect(findings).toMatchObject([{ category: 'secret', severity: 'critical' }]);
+  });
+
+  it('ClusterComplianceReport lists checks, or counts what failed for each control', async () => {
+    const detail = await resource('ClusterComplianceReport', {
+      status: { detailReport: { results: [{ id: '1.0', severity: 'HIGH', checks }] } },
+    });
+    expect(detail.findings).toMatchObject([{ ruleId: 'KSV001' }]);
+    const summary = await resource('ClusterComplianceReport', {
+      spec: { compliance: { title: 'National Security Agency' } },
+      status: {
+        summary: { failCount: 1, passCount: 1 },
+        summaryReport: {
+          controlCheck: [
+            { id: '1.0', name: 'Non-root containers', severity: 'MEDIUM', totalFail: 3 },
+            { id: '1.1', name: 'Immutable file systems', severity: 'LOW', totalFail: 0 },
+          ],
+        },
+      },
+    });
+    expect(summary.findings).toMatchObject([
+      { ruleId: '1.0', severity: 'medium', title: '1.0 - Non-root containers' },
+    ]);
+    expect(reasons(summary)).toEqual(['passed']);
+  });
+
+  it('SbomReport lists components alone, which this reader does not know', async () => {
+    const outcome = await resource('SbomReport', {
+      report: { artifact: { repository: 'a' }, components: { bomFormat: 'CycloneDX' } },
+    });
+    expect(runOf(outcome)).toMatchObject({ incomplete: 'unknown_variant' });
+  });
+});
+
+describe("Veracode's answers", () => {
+  it.each([
+    [{ number: 0, total_pages: 1 }, undefined],
+    [{ number: 0, total_pages: 2 }, 'unknown_variant'],
+    [{ number: 1, total_pages: 2 }, 'unknown_variant'],
+  ])('are one page of several: %j', async (page, incomplete) => {
+    const outcome = await read({ _embedded: { issues: [] }, _links: {}, page });
+    expect(runOf(outcome)).toMatchObject({ format: 'veracode-sca-issues' });
+    expect(runOf(outcome)?.incomplete).toBe(incomplete);
+  });
+
+  it('of the pipeline scan say how it ended', async () => {
+    const outcome = (scan_status: string) =>
+      read({ pipeline_scan: '26.1', scan_status, modules: [], findings: [] });
+    expect(runOf(await outcome('SUCCESS'))).not.toHaveProperty('incomplete');
+    expect(runOf(await outcome('FAILURE'))).toMatchObject({ incomplete: 'scan_failed' });
+  });
+});

@@ -1,0 +1,60 @@
+/**
+ * A report in which a name is another than its reader knows is never read as a clean one, which
+ * would close what is open: a finding of it is read, an entry could not be, or the report is
+ * refused or of an unknown variant. Entries that are left out as settled alone are not enough.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isSettled } from '#domain/settled-entries';
+import { ReportError, type ReportItem } from '../../server/report-formats/model.ts';
+import { readReport } from '../../server/report-formats/read-report.ts';
+import { readings } from './readings.ts';
+import { renamingsOf } from './renamings.ts';
+
+const folder = path.join(import.meta.dirname, 'fixtures');
+const work = mkdtempSync(path.join(tmpdir(), 'parapet-renamed-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+/** What a renaming may make of a report honestly, and why. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // One test of several has no verdict and is left out; the verdicts of the others are known.
+  'mozilla-observatory.json': ['/content-security-policy/:facts'],
+  // Rows and cells are HTML's own words: a page that calls them otherwise is none.
+  'sonarqube-nested.html': ['tr', 'td'],
+};
+
+const says = (item: ReportItem): boolean =>
+  item.kind === 'run'
+    ? item.incomplete !== undefined || item.componentsOnly === true
+    : item.kind === 'ignored'
+      ? !isSettled(item.reason)
+      : item.kind !== 'notice' && item.kind !== 'dependency';
+
+/** Whether the report ends as one of a scanner that found nothing. */
+async function isClean(report: string, fileName: string, tool: string): Promise<boolean> {
+  const file = path.join(work, 'report');
+  writeFileSync(file, report);
+  try {
+    for await (const item of readReport(file, { tool, fileName })) if (says(item)) return false;
+  } catch (error) {
+    if (error instanceof ReportError) return false;
+    throw error;
+  }
+  return true;
+}
+
+async function silentRenamings(file: string, format: string): Promise<string[]> {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const silent: string[] = [];
+  for (const [name, report] of renamingsOf(file, text))
+    if (report !== text && (await isClean(report, file, format))) silent.push(name);
+  return silent;
+}
+
+describe('a report with another name in it is not read as clean', () => {
+  it.each(Object.entries(readings))('%s', async (file, [format]) => {
+    expect(await silentRenamings(file, format)).toEqual(exceptions[file] ?? []);
+  });
+});
