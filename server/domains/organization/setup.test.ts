@@ -58,7 +58,11 @@ describe('what is left to set up', () => {
 
   it('names the repository and the findings of the first scan', async () => {
     const call = server.as('admin');
-    await upload(call, await addRepository(call), sarif([{ file: 'src/a.ts', line: 3, code: 'query(name)' }]));
+    await upload(
+      call,
+      await addRepository(call),
+      sarif([{ file: 'src/a.ts', line: 3, code: 'query(name)' }]),
+    );
     await server.runJobs();
     expect(await steps('admin')).toMatchObject({
       findings: { done: true, what: 'ledger-api', count: 1 },
