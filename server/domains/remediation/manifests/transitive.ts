@@ -2,15 +2,15 @@
 // dependency of the project itself.
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import {
-  blankOutDelimited,
   type EditResult,
   type ManifestEditor,
   raiseRequirements,
   type Upgrade,
   withinLimits,
 } from './edit.ts';
-import { locateJsonStrings } from './json-places.ts';
+import { type JsonString, locateJsonStrings } from './json-places.ts';
 import { isOtherMajor } from './line-manifests.ts';
+import { manageVersion } from './maven-management.ts';
 
 const majorOf = (version: string | undefined): string | undefined =>
   /^v?(\d+)\./.exec(version ?? '')?.[1];
@@ -42,6 +42,20 @@ const canHold = (json: string, section: readonly string[]): boolean => {
 
 const byteOrderMark = /^\uFEFF?/;
 
+/** The major version that a requirement asks for; undefined where it names none, as `*` does. */
+const majorAskedFor = (requirement: string): string | undefined =>
+  /^[\^~<>=v\s]*(\d+)/.exec(requirement)?.[1];
+
+/**
+ * The overrides that an upgrade may raise. Those that name another major version stay: they are for
+ * other dependents, which the upgrade would break.
+ */
+const ofSameMajor = (overrides: readonly JsonString[], to: string): readonly JsonString[] =>
+  overrides.filter(({ value }) => {
+    const asked = majorAskedFor(value);
+    return asked === undefined || asked === majorAskedFor(to);
+  });
+
 const jsonOverrides =
   (section: readonly string[]): ManifestEditor =>
   (text, upgrade) => {
@@ -53,13 +67,16 @@ const jsonOverrides =
       const key = inner.at(-1) === '.' ? inner.at(-2) : inner.at(-1);
       return section.every((part, at) => path[at] === part) && isKeyOf(key, name);
     });
-    if (known.length > 0)
+    const raised = ofSameMajor(known, to);
+    if (raised.length > 0)
       return raiseRequirements(
         text,
-        known.map(({ start, end }) => ({ start, end, syntax: 'npm' as const })),
+        raised.map(({ start, end }) => ({ start, end, syntax: 'npm' as const })),
         to,
       );
-    if (!keepsMajor(upgrade)) return notDirect;
+    // An override of every version contradicts another one beside it.
+    const forAll = known.some(({ path }) => path[section.length] === name);
+    if (forAll || !keepsMajor(upgrade)) return notDirect;
     const json = text.replace(byteOrderMark, '');
     if (!canHold(json, section)) return { refused: 'file_unreadable' };
     const edits = modify(json, [...section, `${name}@${majorOf(from) ?? ''}`], `^${to}`, {
@@ -76,16 +93,11 @@ const raiseResolutions: ManifestEditor = (text, upgrade) => {
   if (!keepsMajor(upgrade)) return notDirect;
   const known = locateJsonStrings(text);
   if (!known) return { refused: 'file_unreadable' };
-  const places = known.filter(({ path: [section, key, ...more], start, end }) => {
+  const named = known.filter(({ path: [section, key, ...more] }) => {
     const target = key?.startsWith('**/') ? key.slice(3) : key;
-    const major = majorOf(text.slice(start, end).replace(/^[\^~=v\s]+/, ''));
-    return (
-      section === 'resolutions' &&
-      more.length === 0 &&
-      isKeyOf(target, upgrade.name) &&
-      major === majorOf(upgrade.to)
-    );
+    return section === 'resolutions' && more.length === 0 && isKeyOf(target, upgrade.name);
   });
+  const places = ofSameMajor(named, upgrade.to);
   return raiseRequirements(
     text,
     places.map(({ start, end }) => ({ start, end, syntax: 'npm' as const })),
@@ -100,44 +112,10 @@ const goIndirect: ManifestEditor = (text, { name, to }) => {
   return { text: `${body}${eol}require ${name} v${to.replace(/^v/, '')} // indirect${eol}` };
 };
 
-/** Where the management of a pom's own dependencies ends; undefined where it has none. */
-const endOfManagement = (clean: string): number | undefined => {
-  const management = /<dependencyManagement>[\s\S]*?<\/dependencyManagement>/.exec(clean);
-  const end = management?.[0].lastIndexOf('</dependencies>') ?? -1;
-  return management && end !== -1 ? management.index + end : undefined;
-};
-
 const mavenManagement: ManifestEditor = (text, upgrade) => {
-  const [group = '', artifact = ''] = upgrade.name.split(':');
-  if (artifact === '' || !keepsMajor(upgrade)) return notDirect;
-  const clean = blankOutDelimited(text, /<!--[\s\S]*?-->/g, '-->');
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const unit = /\n([ \t]+)</.exec(text)?.[1] ?? '  ';
-  const dependency = (depth: number) =>
-    [
-      '<dependency>',
-      `${unit}<groupId>${group}</groupId>`,
-      `${unit}<artifactId>${artifact}</artifactId>`,
-      `${unit}<version>${upgrade.to}</version>`,
-      '</dependency>',
-    ].map((line) => unit.repeat(depth) + line);
-  const insert = (before: number, lines: readonly string[]): EditResult => {
-    const lineStart = text.lastIndexOf('\n', before - 1) + 1;
-    const at = text.slice(lineStart, before).trim() === '' ? lineStart : before;
-    return { text: `${text.slice(0, at)}${lines.join(eol)}${eol}${text.slice(at)}` };
-  };
-  const managed = endOfManagement(clean);
-  if (managed !== undefined) return insert(managed, dependency(3));
-  const end = clean.lastIndexOf('</project>');
-  return end === -1
-    ? { refused: 'file_unreadable' }
-    : insert(end, [
-        `${unit}<dependencyManagement>`,
-        `${unit.repeat(2)}<dependencies>`,
-        ...dependency(3),
-        `${unit.repeat(2)}</dependencies>`,
-        `${unit}</dependencyManagement>`,
-      ]);
+  if (!/^[^:]*:[^:]/.test(upgrade.name) || !keepsMajor(upgrade)) return notDirect;
+  const managed = manageVersion(text, upgrade.name, upgrade.to);
+  return managed === undefined ? { refused: 'file_unreadable' } : { text: managed };
 };
 
 const editors: Readonly<Record<string, ManifestEditor>> = {
