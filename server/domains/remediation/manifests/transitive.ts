@@ -1,6 +1,7 @@
 // Pins a dependency that others bring, in the manner of its ecosystem, without making it a
 // dependency of the project itself.
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { pinCentrally } from './central-packages.ts';
 import {
   type EditResult,
   type ManifestEditor,
@@ -8,6 +9,7 @@ import {
   type Upgrade,
   withinLimits,
 } from './edit.ts';
+import { addConstraint } from './gradle-constraints.ts';
 import { type JsonString, locateJsonStrings } from './json-places.ts';
 import { isOtherMajor } from './line-manifests.ts';
 import { manageVersion } from './maven-management.ts';
@@ -118,6 +120,14 @@ const mavenManagement: ManifestEditor = (text, upgrade) => {
   return managed === undefined ? { refused: 'file_unreadable' } : { text: managed };
 };
 
+/** An editor that adds a pin within the major version, where the file has a place for it. */
+const pinnedBy =
+  (pin: (text: string, name: string, to: string) => string | undefined): ManifestEditor =>
+  (text, upgrade) => {
+    const pinned = keepsMajor(upgrade) ? pin(text, upgrade.name, upgrade.to) : undefined;
+    return pinned === undefined ? notDirect : { text: pinned };
+  };
+
 const editors: Readonly<Record<string, ManifestEditor>> = {
   'package-lock.json': withinLimits(jsonOverrides(['overrides'])),
   'npm-shrinkwrap.json': withinLimits(jsonOverrides(['overrides'])),
@@ -125,6 +135,9 @@ const editors: Readonly<Record<string, ManifestEditor>> = {
   'yarn.lock': withinLimits(raiseResolutions),
   'go.mod': withinLimits(goIndirect),
   'pom.xml': withinLimits(mavenManagement),
+  'build.gradle': withinLimits(pinnedBy(addConstraint)),
+  'build.gradle.kts': withinLimits(pinnedBy(addConstraint)),
+  'Directory.Packages.props': withinLimits(pinnedBy(pinCentrally)),
 };
 
 /**
