@@ -13,6 +13,7 @@ import { addConstraint } from './gradle-constraints.ts';
 import { type JsonString, locateJsonStrings } from './json-places.ts';
 import { isOtherMajor } from './line-manifests.ts';
 import { manageVersion } from './maven-management.ts';
+import { isRegistryRange, isYarnBerry, listYarnPackages } from './yarn-lock.ts';
 
 const majorOf = (version: string | undefined): string | undefined =>
   /^v?(\d+)\./.exec(version ?? '')?.[1];
@@ -58,6 +59,23 @@ const ofSameMajor = (overrides: readonly JsonString[], to: string): readonly Jso
     return asked === undefined || asked === majorAskedFor(to);
   });
 
+/** The JSON text with further strings in the object at `section`. */
+const addStrings = (
+  text: string,
+  section: readonly string[],
+  entries: readonly (readonly [key: string, value: string])[],
+): EditResult => {
+  const json = text.replace(byteOrderMark, '');
+  if (!canHold(json, section)) return { refused: 'file_unreadable' };
+  const formattingOptions = { ...indentOf(json), eol: json.includes('\r\n') ? '\r\n' : '\n' };
+  const added = entries.reduce(
+    (done, [key, value]) =>
+      applyEdits(done, modify(done, [...section, key], value, { formattingOptions })),
+    json,
+  );
+  return { text: (byteOrderMark.exec(text)?.[0] ?? '') + added };
+};
+
 const jsonOverrides =
   (section: readonly string[]): ManifestEditor =>
   (text, upgrade) => {
@@ -79,19 +97,24 @@ const jsonOverrides =
     // An override of every version contradicts another one beside it.
     const forAll = known.some(({ path }) => path[section.length] === name);
     if (forAll || !keepsMajor(upgrade)) return notDirect;
-    const json = text.replace(byteOrderMark, '');
-    if (!canHold(json, section)) return { refused: 'file_unreadable' };
-    const edits = modify(json, [...section, `${name}@${majorOf(from) ?? ''}`], `^${to}`, {
-      formattingOptions: { ...indentOf(json), eol: json.includes('\r\n') ? '\r\n' : '\n' },
-    });
-    return { text: (byteOrderMark.exec(text)?.[0] ?? '') + applyEdits(json, edits) };
+    return addStrings(text, section, [[`${name}@${majorOf(from) ?? ''}`, `^${to}`]]);
   };
 
 /**
- * A new resolution would name one version for every major version in the tree, so only an existing
- * one is raised, and within its major version.
+ * The keys of new resolutions. Yarn resolves every version of a name by one key, so where the tree
+ * has several major versions each range is named, which only Yarn 2 and later can.
  */
-const raiseResolutions: ManifestEditor = (text, upgrade) => {
+const resolutionKeys = (lock: string, { name, to }: Upgrade): string[] => {
+  const all = listYarnPackages(lock, name);
+  const affected = all.filter(({ version }) => majorOf(version) === majorOf(to));
+  const isBerry = isYarnBerry(lock);
+  if (affected.length === 0 || !all.every(({ ranges }) => ranges.every(isRegistryRange))) return [];
+  if (affected.length === all.length) return [isBerry ? name : `**/${name}`];
+  return isBerry ? affected.flatMap(({ ranges }) => ranges.map((range) => `${name}@${range}`)) : [];
+};
+
+/** Raises the resolutions of the same major version, or adds one where the name has none. */
+const yarnResolutions: ManifestEditor = (text, upgrade, lock) => {
   if (!keepsMajor(upgrade)) return notDirect;
   const known = locateJsonStrings(text);
   if (!known) return { refused: 'file_unreadable' };
@@ -99,10 +122,16 @@ const raiseResolutions: ManifestEditor = (text, upgrade) => {
     const target = key?.startsWith('**/') ? key.slice(3) : key;
     return section === 'resolutions' && more.length === 0 && isKeyOf(target, upgrade.name);
   });
-  const places = ofSameMajor(named, upgrade.to);
+  const keys = named.length === 0 && lock !== undefined ? resolutionKeys(lock, upgrade) : [];
+  if (keys.length > 0)
+    return addStrings(
+      text,
+      ['resolutions'],
+      keys.map((key) => [key, `^${upgrade.to}`]),
+    );
   return raiseRequirements(
     text,
-    places.map(({ start, end }) => ({ start, end, syntax: 'npm' as const })),
+    ofSameMajor(named, upgrade.to).map(({ start, end }) => ({ start, end, syntax: 'npm' })),
     upgrade.to,
   );
 };
@@ -132,7 +161,7 @@ const editors: Readonly<Record<string, ManifestEditor>> = {
   'package-lock.json': withinLimits(jsonOverrides(['overrides'])),
   'npm-shrinkwrap.json': withinLimits(jsonOverrides(['overrides'])),
   'pnpm-lock.yaml': withinLimits(jsonOverrides(['pnpm', 'overrides'])),
-  'yarn.lock': withinLimits(raiseResolutions),
+  'yarn.lock': withinLimits(yarnResolutions),
   'go.mod': withinLimits(goIndirect),
   'pom.xml': withinLimits(mavenManagement),
   'build.gradle': withinLimits(pinnedBy(addConstraint)),
@@ -146,3 +175,6 @@ const editors: Readonly<Record<string, ManifestEditor>> = {
  */
 export const findTransitiveEditor = (file: string): ManifestEditor | undefined =>
   editors[file.slice(file.lastIndexOf('/') + 1)];
+
+/** Whether the editor reads the lock file, because the manifest alone does not say enough. */
+export const readsLock = (file: string): boolean => /(?:^|\/)yarn\.lock$/.test(file);
