@@ -1,7 +1,7 @@
 // What a yarn.lock says of one package. Yarn 1 writes a format of its own, later versions YAML with
 // one package a block; both name the descriptors in the line that begins a block.
 
-export type YarnPackage = {
+type YarnPackage = {
   /** What dependents ask for: `^1.2.0`, or `npm:^1.2.0` from Yarn 2 on. */
   ranges: readonly string[];
   version: string;
