@@ -5,7 +5,7 @@ import type { Component, ReportFinding } from '../../../report-formats/model.ts'
 import type { CodeSource } from './code-region.ts';
 import type { PlainProblemCode } from '../../../platform/http/problem-codes.ts';
 import { findManifestPlan, type ManifestPlan } from '../manifests/registry.ts';
-import { findTransitiveEditor } from '../manifests/transitive.ts';
+import { findTransitiveEditor, readsLock } from '../manifests/transitive.ts';
 import { createDiff } from './patch.ts';
 import { ecosystemOf, type Proposal } from './propose.ts';
 
@@ -89,7 +89,8 @@ export const upgradeManifest = async (
     'refused' in direct && direct.refused === 'not_direct'
       ? findTransitiveEditor(target.found)
       : undefined;
-  const edited = pin ? pin(text, target) : direct;
+  const lock = pin && readsLock(target.found) ? await readFile(target.found) : undefined;
+  const edited = pin ? pin(text, target, lock) : direct;
   if ('refused' in edited)
     return {
       made: {

@@ -17,8 +17,12 @@ export type Upgrade = {
 /** `also`: other dependencies whose version the edit raises, because they share a property. */
 export type EditResult = { text: string; also?: readonly string[] } | { refused: Refused };
 
-/** File text → new text, or why not. */
-export type ManifestEditor = (text: string, upgrade: Upgrade) => EditResult;
+/**
+ * File text → new text, or why not.
+ *
+ * @param lock the text of the lock file in which the component was found, for editors that need it
+ */
+export type ManifestEditor = (text: string, upgrade: Upgrade, lock?: string) => EditResult;
 
 /** The position of a version requirement, in UTF-16 units of the text. */
 export type Place = { start: number; end: number; syntax: Syntax };
@@ -90,10 +94,10 @@ const largest = 1_000_000;
 /** No manifest that people write is larger, or nested deeper than the stack. */
 export const withinLimits =
   (edit: ManifestEditor): ManifestEditor =>
-  (text, upgrade) => {
+  (text, upgrade, lock) => {
     if (text.length > largest) return { refused: 'file_unreadable' };
     try {
-      return edit(text, upgrade);
+      return edit(text, upgrade, lock);
     } catch (error) {
       if (error instanceof RangeError) return { refused: 'file_unreadable' };
       throw error;

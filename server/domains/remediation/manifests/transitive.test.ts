@@ -69,6 +69,35 @@ it('finds the overrides of pnpm in their own section', () => {
 });
 
 it.each([
+  [
+    'raises the override of its own major version',
+    '{"overrides":{"left@1":"1.2.2","left@2":"2.0.1","a":{"left":"^1.2.2"}}}',
+    '{"overrides":{"left@1":"1.2.2","left@2":"2.0.6","a":{"left":"^1.2.2"}}}',
+  ],
+  [
+    'raises what asks for another major version and gets this one',
+    '{"overrides":{"left@1":">=2.0.1"}}',
+    '{"overrides":{"left@1":">=2.0.6"}}',
+  ],
+  [
+    'adds one beside those of other major versions',
+    '{\n  "overrides": {\n    "left@1": "1.2.2"\n  }\n}\n',
+    '{\n  "overrides": {\n    "left@1": "1.2.2",\n    "left@2": "^2.0.6"\n  }\n}\n',
+  ],
+  ['leaves one for all versions', '{"overrides":{"left":"1.2.2"}}', 'not_direct'],
+  ['leaves one for all versions and its own', '{"overrides":{"left":{".":"1"}}}', 'not_direct'],
+  ['leaves one that is high enough', '{"overrides":{"left@2":"^2.0.6"}}', 'already_there'],
+  ['leaves a reference', '{"overrides":{"left":"$left"}}', 'version_elsewhere'],
+  ['leaves another package', '{"overrides":{"left@2":"npm:right@2.0.1"}}', 'version_elsewhere'],
+])('overrides of several major versions: %s', (_, before, after) => {
+  expect(edit('package-lock.json', before, '2.0.6', 'left', '2.0.0')).toBe(after);
+});
+
+it('does not raise an override to another major version', () => {
+  expect(edit('package-lock.json', '{"overrides":{"left":"1.2.1"}}', '2.0.0')).toBe('not_direct');
+});
+
+it.each([
   ['package-lock.json', '{'],
   ['package-lock.json', '"text"'],
   ['package-lock.json', '[1]'],
@@ -156,6 +185,47 @@ it('writes a pom as it is written', () => {
   expect(edit('pom.xml', oneLine, '1.2.6', 'g:left')).toBe(
     `<project><name>app</name>${managed(left).replace('<project>\n', '')}`.replace(/\n$/, ''),
   );
+});
+
+const inPom = (inner: string) => `<project>\n  <name>app</name>\n${inner}</project>\n`;
+const block = managed(left).replace('<project>\n', '').replace('</project>\n', '');
+
+it.each([
+  ['closes itself', '  <dependencyManagement/>\n'],
+  ['closes itself after a blank', '  <dependencyManagement />\n'],
+  ['is empty', '  <dependencyManagement></dependencyManagement>\n'],
+  ['holds a line break', '  <dependencyManagement>\n  </dependencyManagement>\n'],
+  [
+    'holds a list that closes itself',
+    '  <dependencyManagement>\n    <dependencies/>\n  </dependencyManagement>\n',
+  ],
+  [
+    'holds an empty list',
+    '  <dependencyManagement>\n    <dependencies></dependencies>\n  </dependencyManagement>\n',
+  ],
+])('fills a management of dependencies that %s', (_, before) => {
+  expect(edit('pom.xml', inPom(before), '1.2.6', 'g:left')).toBe(inPom(block));
+});
+
+it('keeps the comment of an otherwise empty management', () => {
+  const before = '  <dependencyManagement>\n    <!-- none -->\n  </dependencyManagement>\n';
+  expect(edit('pom.xml', inPom(before), '1.2.6', 'g:left')).toBe(
+    inPom(block.replace('    <dependencies>', '    <!-- none -->\n    <dependencies>')),
+  );
+});
+
+it('keeps what an empty management stands beside, with the line ends of the file', () => {
+  const before = '<project>\r\n\t<dependencyManagement/> <!-- later -->\r\n</project>\r\n';
+  const after = edit('pom.xml', before, '1.2.6', 'g:left');
+  expect(after).toMatch(/^<project>\r\n\t<dependencyManagement>\r\n\t\t<dependencies>\r\n/);
+  expect(after).toMatch(/\r\n\t<\/dependencyManagement> <!-- later -->\r\n<\/project>\r\n$/);
+  expect(after?.replaceAll('\r\n', '')).not.toContain('\n');
+});
+
+it('manages the version for the build, not for one profile of it', () => {
+  const profile =
+    '  <profiles>\n    <profile>\n      <dependencyManagement>\n        <dependencies>\n        </dependencies>\n      </dependencyManagement>\n    </profile>\n  </profiles>\n';
+  expect(edit('pom.xml', inPom(profile), '1.2.6', 'g:left')).toBe(inPom(profile + block));
 });
 
 it('has no way where the file does not say which tool is used', () => {

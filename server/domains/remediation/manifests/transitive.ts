@@ -1,16 +1,19 @@
 // Pins a dependency that others bring, in the manner of its ecosystem, without making it a
 // dependency of the project itself.
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { pinCentrally } from './central-packages.ts';
 import {
-  blankOutDelimited,
   type EditResult,
   type ManifestEditor,
   raiseRequirements,
   type Upgrade,
   withinLimits,
 } from './edit.ts';
-import { locateJsonStrings } from './json-places.ts';
+import { addConstraint } from './gradle-constraints.ts';
+import { type JsonString, locateJsonStrings } from './json-places.ts';
 import { isOtherMajor } from './line-manifests.ts';
+import { manageVersion } from './maven-management.ts';
+import { isRegistryRange, isYarnBerry, listYarnPackages } from './yarn-lock.ts';
 
 const majorOf = (version: string | undefined): string | undefined =>
   /^v?(\d+)\./.exec(version ?? '')?.[1];
@@ -42,6 +45,37 @@ const canHold = (json: string, section: readonly string[]): boolean => {
 
 const byteOrderMark = /^\uFEFF?/;
 
+/** The major version that a requirement asks for; undefined where it names none, as `*` does. */
+const majorAskedFor = (requirement: string): string | undefined =>
+  /^[\^~<>=v\s]*(\d+)/.exec(requirement)?.[1];
+
+/**
+ * The overrides that an upgrade may raise. Those that name another major version stay: they are for
+ * other dependents, which the upgrade would break.
+ */
+const ofSameMajor = (overrides: readonly JsonString[], to: string): readonly JsonString[] =>
+  overrides.filter(({ value }) => {
+    const asked = majorAskedFor(value);
+    return asked === undefined || asked === majorAskedFor(to);
+  });
+
+/** The JSON text with further strings in the object at `section`. */
+const addStrings = (
+  text: string,
+  section: readonly string[],
+  entries: readonly (readonly [key: string, value: string])[],
+): EditResult => {
+  const json = text.replace(byteOrderMark, '');
+  if (!canHold(json, section)) return { refused: 'file_unreadable' };
+  const formattingOptions = { ...indentOf(json), eol: json.includes('\r\n') ? '\r\n' : '\n' };
+  const added = entries.reduce(
+    (done, [key, value]) =>
+      applyEdits(done, modify(done, [...section, key], value, { formattingOptions })),
+    json,
+  );
+  return { text: (byteOrderMark.exec(text)?.[0] ?? '') + added };
+};
+
 const jsonOverrides =
   (section: readonly string[]): ManifestEditor =>
   (text, upgrade) => {
@@ -53,42 +87,51 @@ const jsonOverrides =
       const key = inner.at(-1) === '.' ? inner.at(-2) : inner.at(-1);
       return section.every((part, at) => path[at] === part) && isKeyOf(key, name);
     });
-    if (known.length > 0)
+    const raised = ofSameMajor(known, to);
+    if (raised.length > 0)
       return raiseRequirements(
         text,
-        known.map(({ start, end }) => ({ start, end, syntax: 'npm' as const })),
+        raised.map(({ start, end }) => ({ start, end, syntax: 'npm' as const })),
         to,
       );
-    if (!keepsMajor(upgrade)) return notDirect;
-    const json = text.replace(byteOrderMark, '');
-    if (!canHold(json, section)) return { refused: 'file_unreadable' };
-    const edits = modify(json, [...section, `${name}@${majorOf(from) ?? ''}`], `^${to}`, {
-      formattingOptions: { ...indentOf(json), eol: json.includes('\r\n') ? '\r\n' : '\n' },
-    });
-    return { text: (byteOrderMark.exec(text)?.[0] ?? '') + applyEdits(json, edits) };
+    // An override of every version contradicts another one beside it.
+    const forAll = known.some(({ path }) => path[section.length] === name);
+    if (forAll || !keepsMajor(upgrade)) return notDirect;
+    return addStrings(text, section, [[`${name}@${majorOf(from) ?? ''}`, `^${to}`]]);
   };
 
 /**
- * A new resolution would name one version for every major version in the tree, so only an existing
- * one is raised, and within its major version.
+ * The keys of new resolutions. Yarn resolves every version of a name by one key, so where the tree
+ * has several major versions each range is named, which only Yarn 2 and later can.
  */
-const raiseResolutions: ManifestEditor = (text, upgrade) => {
+const resolutionKeys = (lock: string, { name, to }: Upgrade): string[] => {
+  const all = listYarnPackages(lock, name);
+  const affected = all.filter(({ version }) => majorOf(version) === majorOf(to));
+  const isBerry = isYarnBerry(lock);
+  if (affected.length === 0 || !all.every(({ ranges }) => ranges.every(isRegistryRange))) return [];
+  if (affected.length === all.length) return [isBerry ? name : `**/${name}`];
+  return isBerry ? affected.flatMap(({ ranges }) => ranges.map((range) => `${name}@${range}`)) : [];
+};
+
+/** Raises the resolutions of the same major version, or adds one where the name has none. */
+const yarnResolutions: ManifestEditor = (text, upgrade, lock) => {
   if (!keepsMajor(upgrade)) return notDirect;
   const known = locateJsonStrings(text);
   if (!known) return { refused: 'file_unreadable' };
-  const places = known.filter(({ path: [section, key, ...more], start, end }) => {
+  const named = known.filter(({ path: [section, key, ...more] }) => {
     const target = key?.startsWith('**/') ? key.slice(3) : key;
-    const major = majorOf(text.slice(start, end).replace(/^[\^~=v\s]+/, ''));
-    return (
-      section === 'resolutions' &&
-      more.length === 0 &&
-      isKeyOf(target, upgrade.name) &&
-      major === majorOf(upgrade.to)
-    );
+    return section === 'resolutions' && more.length === 0 && isKeyOf(target, upgrade.name);
   });
+  const keys = named.length === 0 && lock !== undefined ? resolutionKeys(lock, upgrade) : [];
+  if (keys.length > 0)
+    return addStrings(
+      text,
+      ['resolutions'],
+      keys.map((key) => [key, `^${upgrade.to}`]),
+    );
   return raiseRequirements(
     text,
-    places.map(({ start, end }) => ({ start, end, syntax: 'npm' as const })),
+    ofSameMajor(named, upgrade.to).map(({ start, end }) => ({ start, end, syntax: 'npm' })),
     upgrade.to,
   );
 };
@@ -100,53 +143,30 @@ const goIndirect: ManifestEditor = (text, { name, to }) => {
   return { text: `${body}${eol}require ${name} v${to.replace(/^v/, '')} // indirect${eol}` };
 };
 
-/** Where the management of a pom's own dependencies ends; undefined where it has none. */
-const endOfManagement = (clean: string): number | undefined => {
-  const management = /<dependencyManagement>[\s\S]*?<\/dependencyManagement>/.exec(clean);
-  const end = management?.[0].lastIndexOf('</dependencies>') ?? -1;
-  return management && end !== -1 ? management.index + end : undefined;
+const mavenManagement: ManifestEditor = (text, upgrade) => {
+  if (!/^[^:]*:[^:]/.test(upgrade.name) || !keepsMajor(upgrade)) return notDirect;
+  const managed = manageVersion(text, upgrade.name, upgrade.to);
+  return managed === undefined ? { refused: 'file_unreadable' } : { text: managed };
 };
 
-const mavenManagement: ManifestEditor = (text, upgrade) => {
-  const [group = '', artifact = ''] = upgrade.name.split(':');
-  if (artifact === '' || !keepsMajor(upgrade)) return notDirect;
-  const clean = blankOutDelimited(text, /<!--[\s\S]*?-->/g, '-->');
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const unit = /\n([ \t]+)</.exec(text)?.[1] ?? '  ';
-  const dependency = (depth: number) =>
-    [
-      '<dependency>',
-      `${unit}<groupId>${group}</groupId>`,
-      `${unit}<artifactId>${artifact}</artifactId>`,
-      `${unit}<version>${upgrade.to}</version>`,
-      '</dependency>',
-    ].map((line) => unit.repeat(depth) + line);
-  const insert = (before: number, lines: readonly string[]): EditResult => {
-    const lineStart = text.lastIndexOf('\n', before - 1) + 1;
-    const at = text.slice(lineStart, before).trim() === '' ? lineStart : before;
-    return { text: `${text.slice(0, at)}${lines.join(eol)}${eol}${text.slice(at)}` };
+/** An editor that adds a pin within the major version, where the file has a place for it. */
+const pinnedBy =
+  (pin: (text: string, name: string, to: string) => string | undefined): ManifestEditor =>
+  (text, upgrade) => {
+    const pinned = keepsMajor(upgrade) ? pin(text, upgrade.name, upgrade.to) : undefined;
+    return pinned === undefined ? notDirect : { text: pinned };
   };
-  const managed = endOfManagement(clean);
-  if (managed !== undefined) return insert(managed, dependency(3));
-  const end = clean.lastIndexOf('</project>');
-  return end === -1
-    ? { refused: 'file_unreadable' }
-    : insert(end, [
-        `${unit}<dependencyManagement>`,
-        `${unit.repeat(2)}<dependencies>`,
-        ...dependency(3),
-        `${unit.repeat(2)}</dependencies>`,
-        `${unit}</dependencyManagement>`,
-      ]);
-};
 
 const editors: Readonly<Record<string, ManifestEditor>> = {
   'package-lock.json': withinLimits(jsonOverrides(['overrides'])),
   'npm-shrinkwrap.json': withinLimits(jsonOverrides(['overrides'])),
   'pnpm-lock.yaml': withinLimits(jsonOverrides(['pnpm', 'overrides'])),
-  'yarn.lock': withinLimits(raiseResolutions),
+  'yarn.lock': withinLimits(yarnResolutions),
   'go.mod': withinLimits(goIndirect),
   'pom.xml': withinLimits(mavenManagement),
+  'build.gradle': withinLimits(pinnedBy(addConstraint)),
+  'build.gradle.kts': withinLimits(pinnedBy(addConstraint)),
+  'Directory.Packages.props': withinLimits(pinnedBy(pinCentrally)),
 };
 
 /**
@@ -155,3 +175,6 @@ const editors: Readonly<Record<string, ManifestEditor>> = {
  */
 export const findTransitiveEditor = (file: string): ManifestEditor | undefined =>
   editors[file.slice(file.lastIndexOf('/') + 1)];
+
+/** Whether the editor reads the lock file, because the manifest alone does not say enough. */
+export const readsLock = (file: string): boolean => /(?:^|\/)yarn\.lock$/.test(file);
