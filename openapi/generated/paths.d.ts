@@ -1570,7 +1570,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved filters of the findings list */
+        /**
+         * Saved filters of the findings list
+         * @description For the menu of saved filters above the findings list. Every user may call it and gets the filters that they own, then those that others of the organisation share. A user who has none gets an empty list, and `active` is null until they activate one. `dropped` names filters that no longer exist.
+         */
         get: operations["listSavedFilters"];
         put?: never;
         post?: never;
@@ -1587,7 +1590,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved filters of another list */
+        /**
+         * Saved filters of another list
+         * @description For the menu of saved filters above the list that `source` names. Every user may call it and gets the filters that they own, then those that others of the organisation share. A user who has none gets an empty list, and `active` is null until they activate one.
+         */
         get: operations["listSavedFiltersOf"];
         put?: never;
         post?: never;
@@ -1606,7 +1612,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save filters under a name */
+        /**
+         * Save filters under a name
+         * @description Keeps the filters of the findings list so that the user can return to them, and activates them for that user. Every user may call it. `shared` shows them to the whole organisation; `is_default` takes the place of the user's earlier default. A value that the list cannot filter by is refused with 422, a name that the user already has with 409.
+         */
         post: operations["saveFilter"];
         delete?: never;
         options?: never;
@@ -1623,7 +1632,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save filters of another list under a name */
+        /**
+         * Save filters of another list under a name
+         * @description Keeps the filters of the list that `source` names and activates them for the user. Every user may call it. `shared` shows them to the whole organisation; `is_default` takes the place of the user's earlier default for that list. A value that the list cannot filter by is refused with 422, a name that the user already has with 409.
+         */
         post: operations["saveFilterOf"];
         delete?: never;
         options?: never;
@@ -1640,7 +1652,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate a saved filter */
+        /**
+         * Activate a saved filter
+         * @description Remembers which saved filter of the findings list the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and the user's own filter comes before a shared one of the same name. A name that the user cannot see answers 404.
+         */
         post: operations["activateFilter"];
         delete?: never;
         options?: never;
@@ -1657,7 +1672,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate a saved filter of another list */
+        /**
+         * Activate a saved filter of another list
+         * @description Remembers which saved filter of the list that `source` names the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and a name that the user cannot see answers 404.
+         */
         post: operations["activateFilterOf"];
         delete?: never;
         options?: never;
@@ -1673,7 +1691,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace a saved filter and activate it */
+        /**
+         * Replace a saved filter and activate it
+         * @description Writes other filters under a saved name of the findings list, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. `shared` and `is_default` stay as they are when they are left out. A name that the caller cannot see answers 404.
+         */
         put: operations["updateFilter"];
         post?: never;
         delete?: never;
@@ -1690,7 +1711,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace a saved filter of another list and activate it */
+        /**
+         * Replace a saved filter of another list and activate it
+         * @description Writes other filters under a saved name of the list that `source` names, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. A name that the caller cannot see answers 404.
+         */
         put: operations["updateFilterOf"];
         post?: never;
         delete?: never;
@@ -1709,7 +1733,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved filter */
+        /**
+         * Remove a saved filter
+         * @description Removes a saved filter of the findings list for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
+         */
         delete: operations["deleteFilter"];
         options?: never;
         head?: never;
@@ -1726,7 +1753,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved filter of another list */
+        /**
+         * Remove a saved filter of another list
+         * @description Removes a saved filter of the list that `source` names for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
+         */
         delete: operations["deleteFilterOf"];
         options?: never;
         head?: never;
@@ -2577,10 +2607,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules of the organisation */
+        /**
+         * Rules of the organisation
+         * @description For the page of policies: every rule by category and name, with the number of findings that violate it. Every user may call it; the numbers cover the findings that this user may see. A new organisation starts with one due date for each severity that has one, and an organisation that removed them all gets an empty list. `applying` is the job that brings the findings up to date after a change, and null when none runs.
+         */
         get: operations["listPolicies"];
         put?: never;
-        /** Add a rule */
+        /**
+         * Add a rule
+         * @description Adds a rule that gives findings a due date, notifies users or makes the gate fail. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. A name that another rule or a framework has is refused with 409, a condition that is no filter of the findings list, or that depends on the reader, with 422.
+         */
         post: operations["createPolicy"];
         delete?: never;
         options?: never;
@@ -2595,15 +2631,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A rule */
+        /**
+         * A rule
+         * @description For the form that changes a rule; `version` goes into `If-Match` of the change. Every user may call it; `violations` counts the findings that this user may see, and is 0 while the rule is disabled. A rule that the organisation does not have answers 404.
+         */
         get: operations["getPolicy"];
         /**
          * Change a rule
-         * @description `If-Match` may carry the rule's `version`; a stale one is refused.
+         * @description Replaces a rule. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. `If-Match` may carry the rule's `version`; a stale one is refused with 412. A rule that the organisation does not have answers 404.
          */
         put: operations["updatePolicy"];
         post?: never;
-        /** Remove a rule */
+        /**
+         * Remove a rule
+         * @description Removes a rule for good. Administrators may call it. It starts a job that applies the remaining rules to all findings, and writes the audit log. Standard due dates that are removed do not come back. A rule that the organisation does not have answers 404.
+         */
         delete: operations["deletePolicy"];
         options?: never;
         head?: never;
@@ -2617,7 +2659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Controls of standards and the findings that break them */
+        /**
+         * Controls of standards and the findings that break them
+         * @description For the compliance page: every control of the standards that Parapet knows, with the number of open findings that break it and whether the imported scans can judge it at all. Every user may call it; the numbers cover the findings that this user may see. A control that nothing breaks is listed with 0.
+         */
         get: operations["listPolicyControls"];
         put?: never;
         post?: never;
@@ -2634,7 +2679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules that act on new findings */
+        /**
+         * Rules that act on new findings
+         * @description For the page of triage rules: every rule with its last run, the findings that an undo would restore, and what keeps it from acting, if anything does. Administrators and security operators may call it. An organisation without rules gets an empty list.
+         */
         get: operations["listTriageRules"];
         put?: never;
         /**
@@ -2657,7 +2705,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put triage rules in order */
+        /**
+         * Put triage rules in order
+         * @description Sets the order in which the rules act on the findings of later imports; it changes no finding. Administrators and security operators may call it. `ids` names every rule of the organisation once, or the request is refused with 422. The change is written to the audit log.
+         */
         post: operations["orderTriageRules"];
         delete?: never;
         options?: never;
@@ -2692,7 +2743,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A triage rule */
+        /**
+         * A triage rule
+         * @description For the form that changes a triage rule; `version` goes into `If-Match` of the change. Administrators and security operators may call it. `last_run` is null until the rule has acted. A rule that the organisation does not have answers 404.
+         */
         get: operations["getTriageRule"];
         /**
          * Change a triage rule
@@ -2702,7 +2756,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a triage rule
-         * @description What the rule has done stays.
+         * @description Removes a rule, which then no longer acts on the findings of imports. Administrators and security operators may call it. The findings that the rule has changed stay as they are. A rule that the organisation does not have answers 404.
          */
         delete: operations["deleteTriageRule"];
         options?: never;
@@ -2721,7 +2775,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a triage rule to existing findings
-         * @description The job can be followed and undone like any bulk change.
+         * @description Starts a job that applies the rule to the findings that match it now; the job can be followed and undone like any bulk change. Administrators and security operators may call it. It is refused with 409 when something keeps the rule from acting, and with 422 when no finding matches.
          */
         post: operations["applyTriageRule"];
         delete?: never;
@@ -2759,7 +2813,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Would this branch pass? */
+        /**
+         * Would this branch pass?
+         * @description For pipelines: says whether a branch passes, by the open findings of its latest imports, the organisation's rules with `gate` and the limits in the request. Every role may call it, developers for the repositories and findings that they may see, and an API token whose scope allows it. It changes nothing. `passed` is null when no rule applies and false when no report was imported for the branch; up to 100 blockers are listed, and `total` counts all of them.
+         */
         post: operations["checkGate"];
         delete?: never;
         options?: never;
@@ -21362,6 +21419,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -21435,6 +21493,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
