@@ -2273,10 +2273,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notifications of the person */
+        /**
+         * Notifications of the person
+         * @description For the bell and the page of notifications. Every user may call it and sees only their own, 50 a page from the oldest on unless the request says otherwise. A user without notifications gets an empty list and the total 0.
+         */
         get: operations["listNotifications"];
         put?: never;
-        /** Remind oneself */
+        /**
+         * Remind oneself
+         * @description Adds a reminder to the caller's own notifications, about a finding or another subject where one is named. Every user may call it; no other user sees the reminder.
+         */
         post: operations["createNotification"];
         delete?: never;
         options?: never;
@@ -2293,7 +2299,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all notifications of the person as read */
+        /**
+         * Mark all notifications of the person as read
+         * @description Marks every unread notification of the caller as read. Every user may call it, and the notifications of other users stay as they are. It succeeds also when none is unread.
+         */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -2309,10 +2318,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a notification as read or unread */
+        /**
+         * Mark a notification as read or unread
+         * @description Marks one of the caller's own notifications as read or unread and answers with it. Every user may call it. A notification that does not exist or belongs to another user answers 404.
+         */
         put: operations["updateNotification"];
         post?: never;
-        /** Remove a notification */
+        /**
+         * Remove a notification
+         * @description Deletes one of the caller's own notifications for good. Every user may call it. A notification that does not exist or belongs to another user answers 404.
+         */
         delete: operations["deleteNotification"];
         options?: never;
         head?: never;
@@ -2328,7 +2343,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a finding as a ticket */
+        /**
+         * Send a finding as a ticket
+         * @description Sends a finding, with the fix where `remediation_id` names one, to the organisation's webhook, for example to open a ticket. Administrators and security operators may call it. It writes the audit log and answers with the status that the receiver gave. Without a webhook it is refused with 422; a finding or fix that the caller cannot see answers 404.
+         */
         post: operations["sendTicket"];
         delete?: never;
         options?: never;
@@ -2343,12 +2361,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhook */
+        /**
+         * The webhook
+         * @description For the form of the webhook to which findings are sent as tickets. Administrators may call it. Secrets and the values of secret headers are never returned; `isConfigured` says whether the secret of the authentication is stored. `data` is null when the organisation has no webhook.
+         */
         get: operations["getWebhook"];
-        /** Configure the webhook */
+        /**
+         * Configure the webhook
+         * @description Creates the organisation's webhook or replaces it, and writes the audit log. Administrators may call it. Secrets that the request leaves out stay as they are stored, but must be entered again when the address moves to another origin. An unusable address, header or template is refused with 422.
+         */
         put: operations["saveWebhook"];
         post?: never;
-        /** Forget the webhook */
+        /**
+         * Forget the webhook
+         * @description Deletes the organisation's webhook with its secrets, after which findings cannot be sent as tickets, and writes the audit log. Administrators may call it. It answers 204 also when there is no webhook.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -2364,7 +2391,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview the webhook, and optionally send it */
+        /**
+         * Preview the webhook, and optionally send it
+         * @description Fills the template of an unsaved webhook with an example finding, so that administrators can check it before they save. Administrators may call it. With `send` the example also goes to the receiver, with stored secrets only where its origin is that of the saved webhook; otherwise `delivery` is null. Nothing is stored.
+         */
         post: operations["testWebhook"];
         delete?: never;
         options?: never;
@@ -3661,7 +3691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Connectors */
+        /**
+         * Connectors
+         * @description For the catalogue of connectors that the organisation describes itself: published ones, withdrawn ones that are still in use, and the caller's own, by name. Administrators and security operators may call it. `q` searches name and description, `page` counts from 0, and a search without a match gets an empty list.
+         */
         get: operations["listUserConnectors"];
         put?: never;
         post?: never;
@@ -3678,7 +3711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A connector */
+        /**
+         * A connector
+         * @description One connector of the organisation's catalogue with its definition and author. Administrators and security operators may call it. A connector that is neither published nor in use answers 404 to everyone but its author.
+         */
         get: operations["getUserConnector"];
         put?: never;
         post?: never;
@@ -3697,7 +3733,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a published connector */
+        /**
+         * Use a published connector
+         * @description Marks a connector of the catalogue as in use by the organisation, and writes the audit log. Administrators and security operators may call it. Repeating it changes nothing for users. A connector that is neither published nor in use answers 404.
+         */
         post: operations["addUserConnector"];
         delete?: never;
         options?: never;
@@ -3714,7 +3753,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish a connector */
+        /**
+         * Publish a connector
+         * @description Adds a connector to the organisation's catalogue, or changes and publishes the present one that `id` names, and writes the audit log. Administrators may call it. A name that another connector has is refused with 409; an `id` that the caller cannot see answers 404.
+         */
         post: operations["publishUserConnector"];
         delete?: never;
         options?: never;
@@ -3730,7 +3772,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a connector */
+        /**
+         * Change a connector
+         * @description Changes name, kind, description and definition of a connector; whether it is published or in use stays as it is. Administrators may call it, and it writes the audit log. A name that another connector has is refused with 409; a connector that the caller cannot see answers 404.
+         */
         put: operations["editUserConnector"];
         post?: never;
         delete?: never;
@@ -3749,7 +3794,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw a connector */
+        /**
+         * Withdraw a connector
+         * @description Takes a connector out of the catalogue, and writes the audit log. Administrators may call it. Where the organisation already uses the connector, it stays in use. A connector that the caller cannot see answers 404.
+         */
         delete: operations["unpublishUserConnector"];
         options?: never;
         head?: never;
@@ -29661,6 +29709,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

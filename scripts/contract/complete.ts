@@ -15,7 +15,13 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 const shortestDescription = 80;
 
 /** Tags whose operations all have a description; a tag joins with its last one. */
-const describedTags: ReadonlySet<unknown> = new Set(['policies', 'saved-filters']);
+const describedTags: ReadonlySet<unknown> = new Set([
+  'notifications',
+  'policies',
+  'saved-filters',
+  'user-connectors',
+  'webhook',
+]);
 
 const ofDescription = (id: string, { tags, summary, description }: Node): string[] => {
   if (!Array.isArray(tags) || !tags.some((tag) => describedTags.has(tag))) return [];
