@@ -3638,7 +3638,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Partners */
+        /**
+         * Partners
+         * @description For the administration of the installation: all partners by name, with the number of organisations that each brought. Only superadministrators may call it. `q` searches name and e-mail address; without a match the list is empty.
+         */
         get: operations["listPartners"];
         put?: never;
         post?: never;
@@ -3657,7 +3660,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a partner */
+        /**
+         * Add a partner
+         * @description Adds a partner to the installation, and writes the audit log. Only superadministrators may call it. When the partner is active, the user with the same e-mail address gains a partner's permissions. An e-mail address that another partner has is refused with 409.
+         */
         post: operations["createPartner"];
         delete?: never;
         options?: never;
@@ -3672,12 +3678,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A partner */
+        /**
+         * A partner
+         * @description For the form that changes a partner, with the number of organisations that the partner brought. Only superadministrators may call it. A partner that does not exist answers 404.
+         */
         get: operations["getPartner"];
-        /** Change a partner */
+        /**
+         * Change a partner
+         * @description Replaces a partner's name, e-mail address, state and discount, and writes the audit log. Only superadministrators may call it. A partner's permissions move to the user with the new e-mail address, and end when the partner becomes inactive. An e-mail address that another partner has is refused with 409, an unknown partner with 404.
+         */
         put: operations["updatePartner"];
         post?: never;
-        /** Remove a partner */
+        /**
+         * Remove a partner
+         * @description Removes a partner for good, and writes the audit log. Only superadministrators may call it. The user with the partner's e-mail address loses a partner's permissions, and the organisations that the partner brought stay without one. A partner that does not exist answers 404.
+         */
         delete: operations["deletePartner"];
         options?: never;
         head?: never;
@@ -3811,10 +3826,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Domains */
+        /**
+         * Domains
+         * @description For the page of domains: the organisation's domains by name, each with the DNS record that verifies it and its repositories. Administrators and security operators may call it. `validated` keeps only the verified or the unverified ones; without a match the list is empty.
+         */
         get: operations["listDomains"];
         put?: never;
-        /** Add a domain */
+        /**
+         * Add a domain
+         * @description Adds a domain to the organisation, unverified, and answers with the TXT record to publish. Administrators may call it, and it writes the audit log. A domain that the organisation already has is refused with 409.
+         */
         post: operations["createDomain"];
         delete?: never;
         options?: never;
@@ -3831,7 +3852,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check the record of a domain */
+        /**
+         * Check the record of a domain
+         * @description Looks up the TXT records of a domain and marks it as verified when the expected one is among them. Administrators may call it; a success is written to the audit log. A record that is missing, or a lookup that fails, is refused with 422, and an unknown domain with 404.
+         */
         post: operations["verifyDomain"];
         delete?: never;
         options?: never;
@@ -3848,7 +3872,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which repository a domain belongs to */
+        /**
+         * Say which repository a domain belongs to
+         * @description Binds a verified domain to a repository, and writes the audit log; binding it again changes nothing. Administrators may call it. An unverified domain is refused with 409; an unknown domain or repository answers 404.
+         */
         post: operations["bindDomain"];
         delete?: never;
         options?: never;
@@ -3866,7 +3893,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Say that a domain does not belong to a repository */
+        /**
+         * Say that a domain does not belong to a repository
+         * @description Removes the link between a domain and a repository, and writes the audit log. Administrators may call it. The domain stays verified. A domain that is not bound to this repository answers 404.
+         */
         delete: operations["unbindDomain"];
         options?: never;
         head?: never;
@@ -29951,6 +29981,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -16,7 +16,9 @@ const shortestDescription = 80;
 
 /** Tags whose operations all have a description; a tag joins with its last one. */
 const describedTags: ReadonlySet<unknown> = new Set([
+  'domains',
   'notifications',
+  'partners',
   'policies',
   'saved-filters',
   'user-connectors',
