@@ -1590,7 +1590,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved filters of the findings list */
+        /**
+         * Saved filters of the findings list
+         * @description For the menu of saved filters above the findings list. Every user may call it and gets the filters that they own, then those that others of the organisation share. A user who has none gets an empty list, and `active` is null until they activate one. `dropped` names filters that no longer exist.
+         */
         get: operations["listSavedFilters"];
         put?: never;
         post?: never;
@@ -1607,7 +1610,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved filters of another list */
+        /**
+         * Saved filters of another list
+         * @description For the menu of saved filters above the list that `source` names. Every user may call it and gets the filters that they own, then those that others of the organisation share. A user who has none gets an empty list, and `active` is null until they activate one.
+         */
         get: operations["listSavedFiltersOf"];
         put?: never;
         post?: never;
@@ -1626,7 +1632,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save filters under a name */
+        /**
+         * Save filters under a name
+         * @description Keeps the filters of the findings list so that the user can return to them, and activates them for that user. Every user may call it. `shared` shows them to the whole organisation; `is_default` takes the place of the user's earlier default. A value that the list cannot filter by is refused with 422, a name that the user already has with 409.
+         */
         post: operations["saveFilter"];
         delete?: never;
         options?: never;
@@ -1643,7 +1652,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save filters of another list under a name */
+        /**
+         * Save filters of another list under a name
+         * @description Keeps the filters of the list that `source` names and activates them for the user. Every user may call it. `shared` shows them to the whole organisation; `is_default` takes the place of the user's earlier default for that list. A value that the list cannot filter by is refused with 422, a name that the user already has with 409.
+         */
         post: operations["saveFilterOf"];
         delete?: never;
         options?: never;
@@ -1660,7 +1672,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate a saved filter */
+        /**
+         * Activate a saved filter
+         * @description Remembers which saved filter of the findings list the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and the user's own filter comes before a shared one of the same name. A name that the user cannot see answers 404.
+         */
         post: operations["activateFilter"];
         delete?: never;
         options?: never;
@@ -1677,7 +1692,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate a saved filter of another list */
+        /**
+         * Activate a saved filter of another list
+         * @description Remembers which saved filter of the list that `source` names the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and a name that the user cannot see answers 404.
+         */
         post: operations["activateFilterOf"];
         delete?: never;
         options?: never;
@@ -1693,7 +1711,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace a saved filter and activate it */
+        /**
+         * Replace a saved filter and activate it
+         * @description Writes other filters under a saved name of the findings list, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. `shared` and `is_default` stay as they are when they are left out. A name that the caller cannot see answers 404.
+         */
         put: operations["updateFilter"];
         post?: never;
         delete?: never;
@@ -1710,7 +1731,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace a saved filter of another list and activate it */
+        /**
+         * Replace a saved filter of another list and activate it
+         * @description Writes other filters under a saved name of the list that `source` names, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. A name that the caller cannot see answers 404.
+         */
         put: operations["updateFilterOf"];
         post?: never;
         delete?: never;
@@ -1729,7 +1753,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved filter */
+        /**
+         * Remove a saved filter
+         * @description Removes a saved filter of the findings list for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
+         */
         delete: operations["deleteFilter"];
         options?: never;
         head?: never;
@@ -1746,7 +1773,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved filter of another list */
+        /**
+         * Remove a saved filter of another list
+         * @description Removes a saved filter of the list that `source` names for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
+         */
         delete: operations["deleteFilterOf"];
         options?: never;
         head?: never;
@@ -2263,10 +2293,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notifications of the person */
+        /**
+         * Notifications of the person
+         * @description For the bell and the page of notifications. Every user may call it and sees only their own, 50 a page from the oldest on unless the request says otherwise. A user without notifications gets an empty list and the total 0.
+         */
         get: operations["listNotifications"];
         put?: never;
-        /** Remind oneself */
+        /**
+         * Remind oneself
+         * @description Adds a reminder to the caller's own notifications, about a finding or another subject where one is named. Every user may call it; no other user sees the reminder.
+         */
         post: operations["createNotification"];
         delete?: never;
         options?: never;
@@ -2283,7 +2319,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all notifications of the person as read */
+        /**
+         * Mark all notifications of the person as read
+         * @description Marks every unread notification of the caller as read. Every user may call it, and the notifications of other users stay as they are. It succeeds also when none is unread.
+         */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -2299,10 +2338,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a notification as read or unread */
+        /**
+         * Mark a notification as read or unread
+         * @description Marks one of the caller's own notifications as read or unread and answers with it. Every user may call it. A notification that does not exist or belongs to another user answers 404.
+         */
         put: operations["updateNotification"];
         post?: never;
-        /** Remove a notification */
+        /**
+         * Remove a notification
+         * @description Deletes one of the caller's own notifications for good. Every user may call it. A notification that does not exist or belongs to another user answers 404.
+         */
         delete: operations["deleteNotification"];
         options?: never;
         head?: never;
@@ -2318,7 +2363,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a finding as a ticket */
+        /**
+         * Send a finding as a ticket
+         * @description Sends a finding, with the fix where `remediation_id` names one, to the organisation's webhook, for example to open a ticket. Administrators and security operators may call it. It writes the audit log and answers with the status that the receiver gave. Without a webhook it is refused with 422; a finding or fix that the caller cannot see answers 404.
+         */
         post: operations["sendTicket"];
         delete?: never;
         options?: never;
@@ -2333,12 +2381,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhook */
+        /**
+         * The webhook
+         * @description For the form of the webhook to which findings are sent as tickets. Administrators may call it. Secrets and the values of secret headers are never returned; `isConfigured` says whether the secret of the authentication is stored. `data` is null when the organisation has no webhook.
+         */
         get: operations["getWebhook"];
-        /** Configure the webhook */
+        /**
+         * Configure the webhook
+         * @description Creates the organisation's webhook or replaces it, and writes the audit log. Administrators may call it. Secrets that the request leaves out stay as they are stored, but must be entered again when the address moves to another origin. An unusable address, header or template is refused with 422.
+         */
         put: operations["saveWebhook"];
         post?: never;
-        /** Forget the webhook */
+        /**
+         * Forget the webhook
+         * @description Deletes the organisation's webhook with its secrets, after which findings cannot be sent as tickets, and writes the audit log. Administrators may call it. It answers 204 also when there is no webhook.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -2354,7 +2411,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview the webhook, and optionally send it */
+        /**
+         * Preview the webhook, and optionally send it
+         * @description Fills the template of an unsaved webhook with an example finding, so that administrators can check it before they save. Administrators may call it. With `send` the example also goes to the receiver, with stored secrets only where its origin is that of the saved webhook; otherwise `delivery` is null. Nothing is stored.
+         */
         post: operations["testWebhook"];
         delete?: never;
         options?: never;
@@ -2597,10 +2657,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules of the organisation */
+        /**
+         * Rules of the organisation
+         * @description For the page of policies: every rule by category and name, with the number of findings that violate it. Every user may call it; the numbers cover the findings that this user may see. A new organisation starts with one due date for each severity that has one, and an organisation that removed them all gets an empty list. `applying` is the job that brings the findings up to date after a change, and null when none runs.
+         */
         get: operations["listPolicies"];
         put?: never;
-        /** Add a rule */
+        /**
+         * Add a rule
+         * @description Adds a rule that gives findings a due date, notifies users or makes the gate fail. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. A name that another rule or a framework has is refused with 409, a condition that is no filter of the findings list, or that depends on the reader, with 422.
+         */
         post: operations["createPolicy"];
         delete?: never;
         options?: never;
@@ -2615,15 +2681,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A rule */
+        /**
+         * A rule
+         * @description For the form that changes a rule; `version` goes into `If-Match` of the change. Every user may call it; `violations` counts the findings that this user may see, and is 0 while the rule is disabled. A rule that the organisation does not have answers 404.
+         */
         get: operations["getPolicy"];
         /**
          * Change a rule
-         * @description `If-Match` may carry the rule's `version`; a stale one is refused.
+         * @description Replaces a rule. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. `If-Match` may carry the rule's `version`; a stale one is refused with 412. A rule that the organisation does not have answers 404.
          */
         put: operations["updatePolicy"];
         post?: never;
-        /** Remove a rule */
+        /**
+         * Remove a rule
+         * @description Removes a rule for good. Administrators may call it. It starts a job that applies the remaining rules to all findings, and writes the audit log. Standard due dates that are removed do not come back. A rule that the organisation does not have answers 404.
+         */
         delete: operations["deletePolicy"];
         options?: never;
         head?: never;
@@ -2637,7 +2709,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Controls of standards and the findings that break them */
+        /**
+         * Controls of standards and the findings that break them
+         * @description For the compliance page: every control of the standards that Parapet knows, with the number of open findings that break it and whether the imported scans can judge it at all. Every user may call it; the numbers cover the findings that this user may see. A control that nothing breaks is listed with 0.
+         */
         get: operations["listPolicyControls"];
         put?: never;
         post?: never;
@@ -2654,7 +2729,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules that act on new findings */
+        /**
+         * Rules that act on new findings
+         * @description For the page of triage rules: every rule with its last run, the findings that an undo would restore, and what keeps it from acting, if anything does. Administrators and security operators may call it. An organisation without rules gets an empty list.
+         */
         get: operations["listTriageRules"];
         put?: never;
         /**
@@ -2677,7 +2755,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put triage rules in order */
+        /**
+         * Put triage rules in order
+         * @description Sets the order in which the rules act on the findings of later imports; it changes no finding. Administrators and security operators may call it. `ids` names every rule of the organisation once, or the request is refused with 422. The change is written to the audit log.
+         */
         post: operations["orderTriageRules"];
         delete?: never;
         options?: never;
@@ -2712,7 +2793,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A triage rule */
+        /**
+         * A triage rule
+         * @description For the form that changes a triage rule; `version` goes into `If-Match` of the change. Administrators and security operators may call it. `last_run` is null until the rule has acted. A rule that the organisation does not have answers 404.
+         */
         get: operations["getTriageRule"];
         /**
          * Change a triage rule
@@ -2722,7 +2806,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a triage rule
-         * @description What the rule has done stays.
+         * @description Removes a rule, which then no longer acts on the findings of imports. Administrators and security operators may call it. The findings that the rule has changed stay as they are. A rule that the organisation does not have answers 404.
          */
         delete: operations["deleteTriageRule"];
         options?: never;
@@ -2741,7 +2825,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a triage rule to existing findings
-         * @description The job can be followed and undone like any bulk change.
+         * @description Starts a job that applies the rule to the findings that match it now; the job can be followed and undone like any bulk change. Administrators and security operators may call it. It is refused with 409 when something keeps the rule from acting, and with 422 when no finding matches.
          */
         post: operations["applyTriageRule"];
         delete?: never;
@@ -2779,7 +2863,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Would this branch pass? */
+        /**
+         * Would this branch pass?
+         * @description For pipelines: says whether a branch passes, by the open findings of its latest imports, the organisation's rules with `gate` and the limits in the request. Every role may call it, developers for the repositories and findings that they may see, and an API token whose scope allows it. It changes nothing. `passed` is null when no rule applies and false when no report was imported for the branch; up to 100 blockers are listed, and `total` counts all of them.
+         */
         post: operations["checkGate"];
         delete?: never;
         options?: never;
@@ -3571,7 +3658,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Partners */
+        /**
+         * Partners
+         * @description For the administration of the installation: all partners by name, with the number of organisations that each brought. Only superadministrators may call it. `q` searches name and e-mail address; without a match the list is empty.
+         */
         get: operations["listPartners"];
         put?: never;
         post?: never;
@@ -3590,7 +3680,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a partner */
+        /**
+         * Add a partner
+         * @description Adds a partner to the installation, and writes the audit log. Only superadministrators may call it. When the partner is active, the user with the same e-mail address gains a partner's permissions. An e-mail address that another partner has is refused with 409.
+         */
         post: operations["createPartner"];
         delete?: never;
         options?: never;
@@ -3605,12 +3698,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A partner */
+        /**
+         * A partner
+         * @description For the form that changes a partner, with the number of organisations that the partner brought. Only superadministrators may call it. A partner that does not exist answers 404.
+         */
         get: operations["getPartner"];
-        /** Change a partner */
+        /**
+         * Change a partner
+         * @description Replaces a partner's name, e-mail address, state and discount, and writes the audit log. Only superadministrators may call it. A partner's permissions move to the user with the new e-mail address, and end when the partner becomes inactive. An e-mail address that another partner has is refused with 409, an unknown partner with 404.
+         */
         put: operations["updatePartner"];
         post?: never;
-        /** Remove a partner */
+        /**
+         * Remove a partner
+         * @description Removes a partner for good, and writes the audit log. Only superadministrators may call it. The user with the partner's e-mail address loses a partner's permissions, and the organisations that the partner brought stay without one. A partner that does not exist answers 404.
+         */
         delete: operations["deletePartner"];
         options?: never;
         head?: never;
@@ -3624,7 +3726,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Connectors */
+        /**
+         * Connectors
+         * @description For the catalogue of connectors that the organisation describes itself: published ones, withdrawn ones that are still in use, and the caller's own, by name. Administrators and security operators may call it. `q` searches name and description, `page` counts from 0, and a search without a match gets an empty list.
+         */
         get: operations["listUserConnectors"];
         put?: never;
         post?: never;
@@ -3641,7 +3746,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A connector */
+        /**
+         * A connector
+         * @description One connector of the organisation's catalogue with its definition and author. Administrators and security operators may call it. A connector that is neither published nor in use answers 404 to everyone but its author.
+         */
         get: operations["getUserConnector"];
         put?: never;
         post?: never;
@@ -3660,7 +3768,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a published connector */
+        /**
+         * Use a published connector
+         * @description Marks a connector of the catalogue as in use by the organisation, and writes the audit log. Administrators and security operators may call it. Repeating it changes nothing for users. A connector that is neither published nor in use answers 404.
+         */
         post: operations["addUserConnector"];
         delete?: never;
         options?: never;
@@ -3677,7 +3788,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish a connector */
+        /**
+         * Publish a connector
+         * @description Adds a connector to the organisation's catalogue, or changes and publishes the present one that `id` names, and writes the audit log. Administrators may call it. A name that another connector has is refused with 409; an `id` that the caller cannot see answers 404.
+         */
         post: operations["publishUserConnector"];
         delete?: never;
         options?: never;
@@ -3693,7 +3807,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a connector */
+        /**
+         * Change a connector
+         * @description Changes name, kind, description and definition of a connector; whether it is published or in use stays as it is. Administrators may call it, and it writes the audit log. A name that another connector has is refused with 409; a connector that the caller cannot see answers 404.
+         */
         put: operations["editUserConnector"];
         post?: never;
         delete?: never;
@@ -3712,7 +3829,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw a connector */
+        /**
+         * Withdraw a connector
+         * @description Takes a connector out of the catalogue, and writes the audit log. Administrators may call it. Where the organisation already uses the connector, it stays in use. A connector that the caller cannot see answers 404.
+         */
         delete: operations["unpublishUserConnector"];
         options?: never;
         head?: never;
@@ -3726,10 +3846,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Domains */
+        /**
+         * Domains
+         * @description For the page of domains: the organisation's domains by name, each with the DNS record that verifies it and its repositories. Administrators and security operators may call it. `validated` keeps only the verified or the unverified ones; without a match the list is empty.
+         */
         get: operations["listDomains"];
         put?: never;
-        /** Add a domain */
+        /**
+         * Add a domain
+         * @description Adds a domain to the organisation, unverified, and answers with the TXT record to publish. Administrators may call it, and it writes the audit log. A domain that the organisation already has is refused with 409.
+         */
         post: operations["createDomain"];
         delete?: never;
         options?: never;
@@ -3746,7 +3872,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check the record of a domain */
+        /**
+         * Check the record of a domain
+         * @description Looks up the TXT records of a domain and marks it as verified when the expected one is among them. Administrators may call it; a success is written to the audit log. A record that is missing, or a lookup that fails, is refused with 422, and an unknown domain with 404.
+         */
         post: operations["verifyDomain"];
         delete?: never;
         options?: never;
@@ -3763,7 +3892,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which repository a domain belongs to */
+        /**
+         * Say which repository a domain belongs to
+         * @description Binds a verified domain to a repository, and writes the audit log; binding it again changes nothing. Administrators may call it. An unverified domain is refused with 409; an unknown domain or repository answers 404.
+         */
         post: operations["bindDomain"];
         delete?: never;
         options?: never;
@@ -3781,7 +3913,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Say that a domain does not belong to a repository */
+        /**
+         * Say that a domain does not belong to a repository
+         * @description Removes the link between a domain and a repository, and writes the audit log. Administrators may call it. The domain stays verified. A domain that is not bound to this repository answers 404.
+         */
         delete: operations["unbindDomain"];
         options?: never;
         head?: never;
@@ -21450,6 +21585,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -21523,6 +21659,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -29693,6 +29830,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -29934,6 +30072,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -11,6 +11,30 @@ type Finding = { pointer: readonly string[]; text: string };
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
+/** Shorter texts only repeat the summary in other words. */
+const shortestDescription = 80;
+
+/** Tags whose operations all have a description; a tag joins with its last one. */
+const describedTags: ReadonlySet<unknown> = new Set([
+  'domains',
+  'notifications',
+  'partners',
+  'policies',
+  'saved-filters',
+  'user-connectors',
+  'webhook',
+]);
+
+const ofDescription = (id: string, { tags, summary, description }: Node): string[] => {
+  if (!Array.isArray(tags) || !tags.some((tag) => describedTags.has(tag))) return [];
+  if (!isText(description)) return [`${id} has no description`];
+  const text = String(description).trim();
+  if (text === String(summary).trim()) return [`${id} has its summary as description`];
+  return text.length < shortestDescription
+    ? [`${id} has a description of less than ${shortestDescription} characters`]
+    : [];
+};
+
 const ofOperation = ({ id, call, pointer, operation }: Call): Finding[] => {
   const { operationId, summary, tags, responses } = operation;
   const permission = operation['x-permission'];
@@ -23,6 +47,7 @@ const ofOperation = ({ id, call, pointer, operation }: Call): Finding[] => {
   const lacks = [
     ...(isText(operationId) ? [] : [`${call} has no operationId`]),
     ...(isText(summary) ? [] : [`${id} has no summary`]),
+    ...ofDescription(id, operation),
     ...(Array.isArray(tags) && tags.length > 0 ? [] : [`${id} has no tag`]),
     ...(permission === undefined ? [`${id} has no x-permission`] : []),
     ...(permission === undefined ||

@@ -134,6 +134,20 @@ describe('what an operation, a parameter or a schema lacks', () => {
     ]);
   });
 
+  it('names a description that is missing, repeats the summary or is too short', () => {
+    expect(
+      complaints((_, of) => {
+        remove(of('listSavedFilters'), 'description');
+        set(of('saveFilter'), { description: 'Save filters under a name' });
+        set(of('deletePolicy'), { description: 'Removes a rule for good.' });
+      }).toSorted(),
+    ).toEqual([
+      expect.stringMatching(/policies\.yaml:\d+ deletePolicy has a description of less than 80/),
+      expect.stringMatching(/saved-filters\.yaml:\d+ listSavedFilters has no description$/),
+      expect.stringMatching(/saved-filters\.yaml:\d+ saveFilter has its summary as description$/),
+    ]);
+  });
+
   it('names an example that is missing at the line of its property', () => {
     const [line = ''] = complaints((document) =>
       remove(

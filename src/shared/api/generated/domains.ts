@@ -19,6 +19,7 @@ import type {
 } from './model';
 
 /**
+ * For the page of domains: the organisation's domains by name, each with the DNS record that verifies it and its repositories. Administrators and security operators may call it. `validated` keeps only the verified or the unverified ones; without a match the list is empty.
  * @summary Domains
  */
 export const listDomains = (
@@ -37,6 +38,7 @@ export const getListDomainsQueryOptions = (params?: ListDomainsParams) =>
   });
 
 /**
+ * Adds a domain to the organisation, unverified, and answers with the TXT record to publish. Administrators may call it, and it writes the audit log. A domain that the organisation already has is refused with 409.
  * @summary Add a domain
  */
 export const createDomain = (
@@ -50,6 +52,7 @@ export const createDomain = (
   });
 
 /**
+ * Looks up the TXT records of a domain and marks it as verified when the expected one is among them. Administrators may call it; a success is written to the audit log. A record that is missing, or a lookup that fails, is refused with 422, and an unknown domain with 404.
  * @summary Check the record of a domain
  */
 export const verifyDomain = (
@@ -63,6 +66,7 @@ export const verifyDomain = (
   });
 
 /**
+ * Binds a verified domain to a repository, and writes the audit log; binding it again changes nothing. Administrators may call it. An unverified domain is refused with 409; an unknown domain or repository answers 404.
  * @summary Say which repository a domain belongs to
  */
 export const bindDomain = (
@@ -76,6 +80,7 @@ export const bindDomain = (
   });
 
 /**
+ * Removes the link between a domain and a repository, and writes the audit log. Administrators may call it. The domain stays verified. A domain that is not bound to this repository answers 404.
  * @summary Say that a domain does not belong to a repository
  */
 export const unbindDomain = (id: string, repo: string, options?: RequestInit): Promise<void> =>

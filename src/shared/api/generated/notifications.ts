@@ -18,6 +18,7 @@ import type {
 } from './model';
 
 /**
+ * For the bell and the page of notifications. Every user may call it and sees only their own, 50 a page from the oldest on unless the request says otherwise. A user without notifications gets an empty list and the total 0.
  * @summary Notifications of the person
  */
 export const listNotifications = (
@@ -39,6 +40,7 @@ export const getListNotificationsQueryOptions = (params?: ListNotificationsParam
   });
 
 /**
+ * Adds a reminder to the caller's own notifications, about a finding or another subject where one is named. Every user may call it; no other user sees the reminder.
  * @summary Remind oneself
  */
 export const createNotification = (
@@ -52,12 +54,14 @@ export const createNotification = (
   });
 
 /**
+ * Marks every unread notification of the caller as read. Every user may call it, and the notifications of other users stay as they are. It succeeds also when none is unread.
  * @summary Mark all notifications of the person as read
  */
 export const readAllNotifications = (options?: RequestInit): Promise<void> =>
   http<void>(`/client/notifications/read`, { ...options, method: 'POST' });
 
 /**
+ * Marks one of the caller's own notifications as read or unread and answers with it. Every user may call it. A notification that does not exist or belongs to another user answers 404.
  * @summary Mark a notification as read or unread
  */
 export const updateNotification = (
@@ -72,6 +76,7 @@ export const updateNotification = (
   });
 
 /**
+ * Deletes one of the caller's own notifications for good. Every user may call it. A notification that does not exist or belongs to another user answers 404.
  * @summary Remove a notification
  */
 export const deleteNotification = (id: string, options?: RequestInit): Promise<void> =>

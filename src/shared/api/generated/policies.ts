@@ -24,6 +24,7 @@ import type {
 } from './model';
 
 /**
+ * For the page of policies: every rule by category and name, with the number of findings that violate it. Every user may call it; the numbers cover the findings that this user may see. A new organisation starts with one due date for each severity that has one, and an organisation that removed them all gets an empty list. `applying` is the job that brings the findings up to date after a change, and null when none runs.
  * @summary Rules of the organisation
  */
 export const listPolicies = (options?: RequestInit): Promise<PolicyList> =>
@@ -38,6 +39,7 @@ export const getListPoliciesQueryOptions = () =>
   });
 
 /**
+ * Adds a rule that gives findings a due date, notifies users or makes the gate fail. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. A name that another rule or a framework has is refused with 409, a condition that is no filter of the findings list, or that depends on the reader, with 422.
  * @summary Add a rule
  */
 export const createPolicy = (
@@ -51,6 +53,7 @@ export const createPolicy = (
   });
 
 /**
+ * For the form that changes a rule; `version` goes into `If-Match` of the change. Every user may call it; `violations` counts the findings that this user may see, and is 0 while the rule is disabled. A rule that the organisation does not have answers 404.
  * @summary A rule
  */
 export const getPolicy = (id: string, options?: RequestInit): Promise<PolicyDocument> =>
@@ -68,7 +71,7 @@ export const getGetPolicyQueryOptions = (id: string) =>
   });
 
 /**
- * `If-Match` may carry the rule's `version`; a stale one is refused.
+ * Replaces a rule. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. `If-Match` may carry the rule's `version`; a stale one is refused with 412. A rule that the organisation does not have answers 404.
  * @summary Change a rule
  */
 export const updatePolicy = (
@@ -83,12 +86,14 @@ export const updatePolicy = (
   });
 
 /**
+ * Removes a rule for good. Administrators may call it. It starts a job that applies the remaining rules to all findings, and writes the audit log. Standard due dates that are removed do not come back. A rule that the organisation does not have answers 404.
  * @summary Remove a rule
  */
 export const deletePolicy = (id: string, options?: RequestInit): Promise<void> =>
   http<void>(`/policies/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
 
 /**
+ * For the compliance page: every control of the standards that Parapet knows, with the number of open findings that break it and whether the imported scans can judge it at all. Every user may call it; the numbers cover the findings that this user may see. A control that nothing breaks is listed with 0.
  * @summary Controls of standards and the findings that break them
  */
 export const listPolicyControls = (options?: RequestInit): Promise<ControlList> =>
@@ -103,6 +108,7 @@ export const getListPolicyControlsQueryOptions = () =>
   });
 
 /**
+ * For the page of triage rules: every rule with its last run, the findings that an undo would restore, and what keeps it from acting, if anything does. Administrators and security operators may call it. An organisation without rules gets an empty list.
  * @summary Rules that act on new findings
  */
 export const listTriageRules = (options?: RequestInit): Promise<TriageRuleList> =>
@@ -131,6 +137,7 @@ export const createTriageRule = (
   });
 
 /**
+ * Sets the order in which the rules act on the findings of later imports; it changes no finding. Administrators and security operators may call it. `ids` names every rule of the organisation once, or the request is refused with 422. The change is written to the audit log.
  * @summary Put triage rules in order
  */
 export const orderTriageRules = (
@@ -158,6 +165,7 @@ export const previewTriageRule = (
   });
 
 /**
+ * For the form that changes a triage rule; `version` goes into `If-Match` of the change. Administrators and security operators may call it. `last_run` is null until the rule has acted. A rule that the organisation does not have answers 404.
  * @summary A triage rule
  */
 export const getTriageRule = (id: string, options?: RequestInit): Promise<TriageRuleDocument> =>
@@ -190,14 +198,14 @@ export const updateTriageRule = (
   });
 
 /**
- * What the rule has done stays.
+ * Removes a rule, which then no longer acts on the findings of imports. Administrators and security operators may call it. The findings that the rule has changed stay as they are. A rule that the organisation does not have answers 404.
  * @summary Remove a triage rule
  */
 export const deleteTriageRule = (id: string, options?: RequestInit): Promise<void> =>
   http<void>(`/triage-rules/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
 
 /**
- * The job can be followed and undone like any bulk change.
+ * Starts a job that applies the rule to the findings that match it now; the job can be followed and undone like any bulk change. Administrators and security operators may call it. It is refused with 409 when something keeps the rule from acting, and with 422 when no finding matches.
  * @summary Apply a triage rule to existing findings
  */
 export const applyTriageRule = (id: string, options?: RequestInit): Promise<JobRef> =>
@@ -217,6 +225,7 @@ export const undoTriageRule = (id: string, options?: RequestInit): Promise<JobRe
   });
 
 /**
+ * For pipelines: says whether a branch passes, by the open findings of its latest imports, the organisation's rules with `gate` and the limits in the request. Every role may call it, developers for the repositories and findings that they may see, and an API token whose scope allows it. It changes nothing. `passed` is null when no rule applies and false when no report was imported for the branch; up to 100 blockers are listed, and `total` counts all of them.
  * @summary Would this branch pass?
  */
 export const checkGate = (gateRequest: GateRequest, options?: RequestInit): Promise<GateResult> =>

@@ -15,6 +15,7 @@ import type {
 } from './model';
 
 /**
+ * For the menu of saved filters above the findings list. Every user may call it and gets the filters that they own, then those that others of the organisation share. A user who has none gets an empty list, and `active` is null until they activate one. `dropped` names filters that no longer exist.
  * @summary Saved filters of the findings list
  */
 export const listSavedFilters = (options?: RequestInit): Promise<SavedFilterList> =>
@@ -29,6 +30,7 @@ export const getListSavedFiltersQueryOptions = () =>
   });
 
 /**
+ * For the menu of saved filters above the list that `source` names. Every user may call it and gets the filters that they own, then those that others of the organisation share. A user who has none gets an empty list, and `active` is null until they activate one.
  * @summary Saved filters of another list
  */
 export const listSavedFiltersOf = (
@@ -50,6 +52,7 @@ export const getListSavedFiltersOfQueryOptions = (source: 'repositories' | 'comp
   });
 
 /**
+ * Keeps the filters of the findings list so that the user can return to them, and activates them for that user. Every user may call it. `shared` shows them to the whole organisation; `is_default` takes the place of the user's earlier default. A value that the list cannot filter by is refused with 422, a name that the user already has with 409.
  * @summary Save filters under a name
  */
 export const saveFilter = (
@@ -63,6 +66,7 @@ export const saveFilter = (
   });
 
 /**
+ * Keeps the filters of the list that `source` names and activates them for the user. Every user may call it. `shared` shows them to the whole organisation; `is_default` takes the place of the user's earlier default for that list. A value that the list cannot filter by is refused with 422, a name that the user already has with 409.
  * @summary Save filters of another list under a name
  */
 export const saveFilterOf = (
@@ -77,6 +81,7 @@ export const saveFilterOf = (
   });
 
 /**
+ * Remembers which saved filter of the findings list the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and the user's own filter comes before a shared one of the same name. A name that the user cannot see answers 404.
  * @summary Activate a saved filter
  */
 export const activateFilter = (name: string, options?: RequestInit): Promise<SavedFilterDocument> =>
@@ -86,6 +91,7 @@ export const activateFilter = (name: string, options?: RequestInit): Promise<Sav
   });
 
 /**
+ * Remembers which saved filter of the list that `source` names the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and a name that the user cannot see answers 404.
  * @summary Activate a saved filter of another list
  */
 export const activateFilterOf = (
@@ -99,6 +105,7 @@ export const activateFilterOf = (
   );
 
 /**
+ * Writes other filters under a saved name of the findings list, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. `shared` and `is_default` stay as they are when they are left out. A name that the caller cannot see answers 404.
  * @summary Replace a saved filter and activate it
  */
 export const updateFilter = (
@@ -112,6 +119,7 @@ export const updateFilter = (
   );
 
 /**
+ * Writes other filters under a saved name of the list that `source` names, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. A name that the caller cannot see answers 404.
  * @summary Replace a saved filter of another list and activate it
  */
 export const updateFilterOf = (
@@ -126,6 +134,7 @@ export const updateFilterOf = (
   );
 
 /**
+ * Removes a saved filter of the findings list for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
  * @summary Remove a saved filter
  */
 export const deleteFilter = (name: string, options?: RequestInit): Promise<void> =>
@@ -135,6 +144,7 @@ export const deleteFilter = (name: string, options?: RequestInit): Promise<void>
   });
 
 /**
+ * Removes a saved filter of the list that `source` names for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
  * @summary Remove a saved filter of another list
  */
 export const deleteFilterOf = (

@@ -17,6 +17,7 @@ import type {
 } from './model';
 
 /**
+ * Sends a finding, with the fix where `remediation_id` names one, to the organisation's webhook, for example to open a ticket. Administrators and security operators may call it. It writes the audit log and answers with the status that the receiver gave. Without a webhook it is refused with 422; a finding or fix that the caller cannot see answers 404.
  * @summary Send a finding as a ticket
  */
 export const sendTicket = (
@@ -30,6 +31,7 @@ export const sendTicket = (
   });
 
 /**
+ * For the form of the webhook to which findings are sent as tickets. Administrators may call it. Secrets and the values of secret headers are never returned; `isConfigured` says whether the secret of the authentication is stored. `data` is null when the organisation has no webhook.
  * @summary The webhook
  */
 export const getWebhook = (options?: RequestInit): Promise<WebhookConfigDocument> =>
@@ -44,6 +46,7 @@ export const getGetWebhookQueryOptions = () =>
   });
 
 /**
+ * Creates the organisation's webhook or replaces it, and writes the audit log. Administrators may call it. Secrets that the request leaves out stay as they are stored, but must be entered again when the address moves to another origin. An unusable address, header or template is refused with 422.
  * @summary Configure the webhook
  */
 export const saveWebhook = (
@@ -57,12 +60,14 @@ export const saveWebhook = (
   });
 
 /**
+ * Deletes the organisation's webhook with its secrets, after which findings cannot be sent as tickets, and writes the audit log. Administrators may call it. It answers 204 also when there is no webhook.
  * @summary Forget the webhook
  */
 export const deleteWebhook = (options?: RequestInit): Promise<void> =>
   http<void>(`/webhook`, { ...options, method: 'DELETE' });
 
 /**
+ * Fills the template of an unsaved webhook with an example finding, so that administrators can check it before they save. Administrators may call it. With `send` the example also goes to the receiver, with stored secrets only where its origin is that of the saved webhook; otherwise `delivery` is null. Nothing is stored.
  * @summary Preview the webhook, and optionally send it
  */
 export const testWebhook = (
