@@ -1,10 +1,6 @@
 // Statements that leave the organization to row-level security alone, by file and table. The list
 // only shrinks: a mended one leaves it, and a new statement names its organization.
 export const remaining: readonly string[] = [
-  'server/domains/activity/jobs.service.ts jobs',
-  'server/domains/activity/records/job-document.ts repositories',
-  'server/domains/activity/records/job-document.ts scans',
-  'server/domains/activity/records/job-document.ts users',
   'server/domains/billing/plans/pricing.service.ts remediations',
   'server/domains/billing/plans/pricing.service.ts repositories',
   'server/domains/findings/bulk/bulk.service.ts jobs',
@@ -12,10 +8,8 @@ export const remaining: readonly string[] = [
   'server/domains/findings/charts/charts.repo.ts daily_counts',
   'server/domains/findings/charts/charts.repo.ts finding_counts',
   'server/domains/findings/charts/charts.repo.ts label_counts',
-  'server/domains/findings/charts/charts.service.ts repositories',
   'server/domains/findings/groups/finding-groups.repo.ts findings',
   'server/domains/findings/list/filter-options.service.ts finding_counts',
-  'server/domains/findings/list/filter-options.service.ts repositories',
   'server/domains/findings/list/sla-counts.ts findings',
   'server/domains/findings/query/finding-columns.ts findings',
   'server/domains/findings/query/finding-counts.repo.ts finding_totals',
@@ -28,19 +22,10 @@ export const remaining: readonly string[] = [
   'server/domains/findings/views/saved-filters.service.ts selected_columns',
   'server/domains/findings/views/saved-filters.service.ts users',
   'server/domains/imports/duplicates/duplicates.repo.ts findings',
-  'server/domains/imports/follow-up.repo.ts jobs',
-  'server/domains/imports/follow-up.repo.ts policies',
-  'server/domains/imports/follow-up.service.ts scans',
   'server/domains/imports/reconcile/reconcile.repo.ts scan_stage',
-  'server/domains/imports/reimport.service.ts scans',
   'server/domains/imports/sbom.repo.ts repositories',
   'server/domains/imports/sbom.repo.ts repository_bills',
   'server/domains/imports/sbom.repo.ts scans',
-  'server/domains/imports/scans.repo.ts repositories',
-  'server/domains/imports/scans.repo.ts scan_ignored',
-  'server/domains/imports/scans.repo.ts scans',
-  'server/domains/imports/scans.repo.ts users',
-  'server/domains/imports/undo/undo.service.ts scans',
   'server/domains/manage-clients/domains.service.ts domain_repositories',
   'server/domains/manage-clients/domains.service.ts domains',
   'server/domains/manage-clients/domains.service.ts repositories',
@@ -84,4 +69,13 @@ export const remaining: readonly string[] = [
   'server/domains/webhooks/user-connectors.service.ts user_connectors',
   'server/domains/webhooks/user-connectors.service.ts users',
   'server/platform/db/tenancy.ts policies',
+];
+
+/**
+ * What `runForeign` reports without row-level security, because of the statements above: the list
+ * and its groups read sort indexes by conditions on their bits.
+ */
+export const reachable: readonly string[] = [
+  'listFindings as foreignAdmin shows a row of another organisation',
+  'listFindingGroups as foreignAdmin shows a row of another organisation',
 ];
