@@ -29,7 +29,11 @@ const shown = inArray(jobs.kind, Object.keys(jobTitles));
 
 /** Only users who may see all findings see the jobs of other users. */
 const visible = (who: Principal, scope: Scope): SQL | undefined =>
-  and(shown, scope === 'all' ? undefined : eq(jobs.createdBy, who.userId));
+  and(
+    eq(jobs.clientId, who.clientId),
+    shown,
+    scope === 'all' ? undefined : eq(jobs.createdBy, who.userId),
+  );
 
 export const listJobs = (
   deps: Deps,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
+import { currentClient } from '../../platform/db/current-client.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { jobs } from '../../platform/db/schema/operations.ts';
 import { policies } from '../../platform/db/schema/catalogue.ts';
@@ -47,6 +48,7 @@ export const findPendingRulesJob = async (
     .from(jobs)
     .where(
       and(
+        eq(jobs.clientId, currentClient),
         eq(jobs.kind, applyPoliciesKind),
         inArray(jobs.dedupeKey, [repositoryId, 'all']),
         inArray(jobs.state, ['queued', 'running']),
@@ -58,4 +60,4 @@ export const findPendingRulesJob = async (
 };
 
 export const countEnabledPolicies = (tx: Tx): Promise<number> =>
-  tx.$count(policies, eq(policies.enabled, true));
+  tx.$count(policies, and(eq(policies.clientId, currentClient), eq(policies.enabled, true)));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -57,7 +57,7 @@ export const getScanFollowUp = (
     const [{ from, to } = { from: null, to: null }] = await tx
       .select({ from: scans.eventsFrom, to: scans.eventsTo })
       .from(scans)
-      .where(eq(scans.id, id));
+      .where(and(eq(scans.clientId, who.clientId), eq(scans.id, id)));
     const events =
       from === null || to === null || scan.attributes.counts.reopened === 0
         ? undefined

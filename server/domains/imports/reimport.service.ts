@@ -103,7 +103,11 @@ export const reimportScan = async (
   const id = newId();
   return inTenant(deps.db, toTenant(who), async (tx) => {
     await findScan(tx, who, scope, of);
-    const [row] = await tx.select().from(scans).where(eq(scans.id, of)).for('update');
+    const [row] = await tx
+      .select()
+      .from(scans)
+      .where(and(eq(scans.clientId, who.clientId), eq(scans.id, of)))
+      .for('update');
     const [made] = await tx
       .select({ id: scans.id })
       .from(scans)

@@ -11,6 +11,7 @@ import {
   sum,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { currentClient } from '../../platform/db/current-client.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { repositories, scanIgnored, scans } from '../../platform/db/schema/repositories.ts';
@@ -91,7 +92,7 @@ export const listIgnoredResults = async (
         pointer: scanIgnored.pointer,
       })
       .from(scanIgnored)
-      .where(eq(scanIgnored.scanId, scanId))
+      .where(and(eq(scanIgnored.clientId, currentClient), eq(scanIgnored.scanId, scanId)))
       .orderBy(asc(scanIgnored.position))
       .limit(shownIgnored);
     ignored.set(scanId, rows as Scan['attributes']['ignored']); // written from `IgnoredReason` alone
@@ -104,7 +105,10 @@ export const insertScan = async (tx: Tx, row: typeof scans.$inferInsert): Promis
 };
 
 export const markPipeline = (tx: Tx, repositoryId: string) =>
-  tx.update(repositories).set({ pipeline: true }).where(eq(repositories.id, repositoryId));
+  tx
+    .update(repositories)
+    .set({ pipeline: true })
+    .where(and(eq(repositories.clientId, currentClient), eq(repositories.id, repositoryId)));
 
 export const hasRepository = (repositoryId: string) => eq(scans.repositoryId, repositoryId);
 export const hasStatus = (statuses: Scan['attributes']['status'][]) =>

@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { Scope } from '#domain/roles';
 import { writeAudit } from '../audit-log/index.ts';
@@ -32,9 +32,12 @@ import {
 import { parseUploadForm, type UploadForm } from './upload/upload-form.ts';
 
 const visible = (who: Principal, scope: Scope): SQL | undefined =>
-  scope === 'all'
-    ? undefined
-    : sql`${scans.repositoryId} in (select r.id from repositories r where ${visibleRepositories(who, scope)})`;
+  and(
+    eq(scans.clientId, who.clientId),
+    scope === 'all'
+      ? undefined
+      : sql`${scans.repositoryId} in (select r.id from repositories r where ${visibleRepositories(who, scope)})`,
+  );
 
 export type ScanQuery = PageRequest & {
   repository?: string;

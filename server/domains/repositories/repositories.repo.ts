@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { currentClient } from '../../platform/db/current-client.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { components, dependencies, repositorySboms } from '../../platform/db/schema/components.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
@@ -29,7 +30,7 @@ const of = (severity: Severity): SQL =>
 const openCounts = sql`select ${sql.join(severities.map(of), sql`, `)} from finding_counts f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpenFinding}`;
 
 /** For the order by them, of all repositories at once. */
-const openTotals = sql`select repository_id, sum(n)::int as total from finding_counts f where ${isOpenFinding} group by repository_id`;
+const openTotals = sql`select repository_id, sum(n)::int as total from finding_counts f where f.client_id = ${currentClient} and ${isOpenFinding} group by repository_id`;
 
 const orders: Readonly<Record<string, SQL>> = {
   nickname: sql`lower(r.nickname)`,
@@ -85,33 +86,49 @@ export const insertRepository = async (
 };
 
 export const updateFindingsRepositoryName = (tx: Tx, id: string, nickname: string) =>
-  tx.execute(sql`update findings set repository_name = ${nickname} where repository_id = ${id}`);
+  tx.execute(
+    sql`update findings set repository_name = ${nickname} where client_id = ${currentClient} and repository_id = ${id}`,
+  );
 
 /** Returns its name; undefined where it does not exist. */
 export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<string | undefined> => {
-  await deleteFindings(tx, sql`select f.id from findings f where f.repository_id = ${id}`);
+  await deleteFindings(
+    tx,
+    sql`select f.id from findings f where f.client_id = ${currentClient} and f.repository_id = ${id}`,
+  );
   for (const table of ['scan_stage', 'scan_before', 'scan_matches', 'scan_targets'])
     await tx.execute(
-      sql`delete from ${sql.raw(table)} where scan_id in (select id from scans where repository_id = ${id})`,
+      sql`delete from ${sql.raw(table)} where client_id = ${currentClient} and scan_id in (select id from scans where client_id = ${currentClient} and repository_id = ${id})`,
     );
-  await tx
-    .delete(scanIgnored)
-    .where(
+  await tx.delete(scanIgnored).where(
+    and(
+      eq(scanIgnored.clientId, currentClient),
       inArray(
         scanIgnored.scanId,
-        tx.select({ id: scans.id }).from(scans).where(eq(scans.repositoryId, id)),
+        tx
+          .select({ id: scans.id })
+          .from(scans)
+          .where(and(eq(scans.clientId, currentClient), eq(scans.repositoryId, id))),
       ),
-    );
-  await tx.delete(dependencies).where(eq(dependencies.repositoryId, id));
-  await tx.delete(components).where(eq(components.repositoryId, id));
-  await tx.delete(repositorySboms).where(eq(repositorySboms.repositoryId, id));
-  await tx.delete(scans).where(eq(scans.repositoryId, id));
-  await tx.delete(repositoryMembers).where(eq(repositoryMembers.repositoryId, id));
-  for (const table of [teamOwnerships, codeownersFiles, codeownersPaths, pullMappings])
-    await tx.delete(table).where(eq(table.repositoryId, id));
+    ),
+  );
+  for (const table of [
+    dependencies,
+    components,
+    repositorySboms,
+    scans,
+    repositoryMembers,
+    teamOwnerships,
+    codeownersFiles,
+    codeownersPaths,
+    pullMappings,
+  ])
+    await tx
+      .delete(table)
+      .where(and(eq(table.clientId, currentClient), eq(table.repositoryId, id)));
   const [removed] = await tx
     .delete(repositories)
-    .where(eq(repositories.id, id))
+    .where(and(eq(repositories.clientId, currentClient), eq(repositories.id, id)))
     .returning({ nickname: repositories.nickname });
   return removed?.nickname;
 };
@@ -129,5 +146,10 @@ export const listRepositoryMembers = (tx: Tx, repositoryId: string) =>
       users,
       and(eq(users.clientId, repositoryMembers.clientId), eq(users.id, repositoryMembers.userId)),
     )
-    .where(eq(repositoryMembers.repositoryId, repositoryId))
+    .where(
+      and(
+        eq(repositoryMembers.clientId, currentClient),
+        eq(repositoryMembers.repositoryId, repositoryId),
+      ),
+    )
     .orderBy(users.username);

@@ -2,6 +2,7 @@ import { eq, and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { listTallies } from './job-tallies.repo.ts';
 import { type Tally } from './job-tallies.repo.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { exportFiles } from '../../../platform/db/schema/bulk.ts';
@@ -101,6 +102,7 @@ const readUndone = async (tx: Tx, rows: readonly Row[]): Promise<Set<string>> =>
     .from(jobs)
     .where(
       and(
+        eq(jobs.clientId, currentClient),
         eq(jobs.kind, 'undo_bulk'),
         or(
           inArray(sql`${jobs.payload}->>'jobId'`, ids),
@@ -128,7 +130,7 @@ const readScans = async (tx: Tx, rows: readonly Row[]) => {
       repositories,
       and(eq(repositories.clientId, scans.clientId), eq(repositories.id, scans.repositoryId)),
     )
-    .where(inArray(scans.id, ids));
+    .where(and(eq(scans.clientId, currentClient), inArray(scans.id, ids)));
   return new Map(
     found.map(({ id, file, repository, kind, waits, progress }) => [
       id,
@@ -148,7 +150,7 @@ const readPeople = async (tx: Tx, rows: readonly Row[]) => {
       avatar_url: users.avatarUrl,
     })
     .from(users)
-    .where(inArray(users.id, ids));
+    .where(and(eq(users.clientId, currentClient), inArray(users.id, ids)));
   return new Map(found.map((person) => [person.id, person]));
 };
 
@@ -158,7 +160,7 @@ const readFiles = async (tx: Tx, rows: readonly Row[]) => {
   const found = await tx
     .select({ jobId: exportFiles.jobId, at: exportFiles.createdAt })
     .from(exportFiles)
-    .where(inArray(exportFiles.jobId, ids));
+    .where(and(eq(exportFiles.clientId, currentClient), inArray(exportFiles.jobId, ids)));
   return new Map(found.map(({ jobId, at }) => [jobId, at]));
 };
 

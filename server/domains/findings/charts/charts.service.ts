@@ -134,7 +134,7 @@ export const findingsByRepository = (
       parameters.limit ?? 50,
     );
     const { rows: named } = await tx.execute<{ id: string; nickname: string }>(
-      sql`select id, nickname from repositories where id = any(${uuidArray(rows.map(({ key }) => key))})`,
+      sql`select id, nickname from repositories where client_id = ${asker.who.clientId}::uuid and id = any(${uuidArray(rows.map(({ key }) => key))})`,
     );
     const names = new Map(named.map(({ id, nickname }) => [id, nickname]));
     return {

@@ -180,7 +180,7 @@ const sourceOf = async (
       await findingSource(tx, who, scope, query),
       sql`f.repository_id`,
       sql`r.nickname`,
-      sql`repositories r on r.id = g.key`,
+      sql`repositories r on r.client_id = ${who.clientId}::uuid and r.id = g.key`,
     );
     return { source, value: whole, label: whole };
   }
@@ -189,7 +189,7 @@ const sourceOf = async (
       await findingSource(tx, who, scope, query),
       sql`f.repository_id`,
       sql`t.tag`,
-      sql`repositories r on r.id = g.key cross join unnest(r.tags) as t(tag)`,
+      sql`repositories r on r.client_id = ${who.clientId}::uuid and r.id = g.key cross join unnest(r.tags) as t(tag)`,
     );
     return { source, value: whole, label: whole };
   }

@@ -19,7 +19,7 @@ import { type FindingParameters, toFindingQuery } from './finding-query.ts';
 import { buildListConditions } from './conditions.ts';
 
 const clientId = newId();
-const everybody = { userId: newId() } as never; // who sees all needs no rows of their own
+const everybody = { clientId, userId: newId() } as never; // who sees all needs only the ids
 const window = { limit: 51 };
 
 /**

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 
 const labelling = sql`hashtextextended(current_client()::text, 11)`;
@@ -10,6 +11,8 @@ const labelling = sql`hashtextextended(current_client()::text, 11)`;
 export const lockLabelling = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock_shared(${labelling})`);
 
+const ofCurrentClient = sql`client_id = ${currentClient}`;
+
 /**
  * Findings, named by a query of their ids, with all that hangs on them. Labels before findings:
  * the finding's columns give their counts.
@@ -19,7 +22,7 @@ export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
   // In the order of every run over findings: whoever works on some of them comes before, or finds
   // nothing.
   await tx.execute(
-    sql`select count(*) from (select 1 from findings where id in (${ids}) order by id for update) as locked`,
+    sql`select count(*) from (select 1 from findings where ${ofCurrentClient} and id in (${ids}) order by id for update) as locked`,
   );
   for (const table of [
     'finding_labels',
@@ -34,10 +37,12 @@ export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
     'finding_sightings',
     'finding_versions',
   ]) {
-    await tx.execute(sql`delete from ${sql.raw(table)} where finding_id in (${ids})`);
+    await tx.execute(
+      sql`delete from ${sql.raw(table)} where ${ofCurrentClient} and finding_id in (${ids})`,
+    );
   }
   await tx.execute(
-    sql`delete from finding_links where finding_id in (${ids}) or canonical_id in (${ids})`,
+    sql`delete from finding_links where ${ofCurrentClient} and (finding_id in (${ids}) or canonical_id in (${ids}))`,
   );
-  await tx.execute(sql`delete from findings where id in (${ids})`);
+  await tx.execute(sql`delete from findings where ${ofCurrentClient} and id in (${ids})`);
 };

@@ -12,7 +12,7 @@ export const upsertAliases = (tx: Tx, scan: ScanRef) =>
   tx.execute(sql`
   with ids as materialized (
     select s.position, substr(l.label, 5) as id from scan_stage s, unnest(s.labels) as l(label)
-    where s.scan_id = ${scan.id} and not s.known and s.component is not null and starts_with(l.label, 'cve:')
+    where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and not s.known and s.component is not null and starts_with(l.label, 'cve:')
   ), named as (
     select position, min(id) filter (where starts_with(id, 'CVE-')) as cve from ids group by position having count(*) > 1 and count(*) filter (where starts_with(id, 'CVE-')) = 1
   ), pairs as (
@@ -30,7 +30,7 @@ export const addAliasLabels = async (tx: Tx, scan: ScanRef): Promise<void> => {
   await tx.execute(sql`
     with said as materialized (
       select s.client_id, coalesce(s.finding_id, s.new_id) as finding_id, substr(l.label, 5) as id from scan_stage s, unnest(s.labels) as l(label)
-      where s.scan_id = ${scan.id} and not s.known and (s.finding_id is null or s.differs) and starts_with(l.label, 'cve:')
+      where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and not s.known and (s.finding_id is null or s.differs) and starts_with(l.label, 'cve:')
     ), names as materialized (
       select a.vulnerability, a.alias from osv_aliases a where a.vulnerability = any(array(select distinct id from said)) and starts_with(a.alias, 'CVE-')
     ), ${insertLabels(sql`select distinct s.client_id, 'cve:' || n.alias, s.finding_id, 'intelligence' from said s join names n on n.vulnerability = s.id`)}

@@ -52,7 +52,7 @@ export const markDiffering = async (
   } = await tx.execute<{ differing: number; reworded: number }>(sql`
     with marked as (
       update scan_stage s set differs = true from findings f
-      where s.scan_id = ${scan.id} and s.finding_id = f.id and f.repository_id = ${scan.repositoryId} and ${mayUpdateFinding(scan)}
+      where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and f.client_id = s.client_id and s.finding_id = f.id and f.repository_id = ${scan.repositoryId} and ${mayUpdateFinding(scan)}
         and (f.status = 'fixed' or f.branch <> ${scan.branch} or f.last_seen_at < ${scan.observedAt} or f.target <> s.target or f.file is distinct from s.file
              or not s.known and (f.content_hash <> s.content_hash or f.priority <> s.priority or f.kev <> s.kev or f.epss_score is distinct from s.epss_score or f.control_set is distinct from s.control_set))
       returning s.known
@@ -62,7 +62,7 @@ export const markDiffering = async (
 };
 
 const isDifferingMatch = (scan: ReconcileScan): SQL =>
-  sql`s.scan_id = ${scan.id} and s.differs and s.finding_id = f.id and f.repository_id = ${scan.repositoryId}`;
+  sql`s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.differs and f.client_id = s.client_id and s.finding_id = f.id and f.repository_id = ${scan.repositoryId}`;
 
 const insertEvents = (kind: SQL, data: SQL, from: SQL, scan: ReconcileScan): SQL => sql`
   insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
@@ -80,7 +80,7 @@ export const insertMovedEvents = (tx: Tx, scan: ReconcileScan) =>
 export const insertScanMatches = (tx: Tx, scan: ScanRef) =>
   tx.execute(sql`
   insert into scan_matches (client_id, scan_id, findings)
-  select s.client_id, s.scan_id, array_agg(s.finding_id order by s.finding_id) from scan_stage s where s.scan_id = ${scan.id} and s.finding_id is not null group by 1, 2`);
+  select s.client_id, s.scan_id, array_agg(s.finding_id order by s.finding_id) from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id is not null group by 1, 2`);
 
 /**
  * Stores versions before a finding takes the reported one. Reads a list of ids, which is usually
@@ -89,9 +89,9 @@ export const insertScanMatches = (tx: Tx, scan: ScanRef) =>
 export const insertFindingVersions = (tx: Tx, scan: ReconcileScan) =>
   tx.execute(sql`
   with said as materialized (
-    select s.finding_id, s.component_version as version from scan_stage s where s.scan_id = ${scan.id} and s.match in ('moved', 'renamed') and s.component_version is not null
+    select s.finding_id, s.component_version as version from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.match in ('moved', 'renamed') and s.component_version is not null
   ), known as materialized (
-    select f.client_id, f.id, f.component_version as version from findings f where f.repository_id = ${scan.repositoryId} and f.id = any(array(select finding_id from said))
+    select f.client_id, f.id, f.component_version as version from findings f where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.id = any(array(select finding_id from said))
   )
   insert into finding_versions (client_id, repository_id, finding_id, version, scan_id)
   select k.client_id, ${scan.repositoryId}::uuid, k.id, t.version, ${scan.id}::uuid from said s join known k on k.id = s.finding_id, unnest(array[k.version, s.version]) as t(version)
@@ -119,7 +119,7 @@ export const updateChangedFindings = async (tx: Tx, scan: ReconcileScan): Promis
     on conflict (client_id, finding_id) do update set data = excluded.data`);
   await tx.execute(sql`
     delete from finding_labels l using findings f join scan_stage s on ${reworded}
-    where f.content_hash <> s.content_hash and l.finding_id = f.id and l.origin in ('report', 'intelligence') and not l.label = any(s.labels)`);
+    where f.content_hash <> s.content_hash and l.client_id = f.client_id and l.finding_id = f.id and l.origin in ('report', 'intelligence') and not l.label = any(s.labels)`);
   await tx.execute(sql`
     insert into finding_labels (client_id, label, finding_id, origin)
     select f.client_id, t.label, f.id, 'report' from findings f join scan_stage s on ${reworded}, unnest(s.labels) as t(label)
@@ -139,7 +139,7 @@ export const insertNewFindings = async (
   late: number,
 ): Promise<void> => {
   const learned = sql`${scan.learnedAt}::timestamptz`;
-  const fresh = sql`scan_stage s where s.scan_id = ${scan.id} and s.finding_id is null`;
+  const fresh = sql`scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id is null`;
   await tx.execute(sql`
     insert into findings (client_id, id, repository_id, repository_name, branch, ${reportedList}, severity, severity_rank, status, false_positive, closed_at,
                           first_seen_at, last_seen_at, due_at, last_scan_id, search)
@@ -176,8 +176,8 @@ export const closeMissingFindings = async (
     with vanished as (
       update findings f set status = 'fixed', closed_at = coalesce(f.closed_at, ${scan.learnedAt}::timestamptz), updated_at = now(), version = f.version + 1
       where ${isExpectedInReport(scan, scope)}
-        and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)
-        and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.new_id = f.id)
+        and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id = f.id)
+        and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.new_id = f.id)
       returning f.client_id, f.id, f.repository_id
     )
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
@@ -209,10 +209,10 @@ export const countChanges = async (tx: Tx, scan: ReconcileScan, scope: Scope) =>
            count(*) filter (where s.finding_id is not null)::int as matched,
            count(*) filter (where s.match in ('moved', 'renamed') and ${mayUpdateFinding(scan)})::int as moved,
            count(*) filter (where f.status = 'fixed' and ${mayUpdateFinding(scan)})::int as reopened,
-           (select count(*)::int from findings f where ${isExpectedInReport(scan, scope)} and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)) as fixed,
+           (select count(*)::int from findings f where ${isExpectedInReport(scan, scope)} and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id = f.id)) as fixed,
            count(*) filter (where s.superseded_at is not null and s.finding_id is null)::int as late,
            count(*) filter (where s.known and f.content_hash is distinct from s.content_hash)::int as outdated
-    from scan_stage s left join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.scan_id = ${scan.id}`);
+    from scan_stage s left join findings f on f.client_id = s.client_id and f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id}`);
   const [counts] = rows;
   if (!counts) throw new Error('The count query returned no row');
   const { fresh, late, outdated, critical, high, medium, low, info, ...others } = counts;

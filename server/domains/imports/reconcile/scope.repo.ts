@@ -33,13 +33,13 @@ export const insertScanTargets = async (
     sql`select * from unnest(${textArray(stated.map(({ tool }) => tool))}, ${textArray(stated.map(({ target }) => target))}) as s(tool, target)`,
   );
   await insert(
-    sql`select distinct s.tool, s.target from scan_stage s where s.scan_id = ${scan.id}`,
+    sql`select distinct s.tool, s.target from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id}`,
   );
   const { rows } = await tx.execute<{ tool: string; targets: number; scans: number }>(sql`
     select u.tool, count(distinct f.target)::int as targets, count(distinct f.last_scan_id)::int as scans
     from unnest(${textArray(tools)}) as u(tool)
-    left join findings f on f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = u.tool
-    where not exists (select from scan_targets t where t.scan_id = ${scan.id} and t.tool = u.tool) group by u.tool`);
+    left join findings f on f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = u.tool
+    where not exists (select from scan_targets t where t.client_id = ${scan.clientId}::uuid and t.scan_id = ${scan.id} and t.tool = u.tool) group by u.tool`);
   if (rows.length === 0) return [];
   // No results and no named target: the report covers all known targets, if they were always
   // scanned together.
@@ -48,13 +48,15 @@ export const insertScanTargets = async (
     .map(({ tool }) => tool);
   await insert(sql`
     select distinct f.tool, f.target from findings f
-    where f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${textArray(meant)})
+    where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${textArray(meant)})
     union select u.tool, ${noTarget} from unnest(${textArray(rows.map(({ tool }) => tool))}) as u(tool)`);
   return rows.flatMap(({ tool }) => (meant.includes(tool) ? [] : [tool])).sort();
 };
 
 export const deleteScanTargets = (tx: Tx, scan: ScanRef) =>
-  tx.execute(sql`delete from scan_targets where scan_id = ${scan.id}`);
+  tx.execute(
+    sql`delete from scan_targets where client_id = ${scan.clientId}::uuid and scan_id = ${scan.id}`,
+  );
 
 /**
  * Condition: finding `f` should appear in this complete report. A report that names no target, or
@@ -62,19 +64,19 @@ export const deleteScanTargets = (tx: Tx, scan: ScanRef) =>
  * one of this report's count as scanned again.
  */
 export const isExpectedInReport = (scan: Scan, { tools, stating }: Scope): SQL => sql`
-  f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${textArray(tools)}) and f.last_seen_at <= ${scan.observedAt}::timestamptz
-  and ((f.tool, f.target) in (select t.tool, t.target from scan_targets t where t.scan_id = ${scan.id})
+  f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${textArray(tools)}) and f.last_seen_at <= ${scan.observedAt}::timestamptz
+  and ((f.tool, f.target) in (select t.tool, t.target from scan_targets t where t.client_id = ${scan.clientId}::uuid and t.scan_id = ${scan.id})
     or f.tool <> all(${textArray(stating)}) and (f.tool, f.last_scan_id) in (
       select before.tool, before.scan_id from scan_targets now join scan_targets before
-        on before.repository_id = now.repository_id and before.branch = now.branch and before.tool = now.tool and before.target = now.target
-      where now.scan_id = ${scan.id} and before.scan_id <> now.scan_id))`;
+        on before.client_id = now.client_id and before.repository_id = now.repository_id and before.branch = now.branch and before.tool = now.tool and before.target = now.target
+      where now.client_id = ${scan.clientId}::uuid and now.scan_id = ${scan.id} and before.scan_id <> now.scan_id))`;
 
 /** Stores the targets of the findings that the report closed: it scanned them. */
 export const insertClosedTargets = (tx: Tx, scan: Scan) =>
   tx.execute(sql`
   insert into scan_targets (client_id, scan_id, repository_id, branch, tool, target)
   select distinct f.client_id, b.scan_id, f.repository_id, f.branch, f.tool, f.target from scan_before b join findings f on f.client_id = b.client_id and f.id = b.finding_id
-  where b.scan_id = ${scan.id} and b.closed on conflict do nothing`);
+  where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and b.closed on conflict do nothing`);
 
 /**
  * Marks results superseded by a later complete report of the same target: this report arrived late
@@ -86,12 +88,12 @@ export const markSuperseded = async (tx: Tx, scan: Scan): Promise<Date | undefin
   } = await tx.execute<{ newest: string | null }>(sql`
     with newer as materialized (
       select before.tool, before.target, max(s.observed_at) as at from scan_targets now
-      join scan_targets before on before.repository_id = now.repository_id and before.branch = now.branch and before.tool = now.tool and before.target = now.target and before.scan_id <> now.scan_id
+      join scan_targets before on before.client_id = now.client_id and before.repository_id = now.repository_id and before.branch = now.branch and before.tool = now.tool and before.target = now.target and before.scan_id <> now.scan_id
       join scans s on s.client_id = before.client_id and s.id = before.scan_id
-      where now.scan_id = ${scan.id} and s.status = 'succeeded' and s.complete and not s.dry_run and s.undone_at is null and s.observed_at > ${scan.observedAt}::timestamptz
+      where now.client_id = ${scan.clientId}::uuid and now.scan_id = ${scan.id} and s.status = 'succeeded' and s.complete and not s.dry_run and s.undone_at is null and s.observed_at > ${scan.observedAt}::timestamptz
       group by 1, 2
     ), marked as (
-      update scan_stage s set superseded_at = n.at from newer n where s.scan_id = ${scan.id} and s.tool = n.tool and s.target = n.target
+      update scan_stage s set superseded_at = n.at from newer n where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.tool = n.tool and s.target = n.target
     )
     select max(at) as newest from newer`);
   return row?.newest == null ? undefined : new Date(row.newest);

@@ -1,4 +1,5 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { components, dependencies } from '../../../platform/db/schema/components.ts';
 import { scanStage } from '../../../platform/db/schema/findings.ts';
@@ -51,7 +52,7 @@ export const countStaged = async (tx: Tx, scanId: string): Promise<number> => {
   const {
     rows: [row],
   } = await tx.execute<{ n: number }>(
-    sql`select count(*)::int as n from scan_stage where scan_id = ${scanId}`,
+    sql`select count(*)::int as n from scan_stage where client_id = ${currentClient} and scan_id = ${scanId}`,
   );
   return row?.n ?? 0;
 };
@@ -94,13 +95,14 @@ export const insertIgnored = async (
 };
 
 export const clearRows = async (tx: Tx, scanId: string): Promise<void> => {
-  await tx.delete(scanStage).where(eq(scanStage.scanId, scanId));
+  await tx
+    .delete(scanStage)
+    .where(and(eq(scanStage.clientId, currentClient), eq(scanStage.scanId, scanId)));
 };
 
 /** Deletes everything that an unfinished attempt left. Safe to repeat. */
 export const clearStage = async (tx: Tx, scanId: string): Promise<void> => {
   await clearRows(tx, scanId);
-  await tx.delete(scanIgnored).where(eq(scanIgnored.scanId, scanId));
-  await tx.delete(components).where(eq(components.scanId, scanId));
-  await tx.delete(dependencies).where(eq(dependencies.scanId, scanId));
+  for (const table of [scanIgnored, components, dependencies])
+    await tx.delete(table).where(and(eq(table.clientId, currentClient), eq(table.scanId, scanId)));
 };

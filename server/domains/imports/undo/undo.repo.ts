@@ -1,5 +1,6 @@
 // Saves what an import changes, for a day, so that it can be undone.
 import { sql, type SQL } from 'drizzle-orm';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { reportedColumns } from '../stage/columns.ts';
 import { updateCurrentSboms } from '../sbom.repo.ts';
@@ -26,10 +27,10 @@ export const saveDifferingBefore = (tx: Tx, scan: ScanRef) =>
   tx.execute(sql`
   insert into scan_before (client_id, scan_id, finding_id, finding, data, labels)
   select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}) || case when s.known then '{}'::jsonb else jsonb_build_object(${kept(['severity', 'severity_rank', 'search', ...reported])}) end, d.data,
-         case when not s.known then (select coalesce(array_agg(l.label), '{}') from finding_labels l where l.finding_id = f.id and l.origin = 'report') end
-  from scan_stage s join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId}
+         case when not s.known then (select coalesce(array_agg(l.label), '{}') from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.origin = 'report') end
+  from scan_stage s join findings f on f.client_id = s.client_id and f.id = s.finding_id and f.repository_id = ${scan.repositoryId}
   left join finding_details d on not s.known and d.client_id = f.client_id and d.finding_id = f.id
-  where s.scan_id = ${scan.id} and s.differs`);
+  where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.differs`);
 
 /** Saves the findings that the import is about to close. */
 export const saveMissingBefore = (
@@ -41,13 +42,13 @@ export const saveMissingBefore = (
   insert into scan_before (client_id, scan_id, finding_id, finding, closed)
   select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}), true from findings f
   where ${isExpectedInReport(scan, scope)}
-    and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)
-    and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.new_id = f.id)`);
+    and not exists (select from scan_stage s where s.client_id = f.client_id and s.scan_id = ${scan.id} and s.finding_id = f.id)
+    and not exists (select from scan_stage s where s.client_id = f.client_id and s.scan_id = ${scan.id} and s.new_id = f.id)`);
 
 /** Findings that the import created. */
 export const isCreatedByScan = (scan: ScanRef): SQL => sql`
-  select f.id from findings f where f.repository_id = ${scan.repositoryId} and f.last_scan_id = ${scan.id} and f.match_reason = 'new'
-    and not exists (select from scan_before b where b.scan_id = ${scan.id} and b.finding_id = f.id)`;
+  select f.id from findings f where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.last_scan_id = ${scan.id} and f.match_reason = 'new'
+    and not exists (select from scan_before b where b.client_id = f.client_id and b.scan_id = ${scan.id} and b.finding_id = f.id)`;
 
 /** Number of created findings that users have triaged since. */
 export const countTriagedFindings = async (tx: Tx, scan: ScanRef): Promise<number> => {
@@ -55,17 +56,17 @@ export const countTriagedFindings = async (tx: Tx, scan: ScanRef): Promise<numbe
     rows: [row],
   } = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from (${isCreatedByScan(scan)}) f
-    where exists (select from finding_events e where e.finding_id = f.id and e.actor_id is not null) or exists (select from finding_sends s where s.finding_id = f.id)`);
+    where exists (select from finding_events e where e.client_id = ${scan.clientId}::uuid and e.finding_id = f.id and e.actor_id is not null) or exists (select from finding_sends s where s.client_id = ${scan.clientId}::uuid and s.finding_id = f.id)`);
   return row?.n ?? 0;
 };
 
 /** Restores what the import set, unless a user has changed it since. */
 export const restoreFindings = async (tx: Tx, scan: ScanRef): Promise<void> => {
   const before = sql`scan_before b cross join lateral jsonb_populate_record(null::findings, b.finding) r
-    where b.scan_id = ${scan.id} and f.client_id = b.client_id and f.id = b.finding_id`;
+    where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and f.client_id = b.client_id and f.id = b.finding_id`;
   const untouched = sql`f.status = case when b.closed then 'fixed' when r.status = 'fixed' then 'open' else r.status end`;
   await tx.execute(sql`
-    delete from finding_labels l using scan_before b where b.scan_id = ${scan.id} and b.labels is not null and l.finding_id = b.finding_id and l.origin = 'report' and not l.label = any(b.labels)`);
+    delete from finding_labels l using scan_before b where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and b.labels is not null and l.client_id = b.client_id and l.finding_id = b.finding_id and l.origin = 'report' and not l.label = any(b.labels)`);
   await tx.execute(sql`
     update findings f set ${sql.raw(reported.map((name) => `${name} = r.${name}`).join(', '))}, search = r.search,
       severity = case when f.severity_overridden then f.severity else r.severity end, severity_rank = case when f.severity_overridden then f.severity_rank else r.severity_rank end
@@ -76,44 +77,46 @@ export const restoreFindings = async (tx: Tx, scan: ScanRef): Promise<void> => {
       updated_at = now(), version = f.version + 1
     from ${before}`);
   await tx.execute(
-    sql`update finding_details d set data = b.data from scan_before b where b.scan_id = ${scan.id} and b.data is not null and d.finding_id = b.finding_id`,
+    sql`update finding_details d set data = b.data from scan_before b where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and b.data is not null and d.client_id = b.client_id and d.finding_id = b.finding_id`,
   );
   await tx.execute(sql`
     insert into finding_labels (client_id, label, finding_id, origin) select b.client_id, t.label, b.finding_id, 'report' from scan_before b, unnest(b.labels) as t(label)
-    where b.scan_id = ${scan.id} on conflict do nothing`);
+    where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} on conflict do nothing`);
   await tx.execute(
-    sql`delete from finding_versions where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
+    sql`delete from finding_versions where client_id = ${scan.clientId}::uuid and repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
   );
   // By finding id, which is indexed; the created findings were deleted with their events.
   await tx.execute(
-    sql`delete from finding_events e using scan_before b where b.scan_id = ${scan.id} and e.finding_id = b.finding_id and e.scan_id = ${scan.id} and e.actor_id is null`,
+    sql`delete from finding_events e using scan_before b where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and e.client_id = b.client_id and e.finding_id = b.finding_id and e.scan_id = ${scan.id} and e.actor_id is null`,
   );
 };
 
 export const deleteSavedStates = async (tx: Tx, scanId: string): Promise<void> => {
   for (const table of ['scan_before', 'scan_matches'])
-    await tx.execute(sql`delete from ${sql.raw(table)} where scan_id = ${scanId}`);
+    await tx.execute(
+      sql`delete from ${sql.raw(table)} where client_id = ${currentClient} and scan_id = ${scanId}`,
+    );
 };
 
 /** Whether a later import of the repository has completed. */
 export const hasLaterImport = async (tx: Tx, scan: ScanRef): Promise<boolean> => {
   const { rowCount } = await tx.execute(sql`
     select 1 from scans later join scans own on own.client_id = later.client_id and own.id = ${scan.id}
-    where later.repository_id = ${scan.repositoryId} and later.status = 'succeeded' and not later.dry_run and later.undone_at is null and later.id <> own.id and later.finished_at >= own.finished_at limit 1`);
+    where later.client_id = ${scan.clientId}::uuid and later.repository_id = ${scan.repositoryId} and later.status = 'succeeded' and not later.dry_run and later.undone_at is null and later.id <> own.id and later.finished_at >= own.finished_at limit 1`);
   return rowCount === 1;
 };
 
 /** Removes the import's SBOM, so that the previous one becomes current again. */
 export const restoreSbom = async (tx: Tx, scan: ScanRef): Promise<void> => {
   await tx.execute(
-    sql`delete from components where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
+    sql`delete from components where client_id = ${scan.clientId}::uuid and repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
   );
   await tx.execute(
-    sql`delete from dependencies where repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
+    sql`delete from dependencies where client_id = ${scan.clientId}::uuid and repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
   );
   await updateCurrentSboms(tx, scan.repositoryId);
   await tx.execute(sql`
     update repositories r set last_scan_at = (
-      select max(s.observed_at) from scans s where s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null)
-    where r.id = ${scan.repositoryId}`);
+      select max(s.observed_at) from scans s where s.client_id = r.client_id and s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null)
+    where r.client_id = ${scan.clientId}::uuid and r.id = ${scan.repositoryId}`);
 };

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/roles';
 import { writeAudit } from '../../audit-log/index.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { retryOnDeadlock } from '../../../platform/db/deadlock.ts';
 import { scans } from '../../../platform/db/schema/repositories.ts';
@@ -29,7 +30,11 @@ const assertUndoable = async (
   repositoryId: string,
   now: Date,
 ): Promise<typeof scans.$inferSelect> => {
-  const [row] = await tx.select().from(scans).where(eq(scans.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(scans)
+    .where(and(eq(scans.clientId, currentClient), eq(scans.id, id)))
+    .for('update');
   const until = row && undoableUntil(row);
   if (!row || !until)
     throw new Problem(
@@ -63,7 +68,10 @@ export const undoScan = (
       await deleteFindings(tx, isCreatedByScan(scan));
       await restoreFindings(tx, scan);
       await deleteSavedStates(tx, id);
-      await tx.update(scans).set({ undoneAt: deps.now() }).where(eq(scans.id, id));
+      await tx
+        .update(scans)
+        .set({ undoneAt: deps.now() })
+        .where(and(eq(scans.clientId, who.clientId), eq(scans.id, id)));
       await restoreSbom(tx, scan);
       await upsertDuplicateLinks(tx, repository.id);
       await enqueueApplyPolicies(tx, who, repository.id);

@@ -1,0 +1,34 @@
+// The first wall between organizations alone: with row-level security switched off, no operation
+// shows or changes a row of another organization.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runForeign } from '../support/contract/foreign.ts';
+import { freshDatabase } from '../support/server/database.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { reachable } from '../support/tenancy/remaining-statements.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  await database.pool.query(`
+    do $$ declare t regclass; begin
+      for t in select oid from pg_class where relnamespace = 'public'::regnamespace and relrowsecurity loop
+        execute format('alter table %s disable row level security', t);
+      end loop;
+    end $$`);
+  server = await startTestServer({ database });
+});
+afterAll(() => server.close());
+
+it('has row-level security switched off', async () => {
+  const { rows } = await server.deps.db.pool.query(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relrowsecurity`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('holds for every operation, but for those that are listed', async () => {
+  const { cases, failures } = await runForeign(server);
+  expect(cases).toBeGreaterThan(100);
+  expect(failures).toEqual(reachable);
+});
