@@ -15,6 +15,7 @@ import { matchesKeptDays } from '#domain/finding-filters';
 import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
 import { billingEvents } from './platform/db/schema/billing.ts';
 import { notify } from './domains/notifications/index.ts';
+import { remindToSetUp } from './domains/organization/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { expiresSoonThreshold } from './domains/identity/index.ts';
 
@@ -100,6 +101,7 @@ const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   deleteLeftCopies,
   expireAcceptances,
   endPilots,
+  remindToSetUp,
   syncMarketplaceAccounts,
   enqueueDuePulls,
 ];

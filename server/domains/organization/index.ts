@@ -8,3 +8,4 @@ export { parseClientDocument } from './client-document.ts';
 export { readIssuer, type Issuer } from './issuer.ts';
 export { acceptsPipelines } from './pipelines.ts';
 export { clientRoutes } from './client.routes.ts';
+export { remindToSetUp } from './set-up-reminder.ts';
