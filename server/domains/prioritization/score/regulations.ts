@@ -13,7 +13,7 @@ const names: Readonly<Record<ComplianceStandard, RegExp>> = {
   nist: /\bnist\b|\b800-53\b|\bfisma\b|\bfedramp\b/i,
 };
 
-/** Undefined when none is one of the standards that Parapet maps findings to, such as GDPR alone. */
+/** Undefined when Parapet maps findings to none of them, as for GDPR alone. */
 export const standardsOfRegulations = (
   regulations: readonly string[],
 ): ReadonlySet<ComplianceStandard> | undefined => {
