@@ -14,8 +14,8 @@ import {
 import { matchesKeptDays } from '#domain/finding-filters';
 import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
 import { billingEvents } from './platform/db/schema/billing.ts';
-import { updateSetupProgress } from './domains/organization/index.ts';
 import { notify } from './domains/notifications/index.ts';
+import { remindToSetUp } from './domains/organization/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { expiresSoonThreshold } from './domains/identity/index.ts';
 
@@ -95,13 +95,13 @@ const notifyExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
 const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   deleteExpired,
   notifyExpiringTokens,
-  updateSetupProgress,
   removeOldExports,
   deleteExpiredUploads,
   deleteOrphanedUploads,
   deleteLeftCopies,
   expireAcceptances,
   endPilots,
+  remindToSetUp,
   syncMarketplaceAccounts,
   enqueueDuePulls,
 ];

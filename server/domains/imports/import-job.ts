@@ -10,7 +10,7 @@ import { enqueueApplyPolicies } from '../policies/index.ts';
 import { enqueueTriageRules } from '../findings/index.ts';
 import { enqueueOpinionsOnNew } from './second-opinions.ts';
 import { upsertControlSets } from '../policies/rules/index.ts';
-import { getStoredPrioritySettings } from '../prioritization/score/index.ts';
+import { getScoringSettings } from '../prioritization/score/index.ts';
 import { reportFault } from '../../report-formats/report-faults.ts';
 import { ImportState } from './import-state.ts';
 import type { Answer, Batch, Question, ReadRequest } from './stage/messages.ts';
@@ -59,7 +59,7 @@ const toReadRequest = async (
     ...(scan.extHint !== null && { ext: scan.extHint }),
   },
   ...(scan.target !== null && { target: scan.target }),
-  settings: await getStoredPrioritySettings(tx),
+  settings: await getScoringSettings(tx),
   repository: {
     confidential: repository.dealsWithConfidentialData,
     priority: repositoryWeight[repository.priority],

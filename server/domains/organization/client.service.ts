@@ -11,6 +11,7 @@ import { invalid, notFound, Problem } from '../../platform/http/problem.ts';
 import { hasAddress } from '#domain/organization-name';
 import { upsertSecret } from '../../platform/secrets/secret-store.ts';
 import { updateAiConfiguration } from './ai-settings.ts';
+import { enqueueRecompute } from '../prioritization/score/index.ts';
 import { updateSemgrep } from '../source-hosts/index.ts';
 import {
   applyClientUpdate,
@@ -113,14 +114,19 @@ export const updateClient = async (
     const name = change.organization_name?.trim();
     if (name !== undefined && name !== row.organizationName && hasAddress(name))
       throw invalid('organization_name', 'address_in_name');
+    const known = parseClientDocument(row.document);
+    const document = applyClientUpdate(known, change);
     const next = await store(tx, row, {
       organizationName: name ?? row.organizationName,
       tier: tierOf(who, row, change),
-      document: applyClientUpdate(parseClientDocument(row.document), change),
+      document,
       ...(change.account_setup_at !== undefined && {
         accountSetupAt: change.account_setup_at === null ? null : new Date(change.account_setup_at),
       }),
     });
+    const regulationsOf = ({ company }: ClientDocument) =>
+      company.regulations.applicable_regulations.join('\n');
+    if (regulationsOf(known) !== regulationsOf(document)) await enqueueRecompute(tx, who, {});
     await upsertSecret(
       deps,
       tx,
@@ -133,6 +139,7 @@ export const updateClient = async (
     await audit(tx, who, 'client.update', Object.keys(change));
     return toClientDocument(deps, tx, next);
   });
+  deps.wakeJobs();
   return answerOf(deps, client);
 };
 

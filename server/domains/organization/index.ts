@@ -7,5 +7,5 @@ export {
 export { parseClientDocument } from './client-document.ts';
 export { readIssuer, type Issuer } from './issuer.ts';
 export { acceptsPipelines } from './pipelines.ts';
-export { updateSetupProgress } from './setup-progress.ts';
 export { clientRoutes } from './client.routes.ts';
+export { remindToSetUp } from './set-up-reminder.ts';

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sarif } from '../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
-import { updateSetupProgress } from './setup-progress.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -67,30 +66,5 @@ describe('what is left to set up', () => {
     expect(await steps('admin')).toMatchObject({
       findings: { done: true, what: 'ledger-api', count: 1 },
     });
-  });
-
-  it('is noted with the first scan, and asked for once after a week without one', async () => {
-    const facts = async (as: 'admin' | 'foreignAdmin') => {
-      const { token } = (await server.as(as)('getClient')).ok();
-      const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-      const client = JSON.parse(payload) as Record<'account_setup_at' | 'reminder_sent_at', string>; // the token's claims
-      return [client.account_setup_at, client.reminder_sent_at];
-    };
-    const reminders = async () =>
-      (
-        await server.as('foreignAdmin')('listNotifications', {
-          query: { notification_type: 'reminder' },
-        })
-      )
-        .ok()
-        .data.map(({ title }) => title);
-    await updateSetupProgress(server.deps);
-    expect(await facts('admin')).toEqual([expect.stringContaining('T'), null]);
-    expect(await facts('foreignAdmin')).toEqual([null, null]);
-    const deps = { ...server.deps, now: () => new Date(Date.now() + 8 * 86_400_000) };
-    await updateSetupProgress(deps);
-    await updateSetupProgress(deps);
-    expect(await facts('foreignAdmin')).toEqual([null, expect.stringContaining('T')]);
-    expect(await reminders()).toEqual(['No findings have arrived yet']);
   });
 });

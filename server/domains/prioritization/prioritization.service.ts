@@ -9,8 +9,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import {
+  applyRegulations,
   defaultPrioritySettings,
   enqueueRecompute,
+  listRegulations,
   priorityGroups,
   prioritySettingsKey,
   getStoredPrioritySettings,
@@ -30,7 +32,11 @@ const documentOf = async (tx: Tx, now: Date): Promise<Schemas['PrioritySettingsD
     .limit(1);
   return {
     data: await getStoredPrioritySettings(tx),
-    defaults: defaultPrioritySettings,
+    // The page shows these while custom scoring is off.
+    defaults: {
+      ...applyRegulations(defaultPrioritySettings, await listRegulations(tx)),
+      toggle: false,
+    },
     recomputing: running ? await getJobDocument(tx, running, now) : null,
   };
 };
@@ -81,6 +87,6 @@ export const simulateSettings = (
   checkWeights(settings);
   const scope = scopeOf({ role: who.role, is_partner: who.isPartner }, 'findings:read') ?? 'own';
   return inTenant(deps.db, toTenant(who), async (tx) => ({
-    data: await simulate(tx, who, scope, settings),
+    data: await simulate(tx, who, scope, applyRegulations(settings, await listRegulations(tx))),
   }));
 };

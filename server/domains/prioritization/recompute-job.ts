@@ -5,7 +5,7 @@ import { foldCounts } from '../scans/records/index.ts';
 import type { JobDefinition, JobRun } from '../../platform/jobs/job.ts';
 import { notifyExploited } from './notify-exploited.ts';
 import { createRescoring, listFindingsToScore, rescore, updatePriorities } from './rescore.ts';
-import { getStoredPrioritySettings } from './score/index.ts';
+import { getScoringSettings } from './score/index.ts';
 
 /** Small batches keep transactions short and the event loop responsive. */
 const batchSize = 1_000;
@@ -21,7 +21,7 @@ const recompute = async (run: JobRun): Promise<Record<string, unknown>> => {
   const walk = createBatchScan(typeof repositoryId === 'string' ? repositoryId : undefined);
   const { total, rescoring } = await inTenant(db, tenant, async (tx) => ({
     total: await countFindings(tx, walk),
-    rescoring: await createRescoring(tx, await getStoredPrioritySettings(tx)),
+    rescoring: await createRescoring(tx, await getScoringSettings(tx)),
   }));
   const done = { findings: 0, changed: 0, newlyExploited: 0 };
   for (let after: string | undefined, more = true; more;) {

@@ -11,7 +11,7 @@ import {
   type Said,
   toPriorityInput,
   type PrioritySettings,
-  getStoredPrioritySettings,
+  getScoringSettings,
   createScorer,
 } from './score/index.ts';
 import { repositoryWeight } from '#domain/repository-weight';
@@ -136,7 +136,7 @@ export const rescore = async (
 
 /** After a user changed the inputs of these findings' scores. */
 export const rescoreFindings = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  const rescoring = await createRescoring(tx, await getStoredPrioritySettings(tx));
+  const rescoring = await createRescoring(tx, await getScoringSettings(tx));
   await updatePriorities(
     tx,
     await rescore(tx, await listFindingsToScore(tx, sql`f.id = any(${uuidArray(ids)})`), rescoring),

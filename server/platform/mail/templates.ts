@@ -81,6 +81,26 @@ const templates = {
         lines(`${sender} te ha enviado ${hallazgos(count)}:`, list ?? '', `Míralos aquí:\n${link}`),
     },
   },
+  set_up_reminder: {
+    en: {
+      subject: ({ organization }) => `Import the first report of ${organization}`,
+      body: ({ organization, link }) =>
+        lines(
+          `${organization} has no findings in Parapet yet, because no report has been imported.`,
+          `Add a repository and upload a report, or connect a source host, here:\n${link}`,
+          'This reminder is sent once.',
+        ),
+    },
+    es: {
+      subject: ({ organization }) => `Importa el primer informe de ${organization}`,
+      body: ({ organization, link }) =>
+        lines(
+          `${organization} aún no tiene hallazgos en Parapet, porque no se ha importado ningún informe.`,
+          `Añade un repositorio y sube un informe, o conecta un proveedor de código, aquí:\n${link}`,
+          'Este recordatorio se envía una sola vez.',
+        ),
+    },
+  },
 } as const satisfies Record<string, Record<MailLocale, Wording>>;
 
 export type MailTemplate = keyof typeof templates;

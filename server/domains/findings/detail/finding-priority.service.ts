@@ -10,11 +10,7 @@ import {
   listFindingsToScore,
   toPriorityInputs,
 } from '../../prioritization/index.ts';
-import {
-  computePriority,
-  decide,
-  getStoredPrioritySettings,
-} from '../../prioritization/score/index.ts';
+import { computePriority, decide, getScoringSettings } from '../../prioritization/score/index.ts';
 import { toIso } from '../../../platform/runtime/time.ts';
 import { visibleFindings } from '../../access/index.ts';
 import { findFindingRow } from './finding.repo.ts';
@@ -32,7 +28,7 @@ export const explainPriority = (
   inTenant(deps.db, toTenant(who), async (tx) => {
     const row = await findFindingRow(tx, id, visibleFindings(who, scope));
     if (!row) throw notFound('Finding');
-    const settings = await getStoredPrioritySettings(tx);
+    const settings = await getScoringSettings(tx);
     const [input] = await toPriorityInputs(
       tx,
       await listFindingsToScore(tx, sql`f.id = ${id}`),

@@ -3,5 +3,11 @@ export { type Intelligence, type PriorityInput, type Said, toPriorityInput } fro
 export { decide } from './decision.ts';
 export { toSaid } from './said.ts';
 export { computePriority, createScorer, scoringEdition } from './score.ts';
-export { prioritySettingsKey, getStoredPrioritySettings } from './settings.repo.ts';
+export { applyRegulations } from './regulations.ts';
+export {
+  getScoringSettings,
+  getStoredPrioritySettings,
+  listRegulations,
+  prioritySettingsKey,
+} from './settings.repo.ts';
 export { defaultPrioritySettings, priorityGroups, type PrioritySettings } from './settings.ts';

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { clients } from '../../../platform/db/schema/accounts.ts';
 import { settings } from '../../../platform/db/schema/operations.ts';
+import { applyRegulations } from './regulations.ts';
 import { defaultPrioritySettings, type PrioritySettings } from './settings.ts';
 
 export const prioritySettingsKey = 'prioritization';
@@ -16,3 +18,20 @@ export const getStoredPrioritySettings = async (tx: Tx): Promise<PrioritySetting
     .where(eq(settings.key, prioritySettingsKey));
   return { ...defaultPrioritySettings, ...(row?.value as Partial<PrioritySettings> | undefined) };
 };
+
+/** The applicable regulations of the organization, as its administrators named them. */
+export const listRegulations = async (tx: Tx): Promise<readonly string[]> => {
+  const [row] = await tx
+    .select({
+      regulations: sql<
+        unknown[] | null
+      >`${clients.document} #> '{company,regulations,applicable_regulations}'`,
+    })
+    .from(clients)
+    .where(eq(clients.clientId, sql`nullif(current_setting('parapet.client_id', true), '')::uuid`));
+  return (row?.regulations ?? []).filter((one): one is string => typeof one === 'string');
+};
+
+/** What scores are computed with: custom scoring, or the defaults for the regulations. */
+export const getScoringSettings = async (tx: Tx): Promise<PrioritySettings> =>
+  applyRegulations(await getStoredPrioritySettings(tx), await listRegulations(tx));

@@ -66,21 +66,30 @@ export const updateAttempt = async (
   if (rowCount !== 1) throw new LeaseLostError(`Another attempt has scan ${scanId}.`);
 };
 
-export const completeScan = (
+export const completeScan = async (
   tx: Tx,
   scanId: string,
   generation: string,
   values: { counts: ScanCounts } & Partial<typeof scans.$inferInsert>,
-) =>
-  updateAttempt(tx, scanId, generation, {
+): Promise<void> => {
+  const finishedAt = new Date();
+  await updateAttempt(tx, scanId, generation, {
     ...values,
     status: 'succeeded',
     phase: 'done',
     progress: 1,
     ...(values.counts.ignored === 0 && { upload: null }),
-    finishedAt: new Date(),
+    finishedAt,
     eventsTo: sql`clock_timestamp()`,
   });
+  // The organization is set up with its first imported report. Its version stays: an open form of
+  // the settings does not overwrite this.
+  const owner = tx.select({ id: scans.clientId }).from(scans).where(eq(scans.id, scanId));
+  await tx
+    .update(clients)
+    .set({ accountSetupAt: finishedAt })
+    .where(and(eq(clients.clientId, owner), isNull(clients.accountSetupAt)));
+};
 
 export const failScan = async (
   tx: Tx,

@@ -39,8 +39,6 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
   if (type === 'pull_request_merged' && what !== undefined)
     return i18n._(msg`Pull request merged: ${what}`);
   if (type === 'payment_failed') return i18n._(msg`A payment for your plan failed`);
-  if (type === 'reminder' && facts?.act === 'setup')
-    return i18n._(msg`No findings have arrived yet`);
   if (type === 'security_act') return facts ? securityActTitle(i18n, facts) : undefined;
   if (count === undefined) return undefined;
   if (type === 'kev_match')
@@ -121,8 +119,6 @@ function messageOf(
     return i18n._(
       msg`If you did not expect this, end the sessions of that account and change its password.`,
     );
-  if (type === 'reminder' && facts?.act === 'setup')
-    return i18n._(msg`The overview lists what is left to set up.`);
   if (type === 'reminder' && count !== undefined)
     return i18n._(
       msg`${plural(count, { one: '# finding now matches this rule.', other: '# findings now match this rule.' })}`,

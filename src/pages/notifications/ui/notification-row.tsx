@@ -12,7 +12,7 @@ import { notificationMessage } from '../model/notification-messages';
 
 /** What a notification is about, where that has a page. */
 function Subject({
-  notification: { notification_type: kind, subject_type: type, subject_id: id, facts },
+  notification: { notification_type: kind, subject_type: type, subject_id: id },
   children,
 }: {
   notification: Notification;
@@ -61,12 +61,6 @@ function Subject({
   if (kind === 'payment_failed')
     return (
       <Link to="/payment/invoices" className={linkStyles.title}>
-        {children}
-      </Link>
-    );
-  if (kind === 'reminder' && facts?.act === 'setup')
-    return (
-      <Link to="/" className={linkStyles.title}>
         {children}
       </Link>
     );

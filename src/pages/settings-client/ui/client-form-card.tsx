@@ -102,8 +102,8 @@ export function ClientFormCard({ client }: { client: Client }) {
               title={<Trans>Company</Trans>}
               reason={
                 <Trans>
-                  Reports of a finding and JSON and SARIF exports carry the legal name and the
-                  address. Invoices do not.
+                  Legal name and address appear on reports of a finding, on JSON and SARIF exports,
+                  and on Stripe’s invoices.
                 </Trans>
               }
             >
@@ -117,7 +117,12 @@ export function ClientFormCard({ client }: { client: Client }) {
             </FormSection>
             <FormSection
               title={<Trans>Structure and regulations</Trans>}
-              reason={<Trans>Your locations, data and regulations.</Trans>}
+              reason={
+                <Trans>
+                  Your locations, data and regulations. Without custom scoring, the regulations
+                  choose which compliance standards count in the priority.
+                </Trans>
+              }
             >
               <Pair>
                 {list('subsidiary', t`Subsidiaries`)}

@@ -1,0 +1,83 @@
+// Reminds the administrators of an organization that has imported no report a week after it was
+// created.
+import { and, between, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import { clients, users } from '../../platform/db/schema/accounts.ts';
+import { outbox } from '../../platform/db/schema/operations.ts';
+import { acrossTenants } from '../../platform/db/tenancy.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { MailLocale } from '../../platform/mail/templates.ts';
+
+const day = 86_400_000;
+const remindAfterDays = 7;
+/** An organization that nobody used for a month is not written to after an upgrade. */
+const remindUntilDays = 30;
+
+/** Organizations whose first report was imported before `account_setup_at` was kept. */
+const completeSetupTimes = (tx: Tx) =>
+  tx.execute(sql`
+    update clients c
+    set account_setup_at = (select min(s.finished_at) from scans s where s.client_id = c.client_id and s.status = 'succeeded')
+    where c.account_setup_at is null and exists (select 1 from scans s where s.client_id = c.client_id and s.status = 'succeeded')`);
+
+/** In the language of the last mail to this user: the server knows no other preference. */
+const localeOf = async (tx: Tx, clientId: string, userId: string): Promise<MailLocale> => {
+  const [last] = await tx
+    .select({ locale: outbox.locale })
+    .from(outbox)
+    .where(and(eq(outbox.clientId, clientId), eq(outbox.userId, userId)))
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  return last?.locale === 'es' ? 'es' : 'en';
+};
+
+/** Once for each organization; the time of the reminder is kept in `reminder_sent_at`. */
+export const remindToSetUp = async (deps: Deps): Promise<void> => {
+  const ago = (days: number) => new Date(deps.now().getTime() - days * day);
+  const base = deps.config.publicUrl ?? `http://localhost:${deps.config.port}`;
+  await acrossTenants(deps.db, 'administer organisations', async (tx) => {
+    await completeSetupTimes(tx);
+    const administrators = and(
+      eq(users.clientId, clients.clientId),
+      inArray(users.role, ['admin', 'superadmin']),
+      isNotNull(users.verifiedAt),
+    );
+    const reminded = await tx
+      .update(clients)
+      .set({ reminderSentAt: deps.now() })
+      .where(
+        and(
+          isNull(clients.accountSetupAt),
+          isNull(clients.reminderSentAt),
+          between(clients.createdAt, ago(remindUntilDays), ago(remindAfterDays)),
+          exists(tx.select({ id: users.id }).from(users).where(administrators)),
+        ),
+      )
+      .returning({ clientId: clients.clientId });
+    const recipients = await tx
+      .select({
+        clientId: users.clientId,
+        userId: users.id,
+        to: users.email,
+        organization: clients.organizationName,
+      })
+      .from(users)
+      .innerJoin(clients, administrators)
+      .where(
+        inArray(
+          users.clientId,
+          reminded.map(({ clientId }) => clientId),
+        ),
+      );
+    for (const { clientId, userId, to, organization } of recipients)
+      await deps.mailer.write(tx, {
+        clientId,
+        to,
+        template: 'set_up_reminder',
+        locale: await localeOf(tx, clientId, userId),
+        userId,
+        data: { organization, link: `${base}/connector` },
+      });
+  });
+  deps.wakeJobs();
+};
