@@ -11295,6 +11295,8 @@ export interface components {
         FilterExcludedFileTypes: string[];
         /** @description other_info: OWASP CI/CD Top 10 entry. */
         FilterOwaspCicd: string[];
+        /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+        FilterNot: string[];
         /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
         Search: string;
         /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
@@ -13670,6 +13672,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
@@ -14833,6 +14837,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
@@ -14967,6 +14973,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Days that the chart looks back. */
@@ -15160,6 +15168,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Days that the chart looks back. */
@@ -15316,6 +15326,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description The most entries in the answer. */
@@ -17181,6 +17193,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Direction of the order. */
@@ -17315,6 +17329,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description `next_cursor` of the page before; wins over `page`. */
@@ -18044,6 +18060,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Direction of the order. */
@@ -18186,6 +18204,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Direction of the order. */
@@ -20279,6 +20299,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description The most entries in the answer. */
@@ -20429,6 +20451,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
@@ -20577,6 +20601,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
@@ -20725,6 +20751,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
@@ -20880,6 +20908,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
             };
@@ -28006,6 +28036,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Direction of the order. */
@@ -28239,6 +28271,8 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
                 /** @description Direction of the order. */

@@ -3,11 +3,13 @@ import { Suspense } from 'react';
 import { lazyInSuspense } from '@/shared/lib/lazy-component';
 import {
   activeFilterKeys,
+  describeExcluded,
   describeFilter,
   filtersOf,
   withFilter,
   type FindingsSearch,
 } from '@/entities/finding';
+import { excludedItemOf, excludedValues } from '#domain/excluded-values';
 import type { FindingFilterKey } from '#domain/finding-filters';
 import { FilterChip } from './filter-chip';
 
@@ -30,6 +32,8 @@ export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {
   return activeFilterKeys(search).map((key) => {
     const value = filters[key];
     if (value === undefined) return null;
+    if (key === 'not')
+      return <ExcludedChips key={key} search={search} onSearch={onSearch} onEdit={onEdit} />;
     const chip = {
       described: describeFilter(i18n, key, value),
       onEdit: () => onEdit(key),
@@ -40,6 +44,23 @@ export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {
       <Suspense key={key} fallback={<FilterChip {...chip} />}>
         <ImportChip values={filters.import ?? []} {...chip} />
       </Suspense>
+    );
+  });
+}
+
+/** One chip for each filter of which values are left out. */
+function ExcludedChips({ search, onSearch, onEdit }: FilterChipsProps) {
+  const { i18n } = useLingui();
+  const { not = [] } = filtersOf(search);
+  return [...excludedValues(not)].map(([key, values]) => {
+    const others = not.filter((item) => excludedItemOf(item)?.key !== key);
+    return (
+      <FilterChip
+        key={key}
+        described={describeExcluded(i18n, key, values)}
+        onEdit={() => onEdit(key)}
+        onRemove={() => onSearch(withFilter(search, 'not', others.length > 0 ? others : undefined))}
+      />
     );
   });
 }

@@ -8296,6 +8296,11 @@ export type FilterExcludedFileTypesParameter = string[];
 export type FilterOwaspCicdParameter = string[];
 
 /**
+ * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+ */
+export type FilterNotParameter = string[];
+
+/**
  * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
  */
 export type SearchParameter = string;
@@ -8734,6 +8739,13 @@ export type ListFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -9060,6 +9072,13 @@ export type ListFindingFilterOptionsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -9333,6 +9352,13 @@ export type GetTotalFindingsChartParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -9612,6 +9638,13 @@ export type GetFindingsChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -9889,6 +9922,13 @@ export type GetFindingsByRepositoryChartParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -10215,6 +10255,13 @@ export type GetFindingNeighboursParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -10500,6 +10547,13 @@ export type ListFindingGroupsParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -10792,6 +10846,13 @@ export type DownloadFindingsJsonParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -11086,6 +11147,13 @@ export type ExportFindingsParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -11398,6 +11466,13 @@ export type GetFindingTypesParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -11678,6 +11753,13 @@ export type GetSlsaThreatsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -11951,6 +12033,13 @@ export type GetOwaspsParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -12226,6 +12315,13 @@ export type GetSupplyChainsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -12499,6 +12595,13 @@ export type GetOwaspCicdChartParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -13092,6 +13195,13 @@ export type ListManagedFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -13394,6 +13504,13 @@ export type ExportManagedFindingsParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
