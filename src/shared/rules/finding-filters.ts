@@ -186,18 +186,12 @@ const chosenFilters = {
 const isWithValues = (definition: FilterDefinition): boolean =>
   definition.kind === 'integers' || (definition.kind === 'list' && definition.offered !== false);
 
-/** What a value of this filter looks like where it is excluded. */
-const excludedValuePattern = (definition: FilterDefinition): string => {
-  if (definition.kind === 'integers') return String.raw`[1-9]\d{0,8}`;
-  return definition.kind === 'list' && definition.values
-    ? `(?:${definition.values.join('|')})`
-    : '.+';
-};
-
 /** `excluded_file_types` leaves out already. */
-const excludedItems = Object.entries(chosenFilters)
-  .filter(([key, definition]) => key !== 'excluded_file_types' && isWithValues(definition))
-  .map(([key, definition]) => `${key}:${excludedValuePattern(definition)}`);
+const excludedItems = Object.entries<FilterDefinition>(chosenFilters).flatMap(([key, definition]) =>
+  key !== 'excluded_file_types' && isWithValues(definition)
+    ? `${key}:(${'min' in definition ? '[1-9]\\d{0,8}' : ('values' in definition && definition.values?.join('|')) || '.+'})`
+    : [],
+);
 
 export const findingFilters = {
   ...chosenFilters,
@@ -205,7 +199,7 @@ export const findingFilters = {
   not: {
     kind: 'list',
     group: 'other_info',
-    pattern: new RegExp(`^(?:${excludedItems.join('|')})$`, 's'),
+    pattern: new RegExp(`^(${excludedItems.join('|')})$`, 's'),
     offered: false,
   },
 } as const satisfies Record<string, FilterDefinition>;

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyInSuspense } from '@/shared/lib/lazy-component';
+import { lazyComponent, lazyInSuspense } from '@/shared/lib/lazy-component';
 import {
   activeFilterKeys,
-  describeExcluded,
   describeFilter,
   filtersOf,
   withFilter,
   type FindingsSearch,
 } from '@/entities/finding';
-import { excludedItemOf, excludedValues } from '#domain/excluded-values';
 import type { FindingFilterKey } from '#domain/finding-filters';
 import { FilterChip } from './filter-chip';
 
@@ -18,7 +16,11 @@ const ImportChip = lazyInSuspense(() =>
   import('./import-chip').then((module) => module.ImportChip),
 );
 
-interface FilterChipsProps {
+const ExcludedChips = lazyComponent(() =>
+  import('./excluded-chips').then((module) => module.ExcludedChips),
+);
+
+export interface FilterChipsProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
   /** Pressing the value leads to where it is changed. */
@@ -44,23 +46,6 @@ export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {
       <Suspense key={key} fallback={<FilterChip {...chip} />}>
         <ImportChip values={filters.import ?? []} {...chip} />
       </Suspense>
-    );
-  });
-}
-
-/** One chip for each filter of which values are left out. */
-function ExcludedChips({ search, onSearch, onEdit }: FilterChipsProps) {
-  const { i18n } = useLingui();
-  const { not = [] } = filtersOf(search);
-  return [...excludedValues(not)].map(([key, values]) => {
-    const others = not.filter((item) => excludedItemOf(item)?.key !== key);
-    return (
-      <FilterChip
-        key={key}
-        described={describeExcluded(i18n, key, values)}
-        onEdit={() => onEdit(key)}
-        onRemove={() => onSearch(withFilter(search, 'not', others.length > 0 ? others : undefined))}
-      />
     );
   });
 }

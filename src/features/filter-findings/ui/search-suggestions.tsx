@@ -100,7 +100,7 @@ export function SearchSuggestions({
           role="option"
           aria-selected={index === active}
           className={cx(
-            'flex min-h-8 w-full cursor-pointer text-left items-center gap-2 rounded-sm px-2 hover:bg-hover max-sm:min-h-11',
+            'flex min-h-8 w-full cursor-pointer text-left items-center gap-2 rounded-sm px-2 hover:bg-hover max-sm:min-h-10',
             index === active && 'bg-hover',
           )}
           // The box keeps the focus: leaving it would search for half a filter.

@@ -27,7 +27,7 @@ export function OptionRow({
 }: OptionRowProps) {
   const { t } = useLingui();
   return (
-    <div className="group flex items-center rounded-sm pr-1.5 hover:bg-hover max-sm:min-h-10">
+    <div className="flex items-center rounded-sm pr-1.5 hover:bg-hover max-sm:min-h-10">
       <Checkbox
         className="min-w-0 flex-1 pl-1.5"
         checked={isChosen}
@@ -40,7 +40,7 @@ export function OptionRow({
         label={
           <span className="flex min-w-0 items-center gap-2" title={name}>
             {glyph}
-            <span className={cx('truncate', isExcluded === true && 'line-through')}>{name}</span>
+            <span className="truncate">{name}</span>
           </span>
         }
         end={count}
@@ -53,9 +53,7 @@ export function OptionRow({
           title={t`Exclude`}
           className={cx(
             'grid size-6 shrink-0 place-items-center rounded-xs text-ink-3 hover:text-ink',
-            isExcluded
-              ? 'text-danger'
-              : 'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-sm:opacity-100',
+            isExcluded && 'text-danger',
           )}
           onClick={() => onExclude(!isExcluded)}
         >
