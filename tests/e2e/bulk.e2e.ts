@@ -64,7 +64,7 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
   // The message that says so does not hold up the next key.
   await expect(page.getByText('View saved')).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search findings' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search findings' })).toBeFocused();
   await page.reload();
   await expect(view).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/severity=high/);

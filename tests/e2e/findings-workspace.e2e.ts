@@ -121,7 +121,7 @@ test('the search box keeps every letter on a slow machine', async ({ signedIn: p
   // Every answer is late and every script slow.
   test.slow();
   await page.goto(`${product.url}/findings/all`);
-  const box = page.getByRole('searchbox', { name: 'Search findings' });
+  const box = page.getByRole('combobox', { name: 'Search findings' });
   await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -155,7 +155,7 @@ test('filters count among what is searched for, and a search that was no filter 
       .getByRole('checkbox', { name: new RegExp(`^Critical\\s*${meta.total}$`) }),
   ).toBeVisible();
 
-  const box = page.getByRole('searchbox', { name: 'Search findings' });
+  const box = page.getByRole('combobox', { name: 'Search findings' });
   await box.fill('severity:banana');
   await box.press('Enter');
   await expect(page.getByText(/Searched for “severity:banana” as text/)).toBeVisible();

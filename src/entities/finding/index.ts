@@ -7,7 +7,12 @@ export { useBulkPreview } from './api/use-bulk-preview';
 export { useChangeFindings } from './api/use-change-findings';
 export { useFilterOptions, useFindingCount, useFindingPages } from './api/use-finding-pages';
 export { getFindingCode, type FindingCode } from './model/code';
-export { describeFilter, filterValueName, type DescribedFilter } from './model/describe-filter';
+export {
+  describeExcluded,
+  describeFilter,
+  filterValueName,
+  type DescribedFilter,
+} from './model/describe-filter';
 export { filterGroupNames, filterNames, slaNames } from './model/filter-names';
 export {
   displayStatus,

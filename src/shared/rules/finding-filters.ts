@@ -129,7 +129,7 @@ const percent = (group: FilterGroup) => upTo(group, 100);
 /** Lines end before this, so that a column filter stays an int4. */
 const columnSpan = upTo('code_info', 10_000);
 
-export const findingFilters = {
+const chosenFilters = {
   repository: list('source_control'),
   repository_tag: list('source_control'),
   branch: list('source_control'),
@@ -183,6 +183,27 @@ export const findingFilters = {
   owasp_cicd: list('other_info'),
 } as const satisfies Record<string, FilterDefinition>;
 
+const isWithValues = (definition: FilterDefinition): boolean =>
+  definition.kind === 'integers' || (definition.kind === 'list' && definition.offered !== false);
+
+/** `excluded_file_types` leaves out already. */
+const excludedItems = Object.entries<FilterDefinition>(chosenFilters).flatMap(([key, definition]) =>
+  key !== 'excluded_file_types' && isWithValues(definition)
+    ? `${key}:(${'min' in definition ? '[1-9]\\d{0,8}' : ('values' in definition && definition.values?.join('|')) || '.+'})`
+    : [],
+);
+
+export const findingFilters = {
+  ...chosenFilters,
+  /** `tool:trivy` leaves out the findings that the filter `tool` with this value has. */
+  not: {
+    kind: 'list',
+    group: 'other_info',
+    pattern: new RegExp(`^(${excludedItems.join('|')})$`, 's'),
+    offered: false,
+  },
+} as const satisfies Record<string, FilterDefinition>;
+
 /** `=` before a path asks for exactly this file; without it, a path that contains the words. */
 export const exactFile = (path: string): string => `=${path}`;
 export const exactFileOf = (pattern: string): string | undefined =>
@@ -194,12 +215,7 @@ export const isFindingFilterKey = (key: string): key is FindingFilterKey =>
   Object.hasOwn(findingFilters, key);
 export const filterDefinition = (key: FindingFilterKey): FilterDefinition => findingFilters[key];
 /** Whether a filter has values to choose from. */
-export const hasOptions = (key: FindingFilterKey): boolean => {
-  const definition = filterDefinition(key);
-  return (
-    definition.kind === 'integers' || (definition.kind === 'list' && definition.offered !== false)
-  );
-};
+export const hasOptions = (key: FindingFilterKey): boolean => isWithValues(filterDefinition(key));
 
 /** The value of a filter by its kind: what the URL decodes to and what a form holds. */
 export interface DateSpan {

@@ -19,10 +19,13 @@ describe('the query syntax', () => {
   });
 
   it.each([
-    ['-severity:info', { severity: ['critical', 'high', 'medium', 'low'] }],
+    ['-severity:info', { not: ['severity:info'] }],
     ['severity:low severity:critical', { severity: ['critical', 'low'] }],
     ['severity:Critical,HIGH', { severity: ['critical', 'high'] }],
-    ['-severity:Info', { severity: ['critical', 'high', 'medium', 'low'] }],
+    ['-severity:Info', { not: ['severity:info'] }],
+    ['-tool:trivy -tool:semgrep,codeql', { not: ['tool:codeql', 'tool:semgrep', 'tool:trivy'] }],
+    ['-repo:"my shop" -cwe:CWE-79', { not: ['cwe:79', 'repository:my shop'] }],
+    ['-tag:a:b severity:high', { severity: ['high'], not: ['tags:a:b'] }],
     ['cwe:89 cwe:CWE-79', { cwe: [79, 89] }],
     ['slsa:a', { slsa_threats: ['A'] }],
     ['cve:cve-2021-44228', { cve: ['CVE-2021-44228'] }],
@@ -50,7 +53,11 @@ describe('the query syntax', () => {
     'colour:red',
     'severity:',
     'priority:lots',
-    '-repo:ledger',
+    '-file:src',
+    '-priority:>30',
+    '-severity:lowest',
+    '-excluded_file_types:md',
+    'not:severity:lowest',
     'is:severity',
     'http://host/a?b=c',
     'kev:perhaps',
@@ -157,11 +164,17 @@ const item = fc
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+const excludedArbitrary = fc.oneof(
+  item.map((value) => `tool:${value}`),
+  fc.constantFrom('severity:low', 'status:fixed', 'cwe:79', 'tags:a:b'),
+);
 const filtersArbitrary: fc.Arbitrary<FindingFilters> = fc
   .record(
     Object.fromEntries(
       findingFilterKeys.map((key): [string, fc.Arbitrary<unknown>] => {
         const definition = filterDefinition(key);
+        if (key === 'not')
+          return [key, fc.uniqueArray(excludedArbitrary, { minLength: 1, maxLength: 4 })];
         switch (definition.kind) {
           case 'list':
             return [

@@ -1,4 +1,6 @@
+import { joinList } from './comma-list.ts';
 import { dayInWords } from './day-in-words.ts';
+import { excludedItem, excludedValues, isExcludable } from './excluded-values.ts';
 import { decodeFilter, encodeFilter } from './finding-filter-codec.ts';
 import {
   filterDefinition,
@@ -10,7 +12,7 @@ import {
 
 /**
  * The search box speaks the filters: `severity:critical cwe:79 repo:ledger-api "sql injection"`.
- * `-severity:info` excludes from a closed set, `priority:>=30` bounds a range, `is:kev` sets a
+ * `-severity:info` and `-tool:trivy` leave out, `priority:>=30` bounds a range, `is:kev` sets a
  * flag. `since:monday` and `since:7d` bound the day it was first seen; `team:me` and
  * `assignee:me` are the reader's own.
  * What names no filter, or gives one a value without meaning, stays text to search for: nothing
@@ -130,6 +132,17 @@ function applySince(filters: FindingFilters, { value }: Token, now: Date): boole
   return true;
 }
 
+/** `-tool:trivy` adds to what is left out. */
+function applyExcluded(filters: FindingFilters, key: FindingFilterKey, typed: string): boolean {
+  const values = isExcludable(key) ? decodeFilter(key, typed) : undefined;
+  if (values === undefined) return false;
+  const items = (values as readonly (string | number)[]).map((value) => excludedItem(key, value)); // lists, all of them
+  const not = decodeFilter('not', [...(filters.not ?? []), ...items]);
+  if (not === undefined) return false;
+  filters.not = not as readonly string[]; // the key's own
+  return true;
+}
+
 export function applyToken(filters: FindingFilters, token: Token, now: Date): boolean {
   if (token.name?.toLowerCase() === sinceName && !token.negated)
     return applySince(filters, token, now);
@@ -150,11 +163,7 @@ export function applyToken(filters: FindingFilters, token: Token, now: Date): bo
     if (value === undefined) return false;
     written = String(value !== token.negated);
   } else if (token.negated) {
-    if (definition.kind !== 'list' || !definition.values) return false;
-    const excluded = decodeFilter(key, typed) as readonly string[] | undefined;
-    if (!excluded) return false;
-    const from = (filters[key] as readonly string[] | undefined) ?? definition.values;
-    written = from.filter((value) => !excluded.includes(value)).join(',');
+    return applyExcluded(filters, key, typed);
   } else if (definition.kind === 'range' || definition.kind === 'dates') {
     written = spanOf(key, token.value);
   } else if (
@@ -179,9 +188,13 @@ export function parseFindingQuery(input: string, now = new Date()): FindingQuery
   return { filters, text: words.join(' ') };
 }
 
+const formatExcluded = (items: readonly string[] | undefined): string[] =>
+  [...excludedValues(items)].map(([key, values]) => `-${nameOf(key)}:${quote(joinList(values))}`);
+
 /** Writes a query back, filters first; `parseFindingQuery` reads it to the same filters. */
 export function formatFindingQuery({ filters, text }: FindingQuery): string {
   const parts = findingFilterKeys.flatMap((key) => {
+    if (key === 'not') return formatExcluded(filters.not);
     const written = encodeFilter(key, filters[key]);
     return written === undefined ? [] : [`${nameOf(key)}:${quote(written)}`];
   });

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { excludedItemOf } from '#domain/excluded-values';
 import { slaStates } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -114,7 +115,12 @@ type Counting = {
  */
 const othersOf = ({ parameters }: Counting) => {
   const { q: _q, text, [parameters.filter_key]: _own, ...others } = parameters;
-  return toFindingQuery({ ...others, ...(text !== undefined && { q: text }) });
+  const query = toFindingQuery({ ...others, ...(text !== undefined && { q: text }) });
+  const { not, ...filters } = query.filters;
+  const ofOthers = (not ?? []).filter(
+    (item) => excludedItemOf(item)?.key !== parameters.filter_key,
+  );
+  return { ...query, filters: { ...filters, ...(ofOthers.length > 0 && { not: ofOthers }) } };
 };
 
 const slaOptions = async (counting: Counting): Promise<{ found: Found[]; exact: boolean }> => {

@@ -57,7 +57,17 @@ export const filterConditions = (
   who: Principal,
   scope: Scope,
   {
-    filters: { repository, developer, team: _team, mine: _mine, import: imports, file, ...others },
+    filters: {
+      repository,
+      developer,
+      team: _team,
+      mine: _mine,
+      not: _not,
+      import: imports,
+      file,
+      ...others
+    },
+    excluded,
     owned,
     imported,
     pathCondition,
@@ -76,6 +86,7 @@ export const filterConditions = (
       ...(repository === undefined ? [] : [isInRepositories(repository)]),
       ...(developer === undefined ? [] : [isOfDevelopers(developer)]),
       ...owned.flatMap(({ condition }) => condition ?? []),
+      ...excluded,
       ...(imported === undefined || imports === undefined
         ? []
         : mode === 'row' && imported.isMany

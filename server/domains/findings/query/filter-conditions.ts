@@ -10,6 +10,7 @@ import {
   importFilterOf,
   type ImportOutcome,
 } from '#domain/finding-filters';
+import { excludedValues } from '#domain/excluded-values';
 import { slaConditions } from './sla-conditions.ts';
 import { developerLabel } from '../../access/index.ts';
 import { escapeLike, textArray, uuidArray } from '../../../platform/db/text-match.ts';
@@ -177,6 +178,13 @@ const wasImported = (value: string): SQL => {
   return byOutcome[outcome]();
 };
 
+/** A finding without a value is not left out. */
+export const isNot = (condition: SQL): SQL => sql`(${condition}) is not true`;
+
+/** One filter with values as the condition that a finding has one of them. */
+export const valueCondition = (key: FindingFilterKey, values: readonly string[]): SQL =>
+  (conditions[key] as (values: readonly string[]) => SQL)(values); // labels of numbers are texts as well
+
 const conditions: Conditions = {
   repository,
   repository_tag: (tags) =>
@@ -235,6 +243,11 @@ const conditions: Conditions = {
   excluded_file_types: (types) =>
     sql`(f.file_type is null or f.file_type <> all(${textArray(types)}))`,
   owasp_cicd: label('owasp_cicd'),
+  not: (items) =>
+    sql.join(
+      [...excludedValues(items)].map(([key, values]) => isNot(valueCondition(key, values))),
+      sql` and `,
+    ),
 };
 
 const conditionOf = (key: FindingFilterKey, filters: FindingFilters): SQL | undefined => {

@@ -1,5 +1,6 @@
 // Maintained counts: exact at any size, for the filters that their tables have columns for.
 import { sql, type SQL } from 'drizzle-orm';
+import { excludedValues } from '#domain/excluded-values';
 import type { FindingFilterKey, FindingFilters } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
@@ -223,12 +224,34 @@ export const countEachFilter = async (
   return (rows[0]?.found ?? []).map((n) => n ?? Number.POSITIVE_INFINITY);
 };
 
+/** Upper bound of the findings that these exclusions leave out; undefined where no count knows. */
+const countExcluded = async (tx: Tx, items: readonly string[]): Promise<number | undefined> => {
+  const counts = [...excludedValues(items)].map(([key, values]) =>
+    cubeFilters.has(key)
+      ? sql`(select * from finding_counts f where ${cubeWhere({ [key]: values })})`
+      : labelCounts(key, { [key]: values })?.rows,
+  );
+  if (counts.some((rows) => rows === undefined)) return undefined;
+  const sums = counts.map((rows) => sql`(select coalesce(sum(n), 0) from ${rows} f)`);
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select (${sql.join(sums, sql` + `)})::int as n`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
 /**
  * Lower bound of the matches: the sets of findings under each filter cannot all be disjoint
  * (inclusion and exclusion). 0 where no count knows a filter.
  */
 export const countLowerBound = async (tx: Tx, query: FindingQuery): Promise<number> => {
-  const { filters } = query;
+  const {
+    filters: { not, ...filters },
+  } = query;
+  if (not !== undefined) {
+    const excluded = await countExcluded(tx, not);
+    if (excluded === undefined) return 0;
+    return Math.max(0, (await countLowerBound(tx, { ...query, filters })) - excluded);
+  }
   const keys = filtersBeyondCube(query);
   const counted = keys.flatMap((key) => labelCounts(key, filters) ?? []);
   if (query.q !== undefined || counted.length < keys.length || !counted.every(({ isSum }) => isSum))

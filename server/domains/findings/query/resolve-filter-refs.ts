@@ -1,8 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { FindingFilters } from '#domain/finding-filters';
+import { excludedItemOf, excludedValues } from '#domain/excluded-values';
+import {
+  type FindingFilterKey,
+  type FindingFilters,
+  findingStatuses,
+  severities,
+} from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { myself } from '../../teams/owners/index.ts';
-import { hasAnyTag, isNamedRepository, isNamedUser } from './filter-conditions.ts';
+import {
+  hasAnyTag,
+  isInRepositories,
+  isNamedRepository,
+  isNamedUser,
+  isNot,
+  isOfDevelopers,
+  valueCondition,
+} from './filter-conditions.ts';
 import { resolvePathPattern } from './finding-files.ts';
 import { type ImportedFindings, resolveImports } from './finding-imports.ts';
 import { type OwnedFindings, resolveMine, resolveTeams } from './finding-owners.ts';
@@ -42,9 +56,66 @@ export interface ResolvedFilters {
   owned: readonly OwnedFindings[];
   /** The findings of the `import` filter. */
   imported?: ImportedFindings;
+  /** What the filter `not` leaves out, as a condition on what stays. */
+  excluded: readonly SQL[];
   /** The `file` pattern as a condition on known paths; absent where there are too many. */
   pathCondition?: SQL;
 }
+
+/** The condition on findings of these values, with what only a look-up knows. */
+const excludedCondition = async (
+  tx: Tx,
+  me: string,
+  key: FindingFilterKey,
+  values: readonly string[],
+): Promise<SQL> => {
+  if (key === 'repository') return isInRepositories(await repositoryIds(tx, values));
+  if (key === 'repository_tag') return isInRepositories(await taggedRepositoryIds(tx, values));
+  if (key === 'developer') return isOfDevelopers(await userIds(tx, values, me));
+  if (key !== 'team') return valueCondition(key, values);
+  const { instead, condition } = await resolveTeams(tx, values, me);
+  return condition ?? isInRepositories(instead.repository ?? []);
+};
+
+/** A finding has exactly one of these values, so that leaving out some is asking for the others. */
+const complementOf = <T extends string>(
+  all: readonly T[],
+  asked: readonly T[] | undefined,
+  excluded: readonly string[],
+): T[] => (asked ?? all).filter((value) => !excluded.includes(value));
+
+interface Exclusions {
+  /** The filters with exclusions that an index answers as a choice of the other values. */
+  filters: FindingFilters;
+  excluded: SQL[];
+}
+
+/** The filters without `not` where all of it is said by another filter. */
+const resolveExcluded = async (
+  tx: Tx,
+  me: string,
+  { not, ...filters }: FindingFilters,
+): Promise<Exclusions> => {
+  const values = new Map(excludedValues(not));
+  const severity = complementOf(severities, filters.severity, values.get('severity') ?? []);
+  if (values.has('severity') && severity.length > 0) {
+    filters.severity = severity;
+    values.delete('severity');
+  }
+  const status = complementOf(findingStatuses, filters.status, values.get('status') ?? []);
+  if (values.has('status') && status.length > 0) {
+    filters.status = status;
+    values.delete('status');
+  }
+  const excluded: SQL[] = [];
+  for (const [key, some] of values)
+    excluded.push(isNot(await excludedCondition(tx, me, key, some)));
+  const left = not?.filter((item) => values.has(excludedItemOf(item)?.key ?? 'not'));
+  return {
+    filters: { ...filters, ...(left !== undefined && left.length > 0 && { not: left }) },
+    excluded,
+  };
+};
 
 /**
  * Looks up names before the query is planned: PostgreSQL plans better for ids that it sees than for
@@ -53,8 +124,10 @@ export interface ResolvedFilters {
 export const resolveFilterRefs = async (
   tx: Tx,
   me: string,
-  { repository, repository_tag: tags, developer, team, mine, ...others }: FindingFilters,
+  asked: FindingFilters,
 ): Promise<ResolvedFilters> => {
+  const { filters, excluded } = await resolveExcluded(tx, me, asked);
+  const { repository, repository_tag: tags, developer, team, mine, ...others } = filters;
   const teams = team && (await resolveTeams(tx, team, me));
   const own = mine === undefined ? undefined : await resolveMine(tx, mine, me);
   const repositories = inAll([
@@ -76,6 +149,7 @@ export const resolveFilterRefs = async (
       ...(teams?.condition !== undefined && { team }),
       ...(own?.condition !== undefined && { mine }),
     },
+    excluded,
     owned: [teams, own].flatMap((one) => (one?.condition === undefined ? [] : [one])),
     ...(others.import !== undefined && { imported: await resolveImports(tx, others.import) }),
     ...(pathCondition !== undefined && { pathCondition }),

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { fieldError, type FieldErrorEntry } from '#domain/field-errors';
+import { splitItems } from '#domain/finding-filter-codec';
 import { isFindingFilterKey } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
@@ -17,7 +18,9 @@ type Filter = Record<string, string>;
 
 /** A rule acts without a reader. */
 const isOfReader = (key: string, value: string): boolean =>
-  key === 'mine' || ((key === 'team' || key === 'developer') && value.split(',').includes('me'));
+  key === 'mine' ||
+  (key === 'not' && splitItems(value).some((item) => /^(?:team|developer):me$/.test(item))) ||
+  ((key === 'team' || key === 'developer') && value.split(',').includes('me'));
 
 const errorOf = (key: string, value: string): FieldErrorEntry | undefined => {
   const loc = ['body', 'filter', key];

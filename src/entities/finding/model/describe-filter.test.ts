@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { filterValueName } from './describe-filter';
+import { describeExcluded, describeFilter, filterValueName } from './describe-filter';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -18,4 +18,22 @@ it('calls data what the server calls it, or else as it is', () => {
   );
   expect(filterValueName(i18n, 'policy_category', 'Payments')).toBe('Payments');
   expect(filterValueName(i18n, 'language', 'constructor')).toBe('constructor');
+});
+
+it('says what is left out, by the filter that it belongs to', () => {
+  expect(describeExcluded(i18n, 'severity', ['low'])).toEqual({
+    field: 'Severity',
+    operator: 'is not',
+    value: 'Low',
+  });
+  expect(describeFilter(i18n, 'not', ['tool:semgrep', 'tool:trivy'])).toEqual({
+    field: 'Tool',
+    operator: 'is none of',
+    value: 'semgrep, trivy',
+  });
+  expect(describeFilter(i18n, 'not', ['cwe:79', 'tool:trivy'])).toEqual({
+    field: 'Excluded',
+    operator: 'is',
+    value: 'CWE: CWE-79; Tool: trivy',
+  });
 });

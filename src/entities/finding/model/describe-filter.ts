@@ -9,6 +9,7 @@ import {
   type FindingFilterKey,
   type FindingFilters,
 } from '#domain/finding-filters';
+import { excludedValues } from '#domain/excluded-values';
 import { severities, severityNames } from '@/shared/ui/severity';
 import { type Status, statusNames } from '../ui/status-label';
 import { threatNames } from '@/entities/supply-chain/@x/finding';
@@ -102,11 +103,38 @@ function describeList(
   };
 }
 
+/** What is left out of one filter: `Severity is not Low`. */
+export function describeExcluded(
+  i18n: I18n,
+  key: FindingFilterKey,
+  values: readonly string[],
+): DescribedFilter {
+  const word = (value: string) =>
+    key === 'cwe' ? `CWE-${value}` : filterValueName(i18n, key, value);
+  return {
+    field: i18n._(filterNames[key]),
+    operator: values.length === 1 ? i18n._(msg`is not`) : i18n._(msg`is none of`),
+    value: values.length <= 2 ? values.map(word).join(', ') : i18n._(msg`${values.length} values`),
+  };
+}
+
+/** All that is left out, where there is room for one sentence. */
+function describeAllExcluded(i18n: I18n, items: readonly string[]): DescribedFilter {
+  const each = [...excludedValues(items)].map(([key, values]) =>
+    describeExcluded(i18n, key, values),
+  );
+  const [only] = each;
+  if (only !== undefined && each.length === 1) return only;
+  const value = each.map(({ field, value: words }) => `${field}: ${words}`).join('; ');
+  return { field: i18n._(filterNames.not), operator: i18n._(msg`is`), value };
+}
+
 export function describeFilter<K extends FindingFilterKey>(
   i18n: I18n,
   key: K,
   value: NonNullable<FindingFilters[K]>,
 ): DescribedFilter {
+  if (key === 'not') return describeAllExcluded(i18n, value as readonly string[]); // the key's own
   const field = i18n._(filterNames[key]);
   const definition = filterDefinition(key);
   if (typeof value === 'boolean')

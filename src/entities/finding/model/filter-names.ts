@@ -58,6 +58,7 @@ export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> 
   tags: msg`Tags`,
   excluded_file_types: msg`Excluded file types`,
   owasp_cicd: msg`OWASP CI/CD Top 10`,
+  not: msg`Excluded`,
 };
 
 export const slaNames: Readonly<Record<SlaState, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyInSuspense } from '@/shared/lib/lazy-component';
+import { lazyComponent, lazyInSuspense } from '@/shared/lib/lazy-component';
 import {
   activeFilterKeys,
   describeFilter,
@@ -16,7 +16,11 @@ const ImportChip = lazyInSuspense(() =>
   import('./import-chip').then((module) => module.ImportChip),
 );
 
-interface FilterChipsProps {
+const ExcludedChips = lazyComponent(() =>
+  import('./excluded-chips').then((module) => module.ExcludedChips),
+);
+
+export interface FilterChipsProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
   /** Pressing the value leads to where it is changed. */
@@ -30,6 +34,8 @@ export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {
   return activeFilterKeys(search).map((key) => {
     const value = filters[key];
     if (value === undefined) return null;
+    if (key === 'not')
+      return <ExcludedChips key={key} search={search} onSearch={onSearch} onEdit={onEdit} />;
     const chip = {
       described: describeFilter(i18n, key, value),
       onEdit: () => onEdit(key),

@@ -5,3 +5,7 @@ import { lazyComponent } from '@/shared/lib/lazy-component';
 export const MeantWords = lazyComponent(() =>
   import('./meant-words').then((module) => module.MeantWords),
 );
+
+export const SearchSuggestions = lazyComponent(() =>
+  import('./search-suggestions').then((module) => module.SearchSuggestions),
+);

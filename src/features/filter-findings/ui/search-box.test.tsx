@@ -24,7 +24,7 @@ function open(search = {}) {
       />
     </I18nProvider>,
   );
-  const box = screen.getByRole('searchbox');
+  const box = screen.getByRole('combobox');
   const type = (value: string) => {
     fireEvent.change(box, { target: { value } });
     act(() => void vi.advanceTimersByTime(500));

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { parseFindingQuery } from '#domain/finding-query-syntax';
 import { withFilters, type FindingsSearch } from '@/entities/finding';
 import { Input } from '@/shared/ui/input';
 import { Kbd } from '@/shared/ui/kbd';
-import { MeantWords } from './lazy';
+import { MeantWords, SearchSuggestions } from './lazy';
+import type { SuggestionKeys } from './search-suggestions';
 
 /** Debounce in ms: short enough to feel live, long enough to skip single letters. */
 const settleMs = 120;
 /** A name with its colon at the end: the beginning of a filter. */
 const unfinished = /(?:^|\s)-?[a-z_]+:\S*$/i;
+
+/** The end of the text can be the name of a filter, or is one with a value. */
+const mayName = /(?:^|\s)-?[a-z_]+(?::\S*|:"[^"]*)?$/i;
 
 interface SearchBoxProps {
   search: FindingsSearch;
@@ -25,10 +29,16 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
   const [draft, setDraft] = useState<string>();
   const isTyping = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const listId = useId();
+  const list = useRef<SuggestionKeys>(null);
+  const [active, setActive] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const isSuggesting = isOpen && draft !== undefined && mayName.test(draft);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const commit = (typed: string, asFilters: boolean) => {
     clearTimeout(timer.current);
+    if (asFilters) setOpen(false);
     // One search is one step back, however many pauses it was typed with.
     const how = { replace: isTyping.current };
     isTyping.current = !asFilters;
@@ -44,6 +54,11 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
       <Input
         ref={inputRef}
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isSuggesting}
+        aria-controls={listId}
+        aria-activedescendant={isSuggesting ? active : undefined}
         icon={Search}
         className="w-full"
         aria-label={t`Search findings`}
@@ -60,22 +75,45 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
         onChange={(event) => {
           const typed = event.target.value;
           setDraft(typed);
+          setOpen(true);
+          setActive(undefined);
           clearTimeout(timer.current);
           // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
           const { filters } = parseFindingQuery(typed);
           if (Object.keys(filters).length === 0 && !unfinished.test(typed))
             timer.current = setTimeout(() => commit(typed, false), settleMs);
         }}
-        onBlur={(event) => draft !== undefined && commit(event.target.value, true)}
+        onBlur={(event) => {
+          setOpen(false);
+          if (draft !== undefined) commit(event.target.value, true);
+        }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter') commit(event.currentTarget.value, true);
+          if (isSuggesting && list.current?.press(event.key) === true) event.preventDefault();
+          else if (event.key === 'Enter') commit(event.currentTarget.value, true);
           else if (event.key === 'Escape') {
             setDraft(undefined);
             event.currentTarget.blur();
           } else if (event.key === 'Backspace' && event.currentTarget.value === '') onRemoveLast();
         }}
       />
+      {isSuggesting && (
+        <SearchSuggestions
+          ref={list}
+          id={listId}
+          typed={draft}
+          search={search}
+          onActive={setActive}
+          onClose={() => setOpen(false)}
+          onTake={(text, isComplete) => {
+            if (isComplete) commit(text, true);
+            else {
+              clearTimeout(timer.current);
+              setDraft(text);
+            }
+          }}
+        />
+      )}
       {draft === undefined && search.q?.includes(':') === true && (
         <MeantWords text={search.q} onCorrect={(corrected) => commit(corrected, true)} />
       )}

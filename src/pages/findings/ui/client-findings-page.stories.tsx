@@ -44,7 +44,7 @@ export const Filtered = meta.story({
       asked.some((url) => url.includes(path) && url.includes(query));
     await waitFor(() => expect(has(`/findings/${client}`, 'severity=critical')).toBe(true));
     await waitFor(() => expect(has('/filter/findings', `client_id=${client}`)).toBe(true));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search findings' }), 'sql{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search findings' }), 'sql{Enter}');
     await waitFor(() => expect(has(`/findings/${client}`, 'q=sql')).toBe(true));
   },
 });

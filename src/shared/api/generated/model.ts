@@ -8336,6 +8336,11 @@ export type FilterExcludedFileTypesParameter = string[];
 export type FilterOwaspCicdParameter = string[];
 
 /**
+ * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+ */
+export type FilterNotParameter = string[];
+
+/**
  * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
  */
 export type SearchParameter = string;
@@ -8774,6 +8779,13 @@ export type ListFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -9100,6 +9112,13 @@ export type ListFindingFilterOptionsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -9373,6 +9392,13 @@ export type GetTotalFindingsChartParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -9652,6 +9678,13 @@ export type GetFindingsChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -9929,6 +9962,13 @@ export type GetFindingsByRepositoryChartParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -10255,6 +10295,13 @@ export type GetFindingNeighboursParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -10540,6 +10587,13 @@ export type ListFindingGroupsParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -10832,6 +10886,13 @@ export type DownloadFindingsJsonParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -11126,6 +11187,13 @@ export type ExportFindingsParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -11438,6 +11506,13 @@ export type GetFindingTypesParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -11718,6 +11793,13 @@ export type GetSlsaThreatsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -11991,6 +12073,13 @@ export type GetOwaspsParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -12266,6 +12355,13 @@ export type GetSupplyChainsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -12539,6 +12635,13 @@ export type GetOwaspCicdChartParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
@@ -13132,6 +13235,13 @@ export type ListManagedFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500
    */
@@ -13434,6 +13544,13 @@ export type ExportManagedFindingsParams = {
    * @items.maxLength 200
    */
   owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
   /**
    * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
    * @maxLength 500

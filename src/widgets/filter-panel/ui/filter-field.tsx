@@ -6,6 +6,8 @@ import {
   type FindingFilterKey,
   type FindingFilters,
 } from '#domain/finding-filters';
+import { excludedValues, isExcludable } from '#domain/excluded-values';
+import { exclude } from '../model/exclude';
 import { DatesFilter } from './dates-filter';
 import { FlagFilter } from './flag-filter';
 import { ImportsFilter } from './imports-filter';
@@ -29,6 +31,13 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
   // The key's own kind decides the value's type; TypeScript cannot narrow the pair here.
   const change = (next: unknown) =>
     onSearch(withFilter(search, filterKey, next as FindingFilters[typeof filterKey]));
+  const { not } = filtersOf(search);
+  const exclusion = {
+    excluded: isExcludable(filterKey) ? (excludedValues(not).get(filterKey) ?? []) : undefined,
+    onExclude: (excluded: string, isExcluded: boolean) =>
+      onSearch(exclude(search, filterKey, excluded, isExcluded)),
+  };
+  if (filterKey === 'not') return null; // each value is shown at its own filter
   switch (definition.kind) {
     case 'list':
       if (definition.offered === false)
@@ -47,6 +56,7 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
           value={(value as readonly string[] | undefined) ?? []}
           search={search}
           onChange={change}
+          {...exclusion}
         />
       );
     case 'integers':
@@ -57,6 +67,7 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
           value={(value as readonly number[] | undefined) ?? []}
           search={search}
           onChange={change}
+          {...exclusion}
         />
       );
     case 'range':

@@ -6,8 +6,10 @@ interface IntegersFilterProps {
   filterKey: FindingFilterKey;
   name: string;
   value: readonly number[];
+  excluded?: readonly string[] | undefined;
   search: FindingsSearch;
   onChange: (value: readonly number[] | undefined) => void;
+  onExclude: (value: string, isExcluded: boolean) => void;
 }
 
 /** CWE numbers: counted options like any other, with numbers for values. */

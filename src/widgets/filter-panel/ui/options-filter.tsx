@@ -6,19 +6,22 @@ import { compactList } from '../model/compact-list';
 import { useDebouncedSearch } from '../model/use-rested-search';
 import type { FindingFilterKey, Severity } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
-import { Checkbox } from '@/shared/ui/checkbox';
 import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityGlyph } from '@/shared/ui/severity';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { OptionRow } from './option-row';
 
 interface OptionsFilterProps {
   filterKey: FindingFilterKey;
   name: string;
   values: readonly string[] | undefined;
   value: readonly string[];
+  /** Values that are left out; absent where the filter cannot leave out. */
+  excluded?: readonly string[] | undefined;
   search: FindingsSearch;
   onChange: (value: readonly string[] | undefined) => void;
+  onExclude: (value: string, isExcluded: boolean) => void;
 }
 
 /** As many rows as most filters will have: what is below then knows whether it is in sight. */
@@ -30,8 +33,10 @@ export function OptionsFilter({
   name,
   values,
   value,
+  excluded,
   search,
   onChange,
+  onExclude,
 }: OptionsFilterProps) {
   const { t, i18n } = useLingui();
   const [all, setAll] = useState(false);
@@ -44,7 +49,12 @@ export function OptionsFilter({
     wanted,
     inSight,
   );
-  const options = compactList({ values, chosen: value, counted: data?.options ?? [], all });
+  const options = compactList({
+    values,
+    chosen: [...value, ...(excluded ?? [])],
+    counted: data?.options ?? [],
+    all,
+  });
   const toggle = (option: string) => {
     const next = value.includes(option)
       ? value.filter((one) => one !== option)
@@ -69,19 +79,15 @@ export function OptionsFilter({
         </div>
       )}
       {options.map((option) => (
-        <Checkbox
+        <OptionRow
           key={option.value}
-          className="rounded-sm px-1.5 hover:bg-hover max-sm:min-h-10"
-          checked={value.includes(option.value)}
-          onChange={() => toggle(option.value)}
-          label={
-            <OptionLabel
-              filterKey={filterKey}
-              value={option.value}
-              label={filterValueName(i18n, filterKey, option.value, option.label)}
-            />
-          }
-          end={
+          name={filterValueName(i18n, filterKey, option.value, option.label)}
+          isChosen={value.includes(option.value)}
+          isExcluded={excluded?.includes(option.value)}
+          onToggle={() => toggle(option.value)}
+          onExclude={(isExcluded) => onExclude(option.value, isExcluded)}
+          glyph={filterKey === 'severity' && <SeverityGlyph severity={option.value as Severity} />}
+          count={
             isPending ? (
               <Skeleton className="h-3 w-8" />
             ) : (
@@ -128,18 +134,3 @@ export function OptionsFilter({
     </div>
   );
 }
-
-const OptionLabel = ({
-  filterKey,
-  value,
-  label,
-}: {
-  filterKey: FindingFilterKey;
-  value: string;
-  label: string;
-}) => (
-  <span className="flex min-w-0 items-center gap-2" title={label}>
-    {filterKey === 'severity' && <SeverityGlyph severity={value as Severity} />}
-    <span className="truncate">{label}</span>
-  </span>
-);

@@ -1,4 +1,5 @@
-import { decodeFilters } from '#domain/finding-filter-codec';
+import { excludedValues } from '#domain/excluded-values';
+import { decodeFilter, decodeFilters, encodeFilter } from '#domain/finding-filter-codec';
 import { type FindingFilters, severityRank } from '#domain/finding-filters';
 import type { Finding, FindingAttributes } from '../../generated/model';
 
@@ -6,6 +7,12 @@ type Test = (attributes: FindingAttributes) => boolean;
 
 const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean =>
   wanted === undefined || values.some((value) => wanted.includes(value));
+
+const isLeftOut = (attributes: FindingAttributes, not: readonly string[] | undefined): boolean =>
+  [...excludedValues(not)].some(([key, values]) => {
+    const each = decodeFilters({ [key]: encodeFilter(key, decodeFilter(key, values)) });
+    return testsOf(each, '').every((test) => test(attributes));
+  });
 
 /** The filters that the mock's findings differ in; the others let everything through. */
 const testsOf = (filters: FindingFilters, text: string): Test[] => [
@@ -32,6 +39,7 @@ const testsOf = (filters: FindingFilters, text: string): Test[] => [
   ({ priority }) =>
     filters.priority === undefined ||
     (priority >= filters.priority[0] && priority <= filters.priority[1]),
+  (attributes) => filters.not === undefined || !isLeftOut(attributes, filters.not),
   ({ title, file, cve }) =>
     text === '' ||
     [title, file ?? '', ...cve].some((field) => field.toLowerCase().includes(text.toLowerCase())),

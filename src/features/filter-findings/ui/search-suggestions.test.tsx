@@ -1,0 +1,64 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { findingQueries } from '@/entities/finding';
+import { SearchBox } from './search-box';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+function open() {
+  const onSearch = vi.fn();
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const counted = (key: 'severity' | 'tool', typed: string, value: string) =>
+    client.setQueryData(findingQueries.options(key, {}, typed).queryKey, {
+      filter_key: key,
+      options: [{ value, label: value, count: 12 }],
+      counts_are_exact: true,
+      truncated: false,
+    });
+  counted('tool', '', 'Trivy fs');
+  counted('severity', '', 'critical');
+  render(
+    <QueryClientProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <SearchBox search={{}} onSearch={onSearch} onRemoveLast={vi.fn()} inputRef={createRef()} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search findings' });
+  const type = (value: string) => fireEvent.change(box, { target: { value } });
+  return { box, type, onSearch };
+}
+
+it('suggests names, then values with their counts, by the keyboard', async () => {
+  const { box, type, onSearch } = open();
+  type('sql -to');
+  const name = await screen.findByRole('option', { name: /^-tool: ?Tool$/ });
+  expect(box.getAttribute('aria-expanded')).toBe('true');
+  expect(box.getAttribute('aria-activedescendant')).toBeNull();
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  expect(box.getAttribute('aria-activedescendant')).toBe(name.id);
+  fireEvent.keyDown(box, { key: 'Tab' });
+  expect(box.value).toBe('sql -tool:');
+  await screen.findByRole('option', { name: /^Trivy fs ?12$/ });
+  fireEvent.keyDown(box, { key: 'ArrowUp' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onSearch.mock.lastCall?.[0]).toEqual({ q: 'sql', not: 'tool:Trivy fs' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('takes an option by a click, and keeps what is typed where none is reached', async () => {
+  const { box, type, onSearch } = open();
+  type('sever');
+  fireEvent.click(await screen.findByRole('option', { name: /^severity: ?Severity$/ }));
+  expect(box.value).toBe('severity:');
+  fireEvent.keyDown(box, { key: 'Escape' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box.value).toBe('severity:');
+  type('fix');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onSearch.mock.lastCall?.[0]).toEqual({ q: 'fix' });
+});

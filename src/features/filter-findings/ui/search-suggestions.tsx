@@ -1,0 +1,161 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useImperativeHandle, useState, type Ref } from 'react';
+import { hasOptions, type FindingFilterKey } from '#domain/finding-filters';
+import { keyOf } from '#domain/finding-query-syntax';
+import {
+  knownValues,
+  suggestedFields,
+  typedWord,
+  withField,
+  withValue,
+  type TypedWord,
+} from '#domain/query-suggestions';
+import {
+  filterNames,
+  filterValueName,
+  useFilterOptions,
+  type FindingsSearch,
+} from '@/entities/finding';
+import { cx } from '@/shared/lib/cx';
+
+/** What the search box asks of its list of suggestions. */
+export interface SuggestionKeys {
+  /** Whether the key was for the list. */
+  press: (key: string) => boolean;
+}
+
+interface SearchSuggestionsProps {
+  id: string;
+  typed: string;
+  search: FindingsSearch;
+  /** The id of the option that the arrows reached. */
+  onActive: (id: string | undefined) => void;
+  /** A name waits for its value; a value completes the filter. */
+  onTake: (text: string, isComplete: boolean) => void;
+  onClose: () => void;
+  ref?: Ref<SuggestionKeys>;
+}
+
+interface Suggestion {
+  readonly text: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly isComplete: boolean;
+}
+
+/** As many as fit without scrolling on a phone with its keyboard open. */
+const most = 8;
+
+/** The names of filters, then the values of the one that is typed, with their counts. */
+export function SearchSuggestions({
+  id,
+  typed,
+  search,
+  onActive,
+  onTake,
+  onClose,
+  ref,
+}: SearchSuggestionsProps) {
+  const { t } = useLingui();
+  const [{ of, at }, setActive] = useState({ of: typed, at: -1 });
+  const active = of === typed ? at : -1;
+  const suggestions = useSuggestions(typed, search);
+  const move = (to: number) => {
+    setActive({ of: typed, at: to });
+    onActive(to < 0 ? undefined : `${id}-${to}`);
+  };
+  const take = ({ text, isComplete }: Suggestion) => {
+    move(-1);
+    onTake(text, isComplete);
+  };
+  useImperativeHandle(ref, () => ({
+    press: (key) => {
+      const { length } = suggestions;
+      if (length === 0) return false;
+      const chosen = suggestions[active];
+      if (key === 'ArrowDown') move(active + 1 >= length ? -1 : active + 1);
+      else if (key === 'ArrowUp') move(active < 0 ? length - 1 : active - 1);
+      else if (key === 'Escape') {
+        move(-1);
+        onClose();
+      } else if ((key === 'Enter' || key === 'Tab') && chosen) take(chosen);
+      else return false;
+      return true;
+    },
+  }));
+  if (suggestions.length === 0) return null;
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t`Suggestions`}
+      className="absolute inset-x-0 top-full z-3 mt-1 max-h-72 overflow-y-auto rounded-md p-1 floating text-sm"
+    >
+      {suggestions.map((suggestion, index) => (
+        <button
+          type="button"
+          tabIndex={-1}
+          key={suggestion.text}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={cx(
+            'flex min-h-8 w-full cursor-pointer text-left items-center gap-2 rounded-sm px-2 hover:bg-hover max-sm:min-h-10',
+            index === active && 'bg-hover',
+          )}
+          // The box keeps the focus: leaving it would search for half a filter.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => take(suggestion)}
+        >
+          <span className="min-w-0 flex-1 truncate text-ink">{suggestion.label}</span>
+          <span className="shrink-0 text-xs text-ink-3 num">{suggestion.detail}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function useSuggestions(typed: string, search: FindingsSearch): readonly Suggestion[] {
+  const { i18n } = useLingui();
+  const word = typedWord(typed);
+  const values = useValues(word, search);
+  if (word === undefined) return [];
+  if (word.name !== undefined) return values.slice(0, most);
+  return suggestedFields(word)
+    .slice(0, most)
+    .map((name) => {
+      const key = keyOf(name);
+      return {
+        text: withField(word, name),
+        label: `${word.isNegated ? '-' : ''}${name}:`,
+        detail: key ? i18n._(filterNames[key]) : '',
+        isComplete: false,
+      };
+    });
+}
+
+function useValues(word: TypedWord | undefined, search: FindingsSearch): readonly Suggestion[] {
+  const { i18n } = useLingui();
+  const key = word?.name === undefined ? undefined : keyOf(word.name);
+  const wanted = useDeferredValue(word?.beginning ?? '');
+  const isCounted = key !== undefined && hasOptions(key);
+  const asked: FindingFilterKey = isCounted ? key : 'severity';
+  const { data } = useFilterOptions(asked, search, wanted, isCounted);
+  if (word?.name === undefined) return [];
+  const counted = isCounted ? (data?.options ?? []) : [];
+  const has = new Set(counted.map(({ value }) => value));
+  const known = knownValues(word.name)
+    .filter((value) => !has.has(value))
+    .map((value) => ({ value, label: undefined, count: undefined }));
+  const begins = word.beginning.toLowerCase();
+  return [...known.filter(({ value }) => value === 'me'), ...counted, ...known].flatMap(
+    ({ value, label, count }, index, all) => {
+      const isTwice = all.findIndex((one) => one.value === value) < index;
+      const shown = key ? filterValueName(i18n, key, value, label) : value;
+      const isMeant = [value, shown].some((text) => text.toLowerCase().includes(begins));
+      if (isTwice || !isMeant) return [];
+      const detail = count === undefined ? '' : i18n.number(count);
+      return [{ text: withValue(word, value), label: shown, detail, isComplete: true }];
+    },
+  );
+}
