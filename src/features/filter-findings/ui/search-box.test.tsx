@@ -3,9 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withQuerySyntax } from '../model/query-syntax';
 import { SearchBox } from './search-box';
 
-beforeEach(() => {
+beforeEach(async () => {
+  await new Promise<unknown>(withQuerySyntax);
   vi.useFakeTimers();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });

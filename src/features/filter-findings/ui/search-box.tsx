@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { parseFindingQuery } from '#domain/finding-query-syntax';
+import { withQuerySyntax } from '../model/query-syntax';
 import { withFilters, type FindingsSearch } from '@/entities/finding';
 import { Input } from '@/shared/ui/input';
 import { Kbd } from '@/shared/ui/kbd';
@@ -42,11 +42,16 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
     // One search is one step back, however many pauses it was typed with.
     const how = { replace: isTyping.current };
     isTyping.current = !asFilters;
-    const { filters, text } = parseFindingQuery(typed);
-    const { q: _q, ...rest } = search;
-    const words = text === '' ? {} : { q: text };
-    onSearch(asFilters ? withFilters({ ...rest, ...words }, filters) : { ...rest, ...words }, how);
-    if (asFilters) setDraft(undefined);
+    withQuerySyntax((parse) => {
+      const { filters, text } = parse(typed);
+      const { q: _q, ...rest } = search;
+      const words = text === '' ? {} : { q: text };
+      onSearch(
+        asFilters ? withFilters({ ...rest, ...words }, filters) : { ...rest, ...words },
+        how,
+      );
+      if (asFilters) setDraft(undefined);
+    });
   };
 
   return (
@@ -79,10 +84,13 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
           setActive(undefined);
           clearTimeout(timer.current);
           // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
-          const { filters } = parseFindingQuery(typed);
-          if (Object.keys(filters).length === 0 && !unfinished.test(typed))
-            timer.current = setTimeout(() => commit(typed, false), settleMs);
+          if (!unfinished.test(typed))
+            withQuerySyntax((parse) => {
+              if (Object.keys(parse(typed).filters).length === 0)
+                timer.current = setTimeout(() => commit(typed, false), settleMs);
+            });
         }}
+        onFocus={() => withQuerySyntax()}
         onBlur={(event) => {
           setOpen(false);
           if (draft !== undefined) commit(event.target.value, true);

@@ -89,7 +89,7 @@ export function SearchSuggestions({
       id={id}
       role="listbox"
       aria-label={t`Suggestions`}
-      className="absolute inset-x-0 top-full z-3 mt-1 max-h-72 overflow-y-auto rounded-md p-1 floating text-sm"
+      className="absolute inset-x-0 z-50 mt-1 max-h-72 overflow-y-auto rounded-md p-1 floating text-sm"
     >
       {suggestions.map((suggestion, index) => (
         <button

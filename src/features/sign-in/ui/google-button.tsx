@@ -53,7 +53,7 @@ export function GoogleButton({ size = 'large', onResult }: GoogleButtonProps) {
         <GoogleMark />
         <Trans>Continue with Google</Trans>
       </Button>
-      <div className="mt-5 flex items-center gap-3 text-xs text-ink-3">
+      <div className="mt-4 flex items-center gap-3 text-xs text-ink-3">
         <span className="h-px flex-1 bg-line" />
         <Trans>or</Trans>
         <span className="h-px flex-1 bg-line" />

@@ -58,7 +58,7 @@ export function SettingsLanguagePage() {
       title={t`Language and appearance`}
       subtitle={t`These settings apply to you, in this browser only.`}
     >
-      <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-6">
         <section>
           <Heading>
             <Trans>Language</Trans>

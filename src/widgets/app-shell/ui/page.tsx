@@ -70,7 +70,7 @@ export function Page({
           </>
         ) : (
           <div className={cx(layouts[layout], side !== undefined && 'flex gap-8')}>
-            {side && <div className="hidden w-46 shrink-0 lg:block">{side}</div>}
+            {side && <div className="hidden w-44 shrink-0 lg:block">{side}</div>}
             <div className="min-w-0 flex-1">
               <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
                 <div className="min-w-0 flex-1 basis-80">

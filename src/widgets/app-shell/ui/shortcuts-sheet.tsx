@@ -77,7 +77,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useSetupShown();
   return (
     <Dialog title={t`Keyboard shortcuts`} width="wide" onClose={onClose}>
-      <DialogBody className="gap-x-10 sm:columns-2">
+      <DialogBody className="gap-x-6 sm:columns-2">
         {groups.map(({ title, shortcuts }) => (
           <section key={title.id} className="mb-5 break-inside-avoid">
             <h3 className="mb-1.5 text-sm font-semibold">{i18n._(title)}</h3>

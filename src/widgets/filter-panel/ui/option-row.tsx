@@ -27,7 +27,7 @@ export function OptionRow({
 }: OptionRowProps) {
   const { t } = useLingui();
   return (
-    <div className="flex items-center rounded-sm pr-1.5 hover:bg-hover max-sm:min-h-10">
+    <div className="flex items-center rounded-sm pr-1 hover:bg-hover max-sm:min-h-10">
       <Checkbox
         className="min-w-0 flex-1 pl-1.5"
         checked={isChosen}

@@ -116,7 +116,7 @@ function PeekBody({ finding }: { finding: Finding }) {
       {isAllShown && <PriorityReasons findingId={finding.id} />}
       {isAllShown && <PeekCode finding={finding} />}
       {isAllShown && attributes.description && (
-        <div className="max-h-80 overflow-hidden [--text-base--line-height:var(--text-sm--line-height)] [--text-base:var(--text-sm)]">
+        <div className="max-h-72 overflow-hidden [--text-base--line-height:var(--text-sm--line-height)] [--text-base:var(--text-sm)]">
           <RichText format="markdown" text={excerpt(attributes.description)} />
         </div>
       )}
