@@ -116,8 +116,9 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
           onTake={(text, isComplete) => {
             if (isComplete) commit(text, true);
             else {
-              clearTimeout(timer.current);
               setDraft(text);
+              // The letters that led to the name may have been searched for as text.
+              commit(text.replace(unfinished, ''), false);
             }
           }}
         />

@@ -43,6 +43,7 @@ it('suggests names, then values with their counts, by the keyboard', async () =>
   expect(box.getAttribute('aria-activedescendant')).toBe(name.id);
   fireEvent.keyDown(box, { key: 'Tab' });
   expect(box.value).toBe('sql -tool:');
+  await vi.waitFor(() => expect(onSearch.mock.lastCall?.[0]).toEqual({ q: 'sql' }));
   await screen.findByRole('option', { name: /^Trivy fs ?12$/ });
   fireEvent.keyDown(box, { key: 'ArrowUp' });
   fireEvent.keyDown(box, { key: 'Enter' });
@@ -55,6 +56,7 @@ it('takes an option by a click, and keeps what is typed where none is reached', 
   type('sever');
   fireEvent.click(await screen.findByRole('option', { name: /^severity: ?Severity$/ }));
   expect(box.value).toBe('severity:');
+  expect(onSearch.mock.lastCall?.[0]).toEqual({});
   fireEvent.keyDown(box, { key: 'Escape' });
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box.value).toBe('severity:');
