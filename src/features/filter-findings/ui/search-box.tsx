@@ -84,11 +84,17 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
           setActive(undefined);
           clearTimeout(timer.current);
           // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
-          if (!unfinished.test(typed))
-            withQuerySyntax((parse) => {
-              if (Object.keys(parse(typed).filters).length === 0)
-                timer.current = setTimeout(() => commit(typed, false), settleMs);
-            });
+          if (unfinished.test(typed)) return;
+          const own = setTimeout(
+            () =>
+              withQuerySyntax((parse) => {
+                // The syntax may arrive after the next letter.
+                if (timer.current === own && Object.keys(parse(typed).filters).length === 0)
+                  commit(typed, false);
+              }),
+            settleMs,
+          );
+          timer.current = own;
         }}
         onFocus={() => withQuerySyntax()}
         onBlur={(event) => {
