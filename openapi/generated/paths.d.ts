@@ -555,7 +555,7 @@ export interface paths {
         };
         /**
          * The organisation
-         * @description A signed token whose payload is the organisation; it contains no secret.
+         * @description The organisation with its settings, plan and connectors, as a signed token that is valid for an hour and grants nothing. Every user may call it. It contains no secret: each one is only reported as set or not. The `ETag` goes into `If-Match` of a change.
          */
         get: operations["getClient"];
         /**
@@ -598,7 +598,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change whom and where to bill */
+        /**
+         * Change whom and where to bill
+         * @description Replaces the organisation's legal name and address; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.
+         */
         put: operations["updateClientBilling"];
         post?: never;
         delete?: never;
@@ -615,7 +618,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switch deep reasoning on or off */
+        /**
+         * Switch deep reasoning on or off
+         * @description Sets whether the organisation's AI service reasons longer when it makes a remediation. Administrators may call it, and the audit log records it. A request without a value switches to the other state; only one with a value can be repeated safely.
+         */
         put: operations["toggleDeepReasoning"];
         post?: never;
         delete?: never;
@@ -631,10 +637,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The team */
+        /**
+         * The team
+         * @description For the page that administers users: members and pending invitations with their role, last sign-in, open findings, awaited approvals and API tokens. Administrators may call it. `q` and `role` narrow the list; a filter that matches no member gets an empty page.
+         */
         get: operations["listTeam"];
         put?: never;
-        /** Invite a person */
+        /**
+         * Invite a person
+         * @description Invites a person by mail, with a role of at most the caller's own. Administrators may call it, and the audit log records it. Inviting a pending member again changes the role and sends a new link, which revokes the old one; an address of a registered user is refused with 409. Without a mail server, `invitation_link` carries the link for the administrator to pass on.
+         */
         post: operations["inviteTeamMember"];
         delete?: never;
         options?: never;
@@ -673,10 +685,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Teams and what they own */
+        /**
+         * Teams and what they own
+         * @description For the page of teams: every team with its members and what it owns, entered by an administrator or named in a CODEOWNERS file. Every user may call it. `codeowners` tells for each repository when its file was read, what went wrong, and at most 20 owners that are no team here. An organisation without teams gets an empty list.
+         */
         get: operations["listTeams"];
         put?: never;
-        /** Add a team */
+        /**
+         * Add a team
+         * @description Adds a team with its members and what it owns: repositories, tags of repositories or paths. Administrators may call it, and the audit log records it. A name that another team has is refused with 409; a member or repository of another organisation, and an entry that names nothing, with 422.
+         */
         post: operations["createTeam"];
         delete?: never;
         options?: never;
@@ -695,7 +713,7 @@ export interface paths {
         put?: never;
         /**
          * Read a repository's CODEOWNERS file now
-         * @description It is read after each import, too.
+         * @description Reads the CODEOWNERS file of a repository's default branch from its source host at once; every import has it read, too. Administrators may call it. What was known from the file is replaced, and a repository without the file has no owners from it. A repository without a connected source host is refused with 422, and a host that fails leaves the owners as they were.
          */
         post: operations["readCodeowners"];
         delete?: never;
@@ -712,12 +730,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a team */
+        /**
+         * Change a team
+         * @description Replaces the name, the members and the entered ownerships of a team; what CODEOWNERS files say stays. Administrators may call it, and the audit log records it. An unknown team answers 404, a name that another team has 409.
+         */
         put: operations["updateTeam"];
         post?: never;
         /**
          * Delete a team
-         * @description Findings stay; they only lose this owner.
+         * @description Deletes the team with its memberships and ownerships; findings stay and only lose this owner. Administrators may call it, and the audit log records it. An unknown team answers 404.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -2585,11 +2606,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The manage-prioritization settings */
+        /**
+         * The manage-prioritization settings
+         * @description For the page of priority: the stored weights, the defaults that hold while custom scoring is off, and the job that recomputes priorities. Every user may call it. An organisation that saved nothing gets the defaults, and `recomputing` is null when no job waits or runs.
+         */
         get: operations["getPrioritySettings"];
         /**
          * Change what counts
-         * @description Priorities are computed anew in the background.
+         * @description Replaces the settings of the organisation and starts a job that computes the priority of its findings anew. Administrators may call it, and the audit log records the settings before and after. Weights that do not add up to 100 are refused with 422.
          */
         put: operations["updatePrioritySettings"];
         post?: never;
@@ -2608,7 +2632,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What other settings would change */
+        /**
+         * What other settings would change
+         * @description For a preview beside the sliders: how many open findings would rise or fall, the ten that move most, and the distribution before and after. Every user may call it, on the findings that this user may see. It writes nothing. Above 20,000 findings a sample is extrapolated and `is_exact` is false.
+         */
         post: operations["simulatePrioritySettings"];
         delete?: never;
         options?: never;
@@ -2623,7 +2650,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sources of what is known about vulnerabilities */
+        /**
+         * Sources of what is known about vulnerabilities
+         * @description For the page that shows how current the vulnerability feeds are: entries, date, last load and next attempt of each. Every user may call it. A feed that was never loaded has no entries and the source `none`; a load that failed leaves its reason in `error`.
+         */
         get: operations["getIntelligence"];
         put?: never;
         post?: never;
@@ -2642,7 +2672,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Load the sources anew */
+        /**
+         * Load the sources anew
+         * @description Starts a job that loads every feed at once instead of at its regular time; the feeds are shared by all organisations of the server. Administrators may call it, and the audit log records it. A request while such a job waits or runs returns that job. A server that loads no feeds refuses it with 409.
+         */
         post: operations["refreshIntelligence"];
         delete?: never;
         options?: never;
@@ -2881,7 +2914,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changed since a cursor */
+        /**
+         * What changed since a cursor
+         * @description For pages that refresh themselves: events of findings and scans since the cursor, newest first and at most 200. Every user may call it and gets events of findings and repositories that this user may see. Without `since` it answers no events and the cursor to start with. An event may come twice; its `id` tells.
+         */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -2898,7 +2934,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs, newest first */
+        /**
+         * Jobs, newest first
+         * @description The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is left out. Administrators and security operators see all jobs of the organisation, others their own; API tokens need the scope. A filter that matches none gets an empty page.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -2915,7 +2954,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A job */
+        /**
+         * A job
+         * @description The state, progress and result of a job, to follow it until it ends. Administrators and security operators may read every job of the organisation, others their own; another job answers 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
+         */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -2932,7 +2974,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a job did, finding by finding */
+        /**
+         * What a job did, finding by finding
+         * @description Each finding of a bulk change with its outcome and the reason why it was skipped or failed. Administrators and security operators may read every job of the organisation, others their own; another job answers 404. A job that works on no single findings gets an empty page.
+         */
         get: operations["listJobItems"];
         put?: never;
         post?: never;
@@ -2951,7 +2996,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a job before it begins, or a scan at any time */
+        /**
+         * Cancel a job before it begins, or a scan at any time
+         * @description Ends a job that waits, and a run of scanners also while it runs; reports that the run already handed over are imported. Administrators and security operators may cancel every job of the organisation, others their own. Nothing has changed by then, and its items are deleted. A job that has started or ended, or whose kind cannot be cancelled, is refused with 409.
+         */
         post: operations["cancelJob"];
         delete?: never;
         options?: never;
@@ -2968,7 +3016,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back what a job did */
+        /**
+         * Take back what a job did
+         * @description Starts a job that takes back a bulk change of findings, within a day of it. Administrators and security operators may call it. Only findings that the change reached are restored. A job that was undone already, is too old or cannot be undone is refused with 409.
+         */
         post: operations["undoJob"];
         delete?: never;
         options?: never;
@@ -2987,7 +3038,7 @@ export interface paths {
         put?: never;
         /**
          * Try again what failed or was never reached
-         * @description A new job for those findings alone, in the caller's name.
+         * @description Starts a new job for the findings of a bulk change that failed or were not reached, with the caller's present permissions. Administrators and security operators may call it. The first job stays as it is. One that left nothing to retry is refused with 409.
          */
         post: operations["retryJob"];
         delete?: never;
@@ -3005,7 +3056,7 @@ export interface paths {
         };
         /**
          * Fetch a finished export
-         * @description Single use, valid for 60 seconds.
+         * @description The file of a finished export, by the token in the job's `download_url`. The token is the permission, so the caller needs no session. It works once and for 60 seconds; an unknown, used or expired token answers 404, and reading the job gives a new one.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -3023,7 +3074,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what */
+        /**
+         * Who did what
+         * @description For the page of the audit log: who changed what and when, newest first. Administrators may call it. `q` searches actor, action and subject; `date_range` includes both days, in UTC. A filter that matches nothing gets an empty page.
+         */
         get: operations["listAuditLog"];
         put?: never;
         post?: never;
@@ -3040,7 +3094,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail that Parapet sent */
+        /**
+         * Mail that Parapet sent
+         * @description For the page of outgoing mail: recipient, subject, state, attempts and the mail server's answer, newest first. Administrators may call it. `next_attempt_at` is null unless the mail waits for one. A filter that matches nothing gets an empty page.
+         */
         get: operations["listOutbox"];
         put?: never;
         post?: never;
@@ -3061,7 +3118,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again
-         * @description One-time links in it are replaced.
+         * @description Queues a mail again as if it were new; invitation, registration and password links in it are replaced, and the old ones are revoked. Administrators may call it, and the audit log records it. An unknown mail answers 404, one that still waits is refused with 409.
          */
         post: operations["resendMail"];
         delete?: never;
@@ -3372,7 +3429,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans */
+        /**
+         * Plans
+         * @description For the pricing page: the plans from the cheapest to the dearest, and what the organisation's partner takes off them. Every user may call it; plans that are not offered appear only for super-administrators. `partner_discount` is null for an organisation without a partner that grants one.
+         */
         get: operations["listPricings"];
         put?: never;
         post?: never;
@@ -3389,12 +3449,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A plan */
+        /**
+         * A plan
+         * @description One plan of the price list with its price, features and what it includes. Every user may call it. An unknown plan, and for all but super-administrators one that is not offered, answers 404.
+         */
         get: operations["getPricing"];
-        /** Change a plan */
+        /**
+         * Change a plan
+         * @description Changes a plan for every organisation; absent fields of the description, features, limits, product and offer stay as they are. Super-administrators may call it, and the audit log records it. An unknown plan answers 404, a name that another plan has 409.
+         */
         put: operations["updatePricing"];
         post?: never;
-        /** Remove a plan */
+        /**
+         * Remove a plan
+         * @description Removes a plan from the price list. Organisations keep the tier that they have, and the payment provider is not called. Super-administrators may call it, and the audit log records it. An unknown plan answers 404.
+         */
         delete: operations["deletePricing"];
         options?: never;
         head?: never;
@@ -3410,7 +3479,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a plan */
+        /**
+         * Add a plan
+         * @description Adds a plan to the price list, for every organisation to see once it is offered. Super-administrators may call it, and the audit log records it. It makes no product at the payment provider. A name that another plan has is refused with 409.
+         */
         post: operations["createPricing"];
         delete?: never;
         options?: never;
@@ -3425,7 +3497,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the organisation uses of its plan */
+        /**
+         * What the organisation uses of its plan
+         * @description For the page of the plan: active repositories, members and AI fixes of this month in UTC, beside what the plan includes. Administrators may call it. `included` is null where no offered plan has the organisation's tier; nothing is refused beyond it.
+         */
         get: operations["getPlanUsage"];
         put?: never;
         post?: never;
@@ -3444,7 +3519,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a plan costs at a discount */
+        /**
+         * What a plan costs at a discount
+         * @description What a plan costs after a discount, for the pricing page before a checkout. Every user may call it, and it changes nothing. Without `discount_percent`, the larger of the plan's own and the partner's discount counts. An unknown plan answers 404.
+         */
         post: operations["getProductPrice"];
         delete?: never;
         options?: never;

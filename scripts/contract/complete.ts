@@ -16,11 +16,17 @@ const shortestDescription = 80;
 
 /** Tags whose operations all have a description; a tag joins with its last one. */
 const describedTags: ReadonlySet<unknown> = new Set([
+  'activity',
+  'client',
   'domains',
   'notifications',
   'partners',
   'policies',
+  'pricing',
+  'prioritization',
   'saved-filters',
+  'team',
+  'teams',
   'user-connectors',
   'webhook',
 ]);
