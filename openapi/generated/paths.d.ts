@@ -78,7 +78,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Repositories */
+        /**
+         * Repositories
+         * @description For the page of repositories and for choosing one: each with its open findings, tags, state and last scan. Every user may call it, and an API token that reads repositories; developers and partners get those of which they are members or where a finding is theirs. A filter that matches none gets an empty page.
+         */
         get: operations["listRepositories"];
         put?: never;
         post?: never;
@@ -95,12 +98,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A repository */
+        /**
+         * A repository
+         * @description For the page of a repository: its settings, tags, state, last scan and open findings. Every user may call it, and an API token that reads repositories. A repository that the caller may not see answers 404, like one that does not exist.
+         */
         get: operations["getRepository"];
-        /** Change a repository */
+        /**
+         * Change a repository
+         * @description Changes the given settings of a repository; absent ones stay. Administrators and security operators may call it, and the audit log records it. A request with `priority` or `deals_with_confidential_data` starts a job that recomputes the priority of its findings. A name that another repository has is refused with 409, an unknown repository with 404.
+         */
         put: operations["updateRepository"];
         post?: never;
-        /** Remove a repository with its scans and findings */
+        /**
+         * Remove a repository with its scans and findings
+         * @description Deletes a repository with its scans, SBOMs and findings; this cannot be undone, and nothing changes at the source host. Administrators and security operators may call it, and the audit log records it. An unknown repository answers 404.
+         */
         delete: operations["deleteRepository"];
         options?: never;
         head?: never;
@@ -116,7 +128,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add repositories */
+        /**
+         * Add repositories
+         * @description Adds up to 100 repositories that the caller chose at a source host or typed. Administrators and security operators may call it, and the audit log records it. Names that exist already are not added and come back in `skipped`; where all exist, `data` is empty. It starts no scan.
+         */
         post: operations["createRepositoryWithList"];
         delete?: never;
         options?: never;
@@ -131,9 +146,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Developers of a repository */
+        /**
+         * Developers of a repository
+         * @description The users who see a repository by membership, for the form that sets them. Administrators and security operators may call it. A repository without members gets an empty list, an unknown one answers 404.
+         */
         get: operations["listRepositoryMembers"];
-        /** Set the developers of a repository */
+        /**
+         * Set the developers of a repository
+         * @description Replaces the members of a repository; developers and partners among them see it with all its findings from their next request on. Administrators and security operators may call it, and the audit log records it. An empty list removes all members. A user of another organisation is refused with 422.
+         */
         put: operations["setRepositoryMembers"];
         post?: never;
         delete?: never;
@@ -151,7 +172,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose a pipeline that uploads reports */
+        /**
+         * Propose a pipeline that uploads reports
+         * @description Opens a pull request at the source host with a pipeline that scans the default branch with Semgrep and uploads the report; an existing pipeline file is added to. Administrators and security operators may call it, and the audit log records it. The repository keeps the link, and the reviewer stores the API token as a secret at the host. A repository whose host is not connected, and a pipeline file that cannot be read, are refused with 422.
+         */
         post: operations["createWorkflowPullRequest"];
         delete?: never;
         options?: never;
@@ -168,7 +192,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Repositories as a CSV file */
+        /**
+         * Repositories as a CSV file
+         * @description The list of repositories as a CSV file, with the same filters and order and without pages, up to 10,000 lines. Every user may call it; developers and partners get the repositories that they may see. A filter that matches none gets a file with the header alone.
+         */
         post: operations["downloadRepositoriesCsv"];
         delete?: never;
         options?: never;
@@ -183,7 +210,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Source hosts in use */
+        /**
+         * Source hosts in use
+         * @description For the filter of repositories: the source hosts that they come from, how many come from each and whether the host is connected. Every user may call it, and an API token that reads repositories; developers and partners count those that they may see. Without repositories the list is empty.
+         */
         get: operations["listSourceControls"];
         put?: never;
         post?: never;
@@ -200,7 +230,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tags of repositories */
+        /**
+         * Tags of repositories
+         * @description For the filter and the form of repositories: every tag in use, by name and at most 1,000. Every user may call it, and an API token that reads repositories; developers and partners get the tags of those that they may see. Without tags the list is empty.
+         */
         get: operations["listRepositoryTags"];
         put?: never;
         post?: never;
@@ -237,7 +270,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scans, newest first */
+        /**
+         * Scans, newest first
+         * @description For the page of scans: imports of reports and runs of scanners with their state and counts, newest first. Every user may call it, and an API token that reads scans; developers and partners get those of repositories that they may see. A filter that matches none gets an empty page.
+         */
         get: operations["listScans"];
         put?: never;
         post?: never;
@@ -274,7 +310,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an import reopened, and what is still being done after it */
+        /**
+         * What an import reopened, and what is still being done after it
+         * @description For the page of a scan: the most severe findings that the import reopened, and the rules that a job still applies. Every user may call it, and an API token that reads scans. Both lists are empty where nothing came back and nothing remains. A scan that the caller may not see answers 404.
+         */
         get: operations["getScanFollowUp"];
         put?: never;
         post?: never;
@@ -311,7 +350,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A scan and its progress */
+        /**
+         * A scan and its progress
+         * @description For the page that follows an import until it ends: its state, progress, counts and what was left out of the report. Every user may call it, and an API token that reads scans. A scan of a repository that the caller may not see answers 404.
+         */
         get: operations["getScan"];
         put?: never;
         post?: never;
@@ -388,12 +430,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The image of a repository */
+        /**
+         * The image of a repository
+         * @description The container image of a repository and the registry that holds it, for the form of an image scan. Every user may call it, and an API token that reads repositories. Credentials are never returned; `isConfigured` says whether some are stored. A repository without an image, or that the caller may not see, answers 404.
+         */
         get: operations["getContainerSpec"];
-        /** Set the image of a repository */
+        /**
+         * Set the image of a repository
+         * @description Sets the image that scans of this repository read, and its registry credentials. Administrators and security operators may call it, and the audit log records it. Absent credentials stay, null removes them, and another registry removes those of the one before. It starts no scan. An unknown repository answers 404.
+         */
         put: operations["updateContainerSpec"];
         post?: never;
-        /** Forget the image of a repository */
+        /**
+         * Forget the image of a repository
+         * @description Removes the image of a repository and its stored registry credentials; scans and findings stay. Administrators and security operators may call it, and the audit log records it. A repository without an image answers 404.
+         */
         delete: operations["deleteContainerSpec"];
         options?: never;
         head?: never;
@@ -502,7 +553,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals and their course */
+        /**
+         * Totals and their course
+         * @description For the head of the dashboard: findings by state and severity, what is overdue or due soon, and how many were open on each day of the period. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Without findings the totals are 0 and the mean days to fix null. `is_exact` is false where a sample was counted.
+         */
         get: operations["getTotalFindingsChart"];
         put?: never;
         post?: never;
@@ -519,7 +573,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by severity and how they went */
+        /**
+         * Open findings by severity and how they went
+         * @description For the chart of open findings: their number by severity on each day of the period, what was found and fixed in it, and the mean days to fix. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. First imports of repositories are told apart in `baselines`. Without fixes, `mean_days_to_fix` is null.
+         */
         get: operations["getFindingsChart"];
         put?: never;
         post?: never;
@@ -536,7 +593,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by repository */
+        /**
+         * Open findings by repository
+         * @description For the dashboard: the repositories with the most open findings, by severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A repository without open findings is left out, so the list may be empty.
+         */
         get: operations["getFindingsByRepositoryChart"];
         put?: never;
         post?: never;
@@ -600,7 +660,7 @@ export interface paths {
         get?: never;
         /**
          * Change whom and where to bill
-         * @description Replaces the organisation's legal name and address; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.
+         * @description Replaces the organisation's legal name and address, which exports carry and, from the next payment on, invoices; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.
          */
         put: operations["updateClientBilling"];
         post?: never;
@@ -1526,7 +1586,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by type */
+        /**
+         * Open findings by type
+         * @description For the dashboard: open findings by their type, the most frequent first. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Types without an open finding are left out, so the list may be empty.
+         */
         get: operations["getFindingTypes"];
         put?: never;
         post?: never;
@@ -1543,7 +1606,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by SLSA 1.2 threat */
+        /**
+         * Open findings by SLSA 1.2 threat
+         * @description For the dashboard: open findings by each threat of SLSA 1.2, in the order of the standard. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A threat without findings is listed with 0.
+         */
         get: operations["getSlsaThreats"];
         put?: never;
         post?: never;
@@ -1560,7 +1626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by OWASP Top 10 */
+        /**
+         * Open findings by OWASP Top 10
+         * @description For the dashboard: open findings by each category of the OWASP Top 10, then by categories of other editions that findings name. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A category of the Top 10 without findings is listed with 0.
+         */
         get: operations["getOwasps"];
         put?: never;
         post?: never;
@@ -1577,7 +1646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The delivery path and what threatens it */
+        /**
+         * The delivery path and what threatens it
+         * @description For the picture of the delivery path: each stage with its SLSA threats, their open findings and the worst severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. `assessment` names the tools that looked: a 0 without one means that no tool did. `worst` is null in a stage without findings.
+         */
         get: operations["getSupplyChains"];
         put?: never;
         post?: never;
@@ -1594,7 +1666,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by OWASP CI/CD Top 10 */
+        /**
+         * Open findings by OWASP CI/CD Top 10
+         * @description For the dashboard: open findings by each risk of the OWASP CI/CD Top 10, in its order. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A risk without findings is listed with 0, and `assessment` says which tools looked.
+         */
         get: operations["getOwaspCicdChart"];
         put?: never;
         post?: never;
@@ -2450,7 +2525,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vulnerabilities of components */
+        /**
+         * Vulnerabilities of components
+         * @description Findings about components, the highest priority first, without duplicates. Every user may call it, and an API token that reads components; developers and partners get the findings that they may see. `q` searches component, vulnerability and title. A filter that matches none gets an empty page.
+         */
         get: operations["listSbomFindings"];
         put?: never;
         post?: never;
@@ -2467,7 +2545,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A vulnerability of a component */
+        /**
+         * A vulnerability of a component
+         * @description One finding about a component, with the component's version, package URL and fixed version. Every user may call it, and an API token that reads components. A finding that names no component, or that the caller may not see, answers 404.
+         */
         get: operations["getSbomFinding"];
         put?: never;
         post?: never;
@@ -2484,7 +2565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Components */
+        /**
+         * Components
+         * @description For the page of components: what the current SBOMs of all repositories list, with licences and open vulnerabilities. Every user may call it, and an API token that reads components; developers and partners get those of repositories that they may see. A filter that matches none gets an empty page.
+         */
         get: operations["listComponents"];
         put?: never;
         post?: never;
@@ -2501,7 +2585,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A component, its findings and the way to it */
+        /**
+         * A component, its findings and the way to it
+         * @description For the page of a component: its open findings, up to ten dependency paths to it, the upgrades that close findings, its other versions and other repositories that have it. Every user may call it, and an API token that reads components. `upgrade` is null where no known version closes a finding. A component of a repository that the caller may not see answers 404.
+         */
         get: operations["getComponent"];
         put?: never;
         post?: never;
@@ -2518,7 +2605,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Components of a repository and their dependencies */
+        /**
+         * Components of a repository and their dependencies
+         * @description For the drawing of dependencies: the components of one current SBOM with their worst severity, and which depends on which. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty graph; above 10,000 components `truncated` is true. An unknown repository or SBOM answers 404.
+         */
         get: operations["getDependencyGraph"];
         put?: never;
         post?: never;
@@ -2535,7 +2625,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Differences between two bills of materials and their effect */
+        /**
+         * Differences between two bills of materials and their effect
+         * @description What changed between two SBOMs of a repository, and which vulnerabilities the changes bring or mend. Every user may call it, and an API token that reads components. Equal SBOMs get an empty list. A scan that has no components, was undone or belongs to another repository answers 404, and so does a first SBOM without `from`.
+         */
         get: operations["diffSboms"];
         put?: never;
         post?: never;
@@ -2554,7 +2647,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The bill of materials as CycloneDX with VEX */
+        /**
+         * The bill of materials as CycloneDX with VEX
+         * @description A CycloneDX file of the repository's current SBOMs, merged or one of them, with its findings as VEX statements. Every user may call it, and an API token that reads components; it changes nothing. A repository without an SBOM answers 404.
+         */
         post: operations["exportSbom"];
         delete?: never;
         options?: never;
@@ -2569,7 +2665,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bills of materials that a repository is made of */
+        /**
+         * The bills of materials that a repository is made of
+         * @description The current SBOMs of a repository, with their tool, branch and number of components; they are what components and their findings are counted from. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty list, one that the caller may not see answers 404.
+         */
         get: operations["listSboms"];
         put?: never;
         post?: never;

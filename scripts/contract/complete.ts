@@ -17,6 +17,7 @@ const shortestDescription = 80;
 /** Tags whose operations all have a description; a tag joins with its last one. */
 const describedTags: ReadonlySet<unknown> = new Set([
   'activity',
+  'charts',
   'client',
   'domains',
   'notifications',
@@ -24,7 +25,10 @@ const describedTags: ReadonlySet<unknown> = new Set([
   'policies',
   'pricing',
   'prioritization',
+  'repositories',
   'saved-filters',
+  'sbom',
+  'scans',
   'team',
   'teams',
   'user-connectors',

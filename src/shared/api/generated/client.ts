@@ -60,7 +60,7 @@ export const getGetClientSetupQueryOptions = () =>
   });
 
 /**
- * Replaces the organisation's legal name and address; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.
+ * Replaces the organisation's legal name and address, which exports carry and, from the next payment on, invoices; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.
  * @summary Change whom and where to bill
  */
 export const updateClientBilling = (
