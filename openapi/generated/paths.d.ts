@@ -29,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a two-factor challenge */
+        /**
+         * Answer a two-factor challenge
+         * @description Completes a sign-in with the challenge that `login` answered and a code of the authenticator app or a recovery code. The challenge is the permission, so the caller needs no session. It opens a session of one day; a recovery code works once. A wrong code, and a challenge that is over, are refused with 422: a challenge ends after five wrong codes or five minutes.
+         */
         post: operations["checkTwoFactor"];
         delete?: never;
         options?: never;
@@ -46,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description Ends the session with which it is called; its access token stops working at once. Every signed-in user may call it. Other sessions of the user and API tokens stay, and `endOtherSessions` ends the sessions.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -61,7 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description For the start of the web app: the signed-in user with role, organisation, second factor and unread notifications. Every signed-in user may call it, and it changes nothing. Without a session, or with one that has ended, it answers 401.
+         */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -174,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Propose a pipeline that uploads reports
-         * @description Opens a pull request at the source host with a pipeline that scans the default branch with Semgrep and uploads the report; an existing pipeline file is added to. Administrators and security operators may call it, and the audit log records it. The repository keeps the link, and the reviewer stores the API token as a secret at the host. A repository whose host is not connected, and a pipeline file that cannot be read, are refused with 422.
+         * @description Opens a pull request at the source host with a pipeline that scans the code with Semgrep and uploads the report; in GitLab and Bitbucket, an existing pipeline file is added to. Administrators and security operators may call it, and the audit log records it. The repository keeps the link, and its maintainer stores an API token as a secret at the host. A repository whose host is not connected, and a pipeline file that cannot be read, are refused with 422.
          */
         post: operations["createWorkflowPullRequest"];
         delete?: never;
@@ -1888,11 +1897,14 @@ export interface paths {
         };
         /**
          * The remediation of a finding
-         * @description By the finding's id or the remediation's own.
+         * @description The remediation of a finding with its diff, template, state and earlier versions, by the finding's id or its own. Every user may call it; developers and partners read those of findings that they may see. `is_stale` says that the finding has changed since. A finding without a remediation answers 404.
          */
         get: operations["getRemediation"];
         put?: never;
-        /** Make a remediation for a finding */
+        /**
+         * Make a remediation for a finding
+         * @description Makes a remediation for a finding from what its report or an advisory knows, or queues a job that reads files or asks the AI service. Every user may call it, for a finding that this user may see. One that was applied or is being made is returned unchanged, and where nothing is known it is `failed` with the reason. A closed finding, a duplicate, and a request for AI without an AI service are refused with 422.
+         */
         post: operations["createRemediation"];
         delete?: never;
         options?: never;
@@ -1909,7 +1921,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draft an issue for a finding */
+        /**
+         * Draft an issue for a finding
+         * @description Gives the title and text of an issue for a finding, to be read and changed before `createIssue`. Every user may call it, for a finding that this user may see. A finding without a remediation gets one with this text, and the audit log records it; another one stays. It opens no issue. A closed finding and a duplicate are refused with 422.
+         */
         post: operations["createIssueDraft"];
         delete?: never;
         options?: never;
@@ -1925,7 +1940,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a remediation */
+        /**
+         * Edit a remediation
+         * @description Changes title, text or diff of a remediation, or brings back an earlier version; what was there before is kept as a version. Every user may call it, for a finding that this user may see, and the audit log records it. A remediation that was applied or is being made is refused with 409, a text that is no diff with 422.
+         */
         put: operations["editRemediation"];
         post?: never;
         delete?: never;
@@ -1943,7 +1961,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fill the blanks of a remediation's template */
+        /**
+         * Fill the blanks of a remediation's template
+         * @description Fills the named blanks of a remediation's template; the others keep their value. Every user may call it, for a finding that this user may see, and the audit log records it. A remediation without a template, and a blank that it does not have, are refused with 422.
+         */
         post: operations["fillRemediationTemplate"];
         delete?: never;
         options?: never;
@@ -1960,7 +1981,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a pull request with a remediation */
+        /**
+         * Open a pull request with a remediation
+         * @description Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422; an unknown remediation answers 404.
+         */
         post: operations["createPullRequest"];
         delete?: never;
         options?: never;
@@ -1977,7 +2001,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an issue with a remediation */
+        /**
+         * Open an issue with a remediation
+         * @description Opens an issue at the source host with the text of a remediation, or with the given one, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, and a repository whose host is not connected, are refused with 422; an unknown remediation answers 404.
+         */
         post: operations["createIssue"];
         delete?: never;
         options?: never;
@@ -1992,7 +2019,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Source hosts and whether they are connected */
+        /**
+         * Source hosts and whether they are connected
+         * @description For the page of connectors: each source host, whether a token is stored, whose it is, when it ends and how its last test went. Administrators and security operators may call it. Every host is listed, also one without a token; the token is never returned.
+         */
         get: operations["listGitTokens"];
         put?: never;
         post?: never;
@@ -2009,7 +2039,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the GitHub App is connected */
+        /**
+         * Whether the GitHub App is connected
+         * @description Whether the GitHub App is connected, with its id and installation. Administrators and security operators may call it; the private key is never returned. Without an App, `isConfigured` is false and both ids are null.
+         */
         get: operations["getGitAppToken"];
         put?: never;
         post?: never;
@@ -2026,7 +2059,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The installation of the GitHub App */
+        /**
+         * The installation of the GitHub App
+         * @description The id of the installation of the GitHub App that belongs to the organisation. Administrators and security operators may call it, and it changes nothing. Without an installation the id is null.
+         */
         get: operations["getGithubInstallation"];
         put?: never;
         post?: never;
@@ -2045,7 +2081,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Configure the GitHub App */
+        /**
+         * Configure the GitHub App
+         * @description Stores the GitHub App with which repositories are read: its id, installation and private key, which is encrypted. Administrators may call it, and the audit log records it. An absent installation or key stays, null removes it. GitHub is not called.
+         */
         post: operations["saveGithubConfiguration"];
         delete?: never;
         options?: never;
@@ -2063,7 +2102,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget the GitHub App */
+        /**
+         * Forget the GitHub App
+         * @description Removes the GitHub App and its private key from the organisation; the App itself stays installed at GitHub. Administrators may call it, and the audit log records it. Without a stored App it changes nothing more and answers 204, too.
+         */
         delete: operations["deleteGithubConfiguration"];
         options?: never;
         head?: never;
@@ -2079,7 +2121,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a source host's token */
+        /**
+         * Save a source host's token
+         * @description Stores the access token of a source host, encrypted, and with `url` the host's address; it replaces the token before and an OAuth connection. Administrators may call it, and the audit log records it without the token. The host is not called: `testSourceHostConnection` does that.
+         */
         post: operations["saveToken"];
         delete?: never;
         options?: never;
@@ -2094,12 +2139,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Semgrep CLI */
+        /**
+         * Semgrep CLI
+         * @description Whether a token for Semgrep is stored, and the configuration with which it scans. Administrators may call it; the token is never returned. Without settings, `isConfigured` is false and `config` null.
+         */
         get: operations["getSemgrepCli"];
         put?: never;
-        /** Configure Semgrep CLI */
+        /**
+         * Configure Semgrep CLI
+         * @description Stores the token and the configuration with which Semgrep scans. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes one. It starts no scan and does not try the token.
+         */
         post: operations["saveSemgrepCli"];
-        /** Forget Semgrep CLI */
+        /**
+         * Forget Semgrep CLI
+         * @description Removes the token and the configuration of Semgrep; later scans run without them. Administrators may call it, and the audit log records it. Without settings it changes nothing more and answers 204, too.
+         */
         delete: operations["deleteSemgrepCli"];
         options?: never;
         head?: never;
@@ -2113,11 +2167,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A service that findings are pulled from */
+        /**
+         * A service that findings are pulled from
+         * @description For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, and how the last test and pull went. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty and `last_test` null.
+         */
         get: operations["getPullSource"];
         /**
          * Choose which projects are pulled into which repositories, and when
-         * @description A project that stays with its repository keeps what is known of its last pull.
+         * @description Replaces which projects are pulled into which repositories, and whether that happens daily. Administrators may call it, and the audit log records it. A project that stays with its repository keeps what is known of its last pull. An unknown repository, and a project or repository named twice, are refused with 422. It pulls nothing.
          */
         put: operations["updatePullSource"];
         post?: never;
@@ -2138,7 +2195,7 @@ export interface paths {
         put?: never;
         /**
          * Try the stored credentials at the service
-         * @description What came of it is kept as `last_test`.
+         * @description Calls the service with the stored credentials and keeps the outcome as `last_test`. Administrators may call it. A failure is an answer with `ok` false and its reason. Without credentials the code is `key_missing`, and nothing is called or kept.
          */
         post: operations["testPullSource"];
         delete?: never;
@@ -2154,7 +2211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Projects of the service */
+        /**
+         * Projects of the service
+         * @description For choosing what to pull: the first projects at the service whose name contains `q`. Administrators may call it. Where none matches, the list is empty. A service that is not connected is refused with 422.
+         */
         get: operations["listPullProjects"];
         put?: never;
         post?: never;
@@ -2191,10 +2251,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** AI services */
+        /**
+         * AI services
+         * @description The AI services of the organisation: one makes remediations, the other gives second opinions. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it answers the defaults.
+         */
         get: operations["getAiConfiguration"];
         put?: never;
-        /** Configure AI services */
+        /**
+         * Configure AI services
+         * @description Changes the AI services that make remediations and second opinions; keys are stored encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes a key. A service at a new address needs its key again, or is refused with 422. The services are not called.
+         */
         post: operations["saveAiConfiguration"];
         delete?: never;
         options?: never;
@@ -2209,7 +2275,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Second opinions of today */
+        /**
+         * Second opinions of today
+         * @description How many second opinions the AI service has given today in UTC, and how many the organisation allows in a day. Administrators and security operators may call it. Before the first one of the day, `used` is 0.
+         */
         get: operations["getOpinionBudget"];
         put?: never;
         post?: never;
@@ -2228,7 +2297,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try the validation's AI service */
+        /**
+         * Try the validation's AI service
+         * @description Sends one short question to the AI service of second opinions, without any data of the organisation, with the form's values and stored ones for the rest. Administrators may call it, and it stores nothing. A failure is an answer with `ok` false and its reason; the stored key is never sent to another address.
+         */
         post: operations["testValidationConnection"];
         delete?: never;
         options?: never;
@@ -2245,7 +2317,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try the remediator's AI service */
+        /**
+         * Try the remediator's AI service
+         * @description Sends one short question to the AI service of remediations, without any data of the organisation, with the form's values and stored ones for the rest. Administrators may call it, and it stores nothing. A failure is an answer with `ok` false and its reason; the stored key is never sent to another address.
+         */
         post: operations["testRemediatorConnection"];
         delete?: never;
         options?: never;
@@ -2264,7 +2339,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token
-         * @description The token is shown this once.
+         * @description Makes an API token for pipelines with a name, scopes and an end of at most two years. Administrators may call it, and the audit log records it. The token is in this answer alone: only its hash is stored. An end in the past or too far, and an empty list of scopes, are refused with 422.
          */
         post: operations["generatePlexalyzerToken"];
         delete?: never;
@@ -2282,7 +2357,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the token that the organisation's pipelines use */
+        /**
+         * Choose the token that the organisation's pipelines use
+         * @description Chooses which API token the settings show as the one of the organisation's pipelines. Administrators may call it, and the audit log records it. The token itself is not returned, and other tokens go on working. One that is unknown, revoked or expired is refused with 422.
+         */
         post: operations["addPlexalyzerToken"];
         delete?: never;
         options?: never;
@@ -2297,7 +2375,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** API tokens */
+        /**
+         * API tokens
+         * @description For the page of API tokens: those of the organisation that are not revoked, expired ones included, newest first and at most 500. Administrators may call it; only the first characters of a token are shown. Without tokens the list is empty.
+         */
         get: operations["listPlexalyzerTokens"];
         put?: never;
         post?: never;
@@ -2317,7 +2398,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an API token */
+        /**
+         * Revoke an API token
+         * @description Ends an API token at once; requests with it answer 401 from then on. Administrators may call it, and the audit log records it. An unknown or revoked token answers 404.
+         */
         delete: operations["revokePlexalyzerToken"];
         options?: never;
         head?: never;
@@ -2333,7 +2417,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A token for the feedback widget */
+        /**
+         * A token for the feedback widget
+         * @description A signed token that tells an embedded feedback widget who writes, valid for ten minutes. Every user may call it, for this user alone. It grants nothing in Parapet, and nothing is stored.
+         */
         post: operations["createFeedbackToken"];
         delete?: never;
         options?: never;
@@ -2350,7 +2437,7 @@ export interface paths {
         };
         /**
          * The picture that was sent with feedback
-         * @description For whom it came from, and for a super-administrator.
+         * @description The picture that was sent with feedback. Its author and super-administrators may call it. Feedback without a picture, unknown feedback and that of other users answer 404.
          */
         get: operations["getFeedbackScreenshot"];
         put?: never;
@@ -2370,11 +2457,14 @@ export interface paths {
         };
         /**
          * Feedback that was sent
-         * @description The caller's feedback, newest first. A super-administrator reads everyone's.
+         * @description Feedback that was sent, newest first: every user gets their own, a super-administrator that of all organisations. The author's e-mail address is null unless the author may be contacted. Without feedback the page is empty.
          */
         get: operations["listFeedback"];
         put?: never;
-        /** Send feedback */
+        /**
+         * Send feedback
+         * @description Stores a message about the product, with a screenshot if one is given, for the operators of the server. Every user may call it, and the audit log records it without the message. A screenshot that is no picture is refused with 422.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -3233,7 +3323,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans to choose from */
+        /**
+         * Plans to choose from
+         * @description For choosing a plan: the recurring prices at the payment provider that belong to offered plans of the price list, the cheapest first. Administrators may call it. Products that the provider no longer knows are left out, so the list may be empty. A server without the provider answers 422.
+         */
         get: operations["listStripePlans"];
         put?: never;
         post?: never;
@@ -3252,7 +3345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to pay */
+        /**
+         * Begin to pay
+         * @description Gives the address of the payment provider's page on which the organisation pays for a plan. Administrators may call it, and the audit log records it. It makes the organisation a customer and gives up payments that were begun; a running subscription is changed, not doubled. The plan changes only once the provider reports the payment. A price that is not offered, or is paid for already, is refused with 422.
+         */
         post: operations["createCheckoutSession"];
         delete?: never;
         options?: never;
@@ -3269,7 +3365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a subscription anew from the provider */
+        /**
+         * Read a subscription anew from the provider
+         * @description Reads the organisation's subscription from the payment provider and applies it to the plan, for example after returning from the payment page. Administrators may call it. The id is a subscription's, the customer's or the organisation's. Without a subscription it answers 404, after the plan has been adjusted.
+         */
         post: operations["refreshStripeSubscription"];
         delete?: never;
         options?: never;
@@ -3284,7 +3383,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The paying side */
+        /**
+         * The paying side
+         * @description Name and e-mail address of the organisation as a customer of the payment provider. Administrators may call it, with the customer's or the organisation's id. An organisation that has never begun to pay, or the id of another one, answers 404.
+         */
         get: operations["getStripeCustomer"];
         put?: never;
         post?: never;
@@ -3303,7 +3405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become a customer */
+        /**
+         * Become a customer
+         * @description Makes the organisation a customer of the payment provider, with this e-mail address for its invoices. Administrators may call it, and the audit log records it. An organisation is one customer: a second call changes the address and nothing is charged.
+         */
         post: operations["createStripeCustomer"];
         delete?: never;
         options?: never;
@@ -3320,7 +3425,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up payments that were begun */
+        /**
+         * Give up payments that were begun
+         * @description Ends payments that users began at the payment provider and did not finish, so that none is paid twice. Administrators may call it. The e-mail address must be the customer's. With another address, without a customer and without an open payment, the message says that none was open.
+         */
         post: operations["expireCheckoutSessions"];
         delete?: never;
         options?: never;
@@ -3335,7 +3443,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A subscription */
+        /**
+         * A subscription
+         * @description A subscription of the organisation with its plan, status and the end of the paid period, read from the payment provider. Administrators may call it, and it changes nothing. An organisation without a customer, and a subscription of another one, answer 404.
+         */
         get: operations["getStripeSubscription"];
         put?: never;
         post?: never;
@@ -3352,7 +3463,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subscriptions of a customer */
+        /**
+         * Subscriptions of a customer
+         * @description All subscriptions of the organisation at the payment provider, ended ones included. Administrators may call it, with the customer's or the organisation's id. A customer without a subscription gets an empty list; an organisation without a customer answers 404.
+         */
         get: operations["listStripeSubscriptions"];
         put?: never;
         post?: never;
@@ -3369,7 +3483,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A subscription and how it is paid */
+        /**
+         * A subscription and how it is paid
+         * @description For the page of billing: a subscription with the card that pays it and the amount of the next invoice. Administrators may call it; the organisation's id means its current subscription. The card is null where none is stored, the amount where the subscription ends. An organisation without a subscription answers 404.
+         */
         get: operations["getStripeSubscriptionDetail"];
         put?: never;
         post?: never;
@@ -3388,7 +3505,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a subscription */
+        /**
+         * End a subscription
+         * @description Ends a subscription at the end of the paid period; until then the plan stays. Administrators may call it, and the audit log records it with the comment, which the payment provider gets, too. One that has ended or is ending already is returned unchanged. A subscription of another organisation answers 404.
+         */
         post: operations["cancelStripeSubscription"];
         delete?: never;
         options?: never;
@@ -3403,7 +3523,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoices of a customer */
+        /**
+         * Invoices of a customer
+         * @description For the page of billing: up to a hundred invoices of the organisation, newest first. Administrators may call it, with the customer's or the organisation's id. `pay_url` is null unless an invoice is open. A customer without invoices gets an empty list; an organisation without a customer answers 404.
+         */
         get: operations["listStripeInvoices"];
         put?: never;
         post?: never;
@@ -3420,7 +3543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An invoice */
+        /**
+         * An invoice
+         * @description One invoice of the organisation with its amount, status and PDF. Administrators may call it. `pay_url` is null unless the invoice is open. An organisation without a customer, and an invoice of another one, answer 404.
+         */
         get: operations["getStripeInvoice"];
         put?: never;
         post?: never;
@@ -3439,7 +3565,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offer a product */
+        /**
+         * Offer a product
+         * @description Creates a product with a recurring price in US dollars at the payment provider. Super-administrators may call it, and the audit log records it. Organisations can buy it only once it is linked to a plan. The same request within a day returns the same product.
+         */
         post: operations["createStripeProduct"];
         delete?: never;
         options?: never;
@@ -3456,7 +3585,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which plan a product belongs to */
+        /**
+         * Say which plan a product belongs to
+         * @description Links a product of the payment provider to a plan of the price list, so that organisations can buy the plan. Super-administrators may call it, and the audit log records it. A product belongs to one plan: the link to another plan is removed. An unknown plan or product answers 404.
+         */
         post: operations["linkStripeProduct"];
         delete?: never;
         options?: never;
@@ -3471,7 +3603,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Organisations that pay */
+        /**
+         * Organisations that pay
+         * @description Organisations with a paid plan and their customer at the payment provider, by name and at most 1,000. Super-administrators get all of them, partners those that they brought. `customer_id` is null where the plan is not paid there. Without such organisations the list is empty.
+         */
         get: operations["listStripeMembers"];
         put?: never;
         post?: never;
@@ -3492,7 +3627,7 @@ export interface paths {
         put?: never;
         /**
          * Change the card, or pay what is open
-         * @description The provider's own page for it; it leads back to the billing settings.
+         * @description Gives the address of the payment provider's own page, on which the organisation changes its card or pays an open invoice; the page leads back to the billing settings. Administrators may call it. An organisation without a customer answers 404, a server without the provider 422.
          */
         post: operations["createPortalSession"];
         delete?: never;
@@ -3636,7 +3771,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An organisation */
+        /**
+         * An organisation
+         * @description An organisation with its plan, partner, health, members, repositories and open findings. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Reading these figures is not recorded in the organisation's audit log.
+         */
         get: operations["getManagedClient"];
         put?: never;
         post?: never;
@@ -3653,7 +3791,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Findings of an organisation */
+        /**
+         * Findings of an organisation
+         * @description The findings list of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
+         */
         get: operations["listManagedFindings"];
         put?: never;
         post?: never;
@@ -3690,7 +3831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finding of an organisation */
+        /**
+         * A finding of an organisation
+         * @description A finding of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a finding that it does not have, answer 404.
+         */
         get: operations["getManagedFinding"];
         put?: never;
         post?: never;
@@ -3707,7 +3851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Repositories of an organisation */
+        /**
+         * Repositories of an organisation
+         * @description The repositories of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
+         */
         get: operations["listManagedRepositories"];
         put?: never;
         post?: never;
@@ -3724,7 +3871,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A repository of an organisation */
+        /**
+         * A repository of an organisation
+         * @description A repository of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a repository that it does not have, answer 404.
+         */
         get: operations["getManagedRepository"];
         put?: never;
         post?: never;
@@ -3743,7 +3893,7 @@ export interface paths {
         };
         /**
          * Organisations
-         * @description By health, the worst first, then by their open findings.
+         * @description For the page that administers organisations: each with its plan, partner, health and open findings, by health with the worst first, then by open findings. Super-administrators get every organisation, partners those that they brought. A filter that matches none gets an empty page.
          */
         get: operations["listManagedClients"];
         put?: never;
@@ -3761,7 +3911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All organisations in figures */
+        /**
+         * All organisations in figures
+         * @description For the head of the page that administers organisations: how many there are, need attention or pilot, and their repositories and open findings together. Super-administrators count every organisation, partners those that they brought. A partner without organisations gets zeros.
+         */
         get: operations["getManagedClientTotals"];
         put?: never;
         post?: never;
@@ -3779,7 +3932,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say whether an organisation pilots */
+        /**
+         * Say whether an organisation pilots
+         * @description Starts a pilot without a last day, or ends the pilot of an organisation; a last day that was set is removed. Super-administrators may call it, and the audit log of that organisation records it. Its tier stays. An unknown organisation answers 404.
+         */
         put: operations["setClientPiloting"];
         post?: never;
         delete?: never;
@@ -4107,7 +4263,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Complete a payment of the marketplace */
+        /**
+         * Complete a payment of the marketplace
+         * @description For the page to which the cloud marketplace sends a buyer after a purchase; it activates the subscription like `activateSubscription`. Every session reaches it, and only administrators may activate: others get 403. The purchase belongs to the first organisation that activates it, and the audit log records it. A repeated call activates nothing twice. Whatever fails at the marketplace answers 502.
+         */
         get: operations["completeMarketplacePayment"];
         put?: never;
         post?: never;
@@ -4126,7 +4285,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate a subscription of the marketplace */
+        /**
+         * Activate a subscription of the marketplace
+         * @description Turns a purchase in the cloud marketplace into the organisation's plan, by the token that the marketplace gave the buyer. Administrators may call it, and the audit log records it. A repeated call activates nothing twice. A server without a marketplace answers 422; an unknown plan, a purchase that has ended or one of another organisation answers 502.
+         */
         post: operations["activateSubscription"];
         delete?: never;
         options?: never;
@@ -4143,9 +4305,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save credentials of a cloud */
+        /**
+         * Save credentials of a cloud
+         * @description Stores credentials of a cloud account, encrypted, with which its scans run. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes one. No value is returned, only whether the credentials are complete; the cloud is not called.
+         */
         post: operations["saveConnector"];
-        /** Forget credentials */
+        /**
+         * Forget credentials
+         * @description Removes the stored credentials of a service and the settings of its pulls; a grant that GitLab or GitHub gave by OAuth is revoked there as well. Administrators may call it, and the audit log records it. A host that does not answer does not prevent it, and removing what is not stored changes nothing more.
+         */
         delete: operations["deleteConnector"];
         options?: never;
         head?: never;
@@ -4161,7 +4329,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save credentials of a scanner */
+        /**
+         * Save credentials of a scanner
+         * @description Stores credentials for a scanner's service, encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes one. A new address needs its secrets again, or is refused with 422. No value is returned, only whether the credentials are complete; the service is not called.
+         */
         post: operations["saveToolConnector"];
         delete?: never;
         options?: never;
@@ -4178,7 +4349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a source host's code */
+        /**
+         * Exchange a source host's code
+         * @description Connects a source host with the code that its consent page sent back, and stores the tokens encrypted. Administrators may call it, and the audit log records it. The `state` must be the caller's own and at most 15 minutes old, or it is refused with 422, and so is a host for which the server has no OAuth app. A code that the host refuses answers 502 with the host's error.
+         */
         post: operations["exchangeOAuthToken"];
         delete?: never;
         options?: never;
@@ -4193,7 +4367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Repositories at a source host */
+        /**
+         * Repositories at a source host
+         * @description For choosing repositories to add: those that the stored token may read at the source host, and which of them are in Parapet already. Administrators and security operators may call it. Where the host shows none, or none matches `q`, the page is empty. A host that is not connected answers 422.
+         */
         get: operations["listHostRepositories"];
         put?: never;
         post?: never;
@@ -4210,7 +4387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Branches of a repository at a source host */
+        /**
+         * Branches of a repository at a source host
+         * @description For choosing the branch that is scanned: the branches of a repository at the source host, with its default branch marked. Administrators and security operators may call it. A repository that the host does not know answers 404, a host that is not connected 422.
+         */
         get: operations["listHostBranches"];
         put?: never;
         post?: never;
@@ -4227,7 +4407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The connection to a source host */
+        /**
+         * The connection to a source host
+         * @description The connection to a source host: the account of the token, its workspaces, when the token ends and, for administrators, where OAuth begins. Administrators and security operators may call it. It calls the host, so a revoked token is refused here. A host that is not connected has `isConfigured` false and null values.
+         */
         get: operations["getHostConnector"];
         put?: never;
         post?: never;
@@ -4246,7 +4429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save the installation that GitHub named */
+        /**
+         * Save the installation that GitHub named
+         * @description Stores which installation of the GitHub App belongs to the organisation, by the id with which GitHub sends the user back. Administrators may call it, and the audit log records it. The App's id and key stay; GitHub is not called.
+         */
         post: operations["saveGithubInstallation"];
         delete?: never;
         options?: never;
@@ -4263,7 +4449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a source host */
+        /**
+         * Try a source host
+         * @description Asks a source host who the token belongs to, with a given token that is not stored, or with the stored one. Administrators and security operators may call it. The outcome of a stored token is kept as its last test. A failure is an answer with `ok` false and its reason, also where nothing is stored; the stored token is never sent to another address.
+         */
         post: operations["testSourceHostConnection"];
         delete?: never;
         options?: never;

@@ -135,7 +135,7 @@ export const setRepositoryMembers = (
   });
 
 /**
- * Opens a pull request at the source host with a pipeline that scans the default branch with Semgrep and uploads the report; an existing pipeline file is added to. Administrators and security operators may call it, and the audit log records it. The repository keeps the link, and the reviewer stores the API token as a secret at the host. A repository whose host is not connected, and a pipeline file that cannot be read, are refused with 422.
+ * Opens a pull request at the source host with a pipeline that scans the code with Semgrep and uploads the report; in GitLab and Bitbucket, an existing pipeline file is added to. Administrators and security operators may call it, and the audit log records it. The repository keeps the link, and its maintainer stores an API token as a secret at the host. A repository whose host is not connected, and a pipeline file that cannot be read, are refused with 422.
  * @summary Propose a pipeline that uploads reports
  */
 export const createWorkflowPullRequest = (id: string, options?: RequestInit): Promise<HostedLink> =>
