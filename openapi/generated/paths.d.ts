@@ -822,7 +822,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People whom findings can be sent to */
+        /**
+         * People whom findings can be sent to
+         * @description For choosing who gets a finding: registered members with their open findings. Administrators and security operators may call it. With `repository`, its members come first. A text that no name contains gets an empty list.
+         */
         get: operations["listDevelopers"];
         put?: never;
         post?: never;
@@ -841,7 +844,7 @@ export interface paths {
         };
         /**
          * People who may agree to accept a risk
-         * @description Without the caller, since a person cannot approve their own request.
+         * @description For asking to accept a risk: registered members who may decide on it, without the caller, who cannot approve an own request. Administrators and security operators may call it. Where only the caller may decide, the list is empty.
          */
         get: operations["listApprovers"];
         put?: never;
@@ -863,7 +866,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description All other sessions end.
+         * @description Replaces the caller's own password and ends all other sessions; with `revoke_tokens`, the caller's API tokens, too. Every signed-in user may call it, and the audit log records it. A wrong current password and a weak new one are refused with 422.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -879,13 +882,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's open sessions */
+        /**
+         * The caller's open sessions
+         * @description For the page of one's own security: the caller's open sessions with address, browser and last use. Every signed-in user may call it. The list is never empty: the session of the call is `current`.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End all other sessions of the caller
-         * @description Unused links to choose a new password end as well.
+         * @description Ends all sessions of the caller but the one of the call; unused links to choose a new password end as well. Every signed-in user may call it, and the audit log records it. API tokens stay.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -903,7 +909,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a session of the caller */
+        /**
+         * End a session of the caller
+         * @description Ends one session of the caller at once, also that of the call. Every signed-in user may call it, and the audit log records it. An unknown session and that of another user answer 404.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -919,7 +928,7 @@ export interface paths {
         };
         /**
          * API tokens that the caller made
-         * @description They go on after a change of the password.
+         * @description API tokens that the caller made and that still work; a change of the password leaves them alone. Every signed-in user may call it, whatever the role allows now. Without tokens the list is empty.
          */
         get: operations["listOwnTokens"];
         put?: never;
@@ -937,7 +946,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the organisation asks of its members' sessions */
+        /**
+         * What the organisation asks of its members' sessions
+         * @description What sessions of members must fulfil: a second factor, and how long an unused session lasts. Every user may call it. An organisation that has set nothing gets the defaults.
+         */
         get: operations["getSignInRules"];
         /**
          * Change what the organisation asks of its members' sessions
@@ -978,7 +990,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** State of the caller's two-factor sign-in */
+        /**
+         * State of the caller's two-factor sign-in
+         * @description When the caller switched the second factor on and last used it, how many recovery codes are left, and how many members have one. Every signed-in user may call it. While it is off, both times are null.
+         */
         get: operations["getTwoFactor"];
         put?: never;
         post?: never;
@@ -999,7 +1014,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description The earlier ones stop working. Needs a code of the app or a recovery code.
+         * @description Makes new recovery codes and shows them this once; the earlier ones stop working. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while two-factor sign-in is off.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1017,7 +1032,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch two-factor sign-in off */
+        /**
+         * Switch two-factor sign-in off
+         * @description Switches the caller's second factor off, deletes its secret and recovery codes, and ends all other sessions. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while it is off already.
+         */
         post: operations["removeTwoFactor"];
         delete?: never;
         options?: never;
@@ -1034,7 +1052,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an e-mail address */
+        /**
+         * Confirm an e-mail address
+         * @description Says whose address a link of an invitation or registration confirms. The link is the permission; nothing changes, and the link goes on until `verifyRegister` uses it. An unknown link answers 404, one that is used or expired 410.
+         */
         post: operations["acceptVerification"];
         delete?: never;
         options?: never;
@@ -1049,10 +1070,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was invited */
+        /**
+         * Who was invited
+         * @description For the page on which an invited user chooses name and password: address, organisation and role. The link is the permission, and it stays valid. An unknown link answers 404, one that is used or expired 410, an address that has an account meanwhile 422.
+         */
         get: operations["getInvitation"];
         put?: never;
-        /** Choose name and password */
+        /**
+         * Choose name and password
+         * @description Sets the name and password of an invited or registering user, who can sign in afterwards, and uses up the link, which is the permission. The inviter is notified. A taken name and a weak password are refused with 422; an unknown link answers 404, a used or expired one 410.
+         */
         post: operations["verifyRegister"];
         delete?: never;
         options?: never;
@@ -1111,7 +1138,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description Answers alike whether the address is known or not.
+         * @description Mails a link, valid for an hour, to choose a new password; a user who has not accepted an invitation gets that link anew. No session is needed. It answers alike whether the address is known or not.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1131,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description All sessions end.
+         * @description Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end. A weak password is refused with 422; an unknown link answers 404, a used or expired one 410.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1151,7 +1178,7 @@ export interface paths {
         put?: never;
         /**
          * Create the first administrator
-         * @description The first start prints the link; it works once.
+         * @description Creates the first super-administrator of a new installation and signs this user in. The link that the first start prints is the permission and works once; a weak password is refused with 422, a used or expired link with 410.
          */
         post: operations["completeSetup"];
         delete?: never;
@@ -1167,7 +1194,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a user has a picture */
+        /**
+         * Whether a user has a picture
+         * @description Asks Gravatar, from the server, whether an address has a picture, so that browsers disclose none. Every signed-in user may call it, and nothing is stored. Without a picture, or when Gravatar does not answer, `exists` is false and `url` null.
+         */
         get: operations["checkAvatar"];
         put?: never;
         post?: never;

@@ -40,6 +40,7 @@ const describedTags: ReadonlySet<unknown> = new Set([
   'team',
   'teams',
   'user-connectors',
+  'users',
   'webhook',
 ]);
 
