@@ -487,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finding */
+        /**
+         * A finding
+         * @description For the page of a finding: all that its reports and advisories say, its state, assignee and due date. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404, like one that does not exist.
+         */
         get: operations["getFinding"];
         /**
          * Change a finding
@@ -509,7 +512,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark as false positive, or no longer */
+        /**
+         * Mark as false positive, or no longer
+         * @description Marks a finding as a false positive, or no longer; without a value it switches to the other state. Every user may call it, for a finding that this user may see, and the history records it with the reason. A finding that has the wanted state already is refused with 409.
+         */
         put: operations["toggleFindingFalsePositive"];
         post?: never;
         delete?: never;
@@ -527,7 +533,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everything about a finding as a file */
+        /**
+         * Everything about a finding as a file
+         * @description A JSON file with everything known about a finding, its history and the organisation's name. Every user may call it, and an API token that exports findings; nothing is stored. A finding that the caller may not see answers 404.
+         */
         post: operations["createFindingReport"];
         delete?: never;
         options?: never;
@@ -1214,7 +1223,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Columns of the findings list */
+        /**
+         * Columns of the findings list
+         * @description The columns that the caller has chosen for the findings list, in their order. Every user may call it, for this user alone. A user who has chosen none gets the default columns.
+         */
         get: operations["getSelectedFindingColumns"];
         put?: never;
         post?: never;
@@ -1233,7 +1245,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the columns of the findings list */
+        /**
+         * Choose the columns of the findings list
+         * @description Replaces the caller's choice and order of columns in the findings list. Every user may call it, for this user alone; the lists of other users stay. A column that is named twice is refused with 422.
+         */
         post: operations["saveFindingColumns"];
         delete?: never;
         options?: never;
@@ -1248,7 +1263,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The findings before and after it in the list */
+        /**
+         * The findings before and after it in the list
+         * @description For paging from finding to finding: the ones before and after it in the list of the same query, and its position. Every user may call it, and an API token that reads findings. At an end of the list the neighbour is null, and so is a position beyond 10,000. A finding that the caller may not see answers 404.
+         */
         get: operations["getFindingNeighbours"];
         put?: never;
         post?: never;
@@ -1265,7 +1283,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Findings grouped by a value */
+        /**
+         * Findings grouped by a value
+         * @description The findings of a query summed by repository, rule, CVE, component or file, with severities, highest priority and how many have a fix. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. Findings without the value are left out, so the page may be empty.
+         */
         get: operations["listFindingGroups"];
         put?: never;
         post?: never;
@@ -1286,7 +1307,7 @@ export interface paths {
         put?: never;
         /**
          * Send a finding to developers
-         * @description Mail goes out after 30 seconds; until then the job can be cancelled.
+         * @description Sends a finding to developers, who see it from then on and get a mail. Administrators and security operators may call it. The job starts after 30 seconds; until then it can be cancelled. With one developer, a finding without an assignee becomes theirs. A person of another organisation is refused with 422.
          */
         post: operations["sendFinding"];
         delete?: never;
@@ -1304,7 +1325,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send findings to developers */
+        /**
+         * Send findings to developers
+         * @description Sends many findings to developers, who see them from then on and get one mail each. Administrators and security operators may call it, and the audit log records it. The job starts after 30 seconds; until then it can be cancelled. A selection without findings is refused with 422, one that has changed since with 409.
+         */
         post: operations["sendFindings"];
         delete?: never;
         options?: never;
@@ -1321,7 +1345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make remediations for findings */
+        /**
+         * Make remediations for findings
+         * @description Starts a job that makes remediations for many findings and, if asked, opens pull requests or issues with them. Administrators and security operators may call it, and the audit log records it. Findings without a known fix are skipped with a reason. A selection without findings is refused with 422, one that has changed since with 409.
+         */
         post: operations["generatePatches"];
         delete?: never;
         options?: never;
@@ -1338,7 +1365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply remediations as pull requests or issues */
+        /**
+         * Apply remediations as pull requests or issues
+         * @description Starts a job that opens pull requests or issues with remediations that are ready; each finding says what became of it. Administrators and security operators may call it, and the audit log records it. A remediation that is not ready or unknown is refused with 422.
+         */
         post: operations["applyPatches"];
         delete?: never;
         options?: never;
@@ -1417,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on many findings
-         * @description Up to 500 findings are changed before the response; more become a job.
+         * @description Makes one decision on many findings: up to 500 are changed before the response, more become a job. Administrators and security operators may call it, and the audit log records it. Findings that the change does not fit are skipped with a reason; all but answers to risk requests can be undone for a day. A selection without findings is refused with 422, one that has changed since with 409.
          */
         post: operations["triageFindings"];
         delete?: never;
@@ -1437,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * The list as a JSON file
-         * @description The same query as the list. Above 20 MB: a job, then a single-use address.
+         * @description The findings of the same query as the list, as a JSON file; above 20 MB it becomes a job, which then gives a single-use address. Every user may call it, and an API token that exports findings; the audit log records it. A query that matches none gets a file without findings.
          */
         post: operations["downloadFindingsJson"];
         delete?: never;
@@ -1473,7 +1503,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a finding */
+        /**
+         * What happened to a finding
+         * @description For the history of a finding: every change, decision, comment and import, newest first. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404.
+         */
         get: operations["listFindingHistory"];
         put?: never;
         post?: never;
@@ -1492,7 +1525,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comment on a finding */
+        /**
+         * Comment on a finding
+         * @description Adds a comment to the history of a finding. Every user may call it, for a finding that this user may see. The state of the finding stays. A finding that the caller may not see answers 404.
+         */
         post: operations["commentOnFinding"];
         delete?: never;
         options?: never;
@@ -1512,7 +1548,7 @@ export interface paths {
         post?: never;
         /**
          * Take a comment back
-         * @description The caller's own comment, or any comment as an administrator.
+         * @description Removes a comment from the history of a finding. Its author and administrators may call it; others get 403. An unknown comment, and a finding that the caller may not see, answer 404.
          */
         delete: operations["deleteFindingComment"];
         options?: never;
@@ -1528,14 +1564,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Answer a request to accept a risk */
+        /**
+         * Answer a request to accept a risk
+         * @description Answers a request to accept a risk: with `approve` the finding counts as accepted, otherwise it stays as it was. Only the approver may call it, or, where the approver has left, any administrator or security operator but the one who asked; others get 403. The one who asked is notified. Where nothing was asked, or it is answered already, it is refused with 409.
+         */
         put: operations["decideFindingRisk"];
         /**
          * Accept the risk of a finding
-         * @description With an approver it waits for their answer.
+         * @description Accepts the risk of a finding with a reason, until a day or until a fix exists; with an approver, the finding stays as it is until they answer, and they are notified. Administrators and security operators may call it. A closed finding is refused with 409, and so is a critical one in a repository with confidential data without an approver. An approver who may not decide is refused with 422.
          */
         post: operations["acceptFindingRisk"];
-        /** No longer accept the risk */
+        /**
+         * No longer accept the risk
+         * @description Opens a finding again whose risk was accepted, or takes back a request for that. Administrators and security operators may call it, and the history records it. A finding without an acceptance or request is refused with 409, one that does not exist with 404.
+         */
         delete: operations["revokeFindingRisk"];
         options?: never;
         head?: never;
@@ -1549,11 +1591,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The second opinion on a finding */
+        /**
+         * The second opinion on a finding
+         * @description The second opinion of the AI service on a finding, the job that works on one, and what is left of today's budget. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see answers 404.
+         */
         get: operations["getFindingOpinion"];
-        /** Accept or refuse a second opinion */
+        /**
+         * Accept or refuse a second opinion
+         * @description Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
+         */
         put: operations["answerFindingOpinion"];
-        /** Ask for a second opinion on a finding */
+        /**
+         * Ask for a second opinion on a finding
+         * @description Starts a job in which the AI service judges whether a finding is a false positive. Every user may call it, for a finding that this user may see; a request while one is judged joins it. The finding stays as it is. Without an AI service for it, and when today's budget is spent, it is refused with 422.
+         */
         post: operations["requestFindingOpinion"];
         delete?: never;
         options?: never;
@@ -1568,7 +1619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why a finding has its priority */
+        /**
+         * Why a finding has its priority
+         * @description For the explanation beside a priority: each factor with its value, weight, source and date, and the adjustments. Every user may call it, and an API token that reads findings; nothing is stored. A finding that the caller may not see answers 404.
+         */
         get: operations["explainFindingPriority"];
         put?: never;
         post?: never;
@@ -1589,7 +1643,7 @@ export interface paths {
         put?: never;
         /**
          * Say that another finding means the same
-         * @description Later imports respect it.
+         * @description Declares two findings the same: one of them becomes a duplicate of the other, and later imports respect it. Administrators and security operators may call it, and the history records it. A main finding that is itself a duplicate is refused with 409, a finding and itself with 422.
          */
         post: operations["linkFindingDuplicate"];
         delete?: never;
@@ -1610,7 +1664,7 @@ export interface paths {
         post?: never;
         /**
          * Say that two findings are not the same
-         * @description Later imports respect it.
+         * @description Declares that two linked findings are not the same; the duplicate counts again, and no later import links them. Administrators and security operators may call it, and the history records it. Findings that are not linked answer 404.
          */
         delete: operations["unlinkFindingDuplicate"];
         options?: never;

@@ -22,6 +22,7 @@ const describedTags: ReadonlySet<unknown> = new Set([
   'client',
   'connectors',
   'domains',
+  'findings',
   'manage-clients',
   'marketplace',
   'notifications',
