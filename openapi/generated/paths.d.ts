@@ -3209,7 +3209,7 @@ export interface paths {
         };
         /**
          * Jobs, newest first
-         * @description The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is left out. Administrators and security operators see all jobs of the organisation, others their own; API tokens need the scope. A filter that matches none gets an empty page.
+         * @description The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is left out. Every user may call it, and an API token that reads jobs: administrators and security operators get all jobs of the organisation, others their own. A filter that matches none gets an empty page.
          */
         get: operations["listJobs"];
         put?: never;
@@ -3229,7 +3229,7 @@ export interface paths {
         };
         /**
          * A job
-         * @description The state, progress and result of a job, to follow it until it ends. Administrators and security operators may read every job of the organisation, others their own; another job answers 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
+         * @description The state, progress and result of a job, to follow it until it ends. Every user may call it, and an API token that reads jobs; developers and partners read their own jobs, and another one answers 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
          */
         get: operations["getJob"];
         put?: never;
@@ -4493,7 +4493,7 @@ export interface paths {
         };
         /**
          * The connection to a source host
-         * @description The connection to a source host: the account of the token, its workspaces, when the token ends and, for administrators, where OAuth begins. Administrators and security operators may call it. It calls the host, so a revoked token is refused here. A host that is not connected has `isConfigured` false and null values.
+         * @description The connection to a source host: the account of the token, its workspaces, when the token ends and, for administrators, where OAuth begins. Administrators and security operators may call it. It calls the host, so a revoked token is refused with 422. A host that is not connected has `isConfigured` false and no account.
          */
         get: operations["getHostConnector"];
         put?: never;

@@ -45,7 +45,7 @@ export const getListActivityQueryOptions = (params?: ListActivityParams) =>
   });
 
 /**
- * The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is left out. Administrators and security operators see all jobs of the organisation, others their own; API tokens need the scope. A filter that matches none gets an empty page.
+ * The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is left out. Every user may call it, and an API token that reads jobs: administrators and security operators get all jobs of the organisation, others their own. A filter that matches none gets an empty page.
  * @summary Jobs, newest first
  */
 export const listJobs = (params?: ListJobsParams, options?: RequestInit): Promise<JobList> =>
@@ -61,7 +61,7 @@ export const getListJobsQueryOptions = (params?: ListJobsParams) =>
   });
 
 /**
- * The state, progress and result of a job, to follow it until it ends. Administrators and security operators may read every job of the organisation, others their own; another job answers 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
+ * The state, progress and result of a job, to follow it until it ends. Every user may call it, and an API token that reads jobs; developers and partners read their own jobs, and another one answers 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
  * @summary A job
  */
 export const getJob = (id: string, options?: RequestInit): Promise<JobDocument> =>

@@ -140,7 +140,7 @@ export const getListHostBranchesQueryOptions = (
   });
 
 /**
- * The connection to a source host: the account of the token, its workspaces, when the token ends and, for administrators, where OAuth begins. Administrators and security operators may call it. It calls the host, so a revoked token is refused here. A host that is not connected has `isConfigured` false and null values.
+ * The connection to a source host: the account of the token, its workspaces, when the token ends and, for administrators, where OAuth begins. Administrators and security operators may call it. It calls the host, so a revoked token is refused with 422. A host that is not connected has `isConfigured` false and no account.
  * @summary The connection to a source host
  */
 export const getHostConnector = (
