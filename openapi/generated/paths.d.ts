@@ -29,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a two-factor challenge */
+        /**
+         * Answer a two-factor challenge
+         * @description Completes a sign-in with the challenge that `login` answered and a code of the authenticator app or a recovery code. The challenge is the permission, so the caller needs no session. It opens a session of one day; a recovery code works once. A wrong code, and a challenge that is over, are refused with 422: a challenge ends after five wrong codes or five minutes.
+         */
         post: operations["checkTwoFactor"];
         delete?: never;
         options?: never;
@@ -46,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description Ends the session with which it is called; its access token stops working at once. Every signed-in user may call it. Other sessions of the user and API tokens stay, and `endOtherSessions` ends the sessions.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -61,7 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description For the start of the web app: the signed-in user with role, organisation, second factor and unread notifications. Every signed-in user may call it, and it changes nothing. Without a session, or with one that has ended, it answers 401.
+         */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -78,7 +87,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Repositories */
+        /**
+         * Repositories
+         * @description For the page of repositories and for choosing one: each with its open findings, tags, state and last scan. Every user may call it, and an API token that reads repositories; developers and partners get those of which they are members or where a finding is theirs. A filter that matches none gets an empty page.
+         */
         get: operations["listRepositories"];
         put?: never;
         post?: never;
@@ -95,12 +107,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A repository */
+        /**
+         * A repository
+         * @description For the page of a repository: its settings, tags, state, last scan and open findings. Every user may call it, and an API token that reads repositories. A repository that the caller may not see answers 404, like one that does not exist.
+         */
         get: operations["getRepository"];
-        /** Change a repository */
+        /**
+         * Change a repository
+         * @description Changes the given settings of a repository; absent ones stay. Administrators and security operators may call it, and the audit log records it. A request with `priority` or `deals_with_confidential_data` starts a job that recomputes the priority of its findings. A name that another repository has is refused with 409, an unknown repository with 404.
+         */
         put: operations["updateRepository"];
         post?: never;
-        /** Remove a repository with its scans and findings */
+        /**
+         * Remove a repository with its scans and findings
+         * @description Deletes a repository with its scans, SBOMs and findings; this cannot be undone, and nothing changes at the source host. Administrators and security operators may call it, and the audit log records it. An unknown repository answers 404.
+         */
         delete: operations["deleteRepository"];
         options?: never;
         head?: never;
@@ -116,7 +137,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add repositories */
+        /**
+         * Add repositories
+         * @description Adds up to 100 repositories that the caller chose at a source host or typed. Administrators and security operators may call it, and the audit log records it. Names that exist already are not added and come back in `skipped`; where all exist, `data` is empty. It starts no scan.
+         */
         post: operations["createRepositoryWithList"];
         delete?: never;
         options?: never;
@@ -131,9 +155,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Developers of a repository */
+        /**
+         * Developers of a repository
+         * @description The users who see a repository by membership, for the form that sets them. Administrators and security operators may call it. A repository without members gets an empty list, an unknown one answers 404.
+         */
         get: operations["listRepositoryMembers"];
-        /** Set the developers of a repository */
+        /**
+         * Set the developers of a repository
+         * @description Replaces the members of a repository; developers and partners among them see it with all its findings from their next request on. Administrators and security operators may call it, and the audit log records it. An empty list removes all members. A user of another organisation is refused with 422.
+         */
         put: operations["setRepositoryMembers"];
         post?: never;
         delete?: never;
@@ -151,7 +181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose a pipeline that uploads reports */
+        /**
+         * Propose a pipeline that uploads reports
+         * @description Opens a pull request at the source host with a pipeline that scans the code with Semgrep and uploads the report; in GitLab and Bitbucket, an existing pipeline file is added to. Administrators and security operators may call it, and the audit log records it. The repository keeps the link, and its maintainer stores an API token as a secret at the host. A repository whose host is not connected, and a pipeline file that cannot be read, are refused with 422.
+         */
         post: operations["createWorkflowPullRequest"];
         delete?: never;
         options?: never;
@@ -168,7 +201,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Repositories as a CSV file */
+        /**
+         * Repositories as a CSV file
+         * @description The list of repositories as a CSV file, with the same filters and order and without pages, up to 10,000 lines. Every user may call it; developers and partners get the repositories that they may see. A filter that matches none gets a file with the header alone.
+         */
         post: operations["downloadRepositoriesCsv"];
         delete?: never;
         options?: never;
@@ -183,7 +219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Source hosts in use */
+        /**
+         * Source hosts in use
+         * @description For the filter of repositories: the source hosts that they come from, how many come from each and whether the host is connected. Every user may call it, and an API token that reads repositories; developers and partners count those that they may see. Without repositories the list is empty.
+         */
         get: operations["listSourceControls"];
         put?: never;
         post?: never;
@@ -200,7 +239,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tags of repositories */
+        /**
+         * Tags of repositories
+         * @description For the filter and the form of repositories: every tag in use, by name and at most 1,000. Every user may call it, and an API token that reads repositories; developers and partners get the tags of those that they may see. Without tags the list is empty.
+         */
         get: operations["listRepositoryTags"];
         put?: never;
         post?: never;
@@ -237,7 +279,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scans, newest first */
+        /**
+         * Scans, newest first
+         * @description For the page of scans: imports of reports and runs of scanners with their state and counts, newest first. Every user may call it, and an API token that reads scans; developers and partners get those of repositories that they may see. A filter that matches none gets an empty page.
+         */
         get: operations["listScans"];
         put?: never;
         post?: never;
@@ -274,7 +319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an import reopened, and what is still being done after it */
+        /**
+         * What an import reopened, and what is still being done after it
+         * @description For the page of a scan: the most severe findings that the import reopened, and the rules that a job still applies. Every user may call it, and an API token that reads scans. Both lists are empty where nothing came back and nothing remains. A scan that the caller may not see answers 404.
+         */
         get: operations["getScanFollowUp"];
         put?: never;
         post?: never;
@@ -311,7 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A scan and its progress */
+        /**
+         * A scan and its progress
+         * @description For the page that follows an import until it ends: its state, progress, counts and what was left out of the report. Every user may call it, and an API token that reads scans. A scan of a repository that the caller may not see answers 404.
+         */
         get: operations["getScan"];
         put?: never;
         post?: never;
@@ -388,12 +439,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The image of a repository */
+        /**
+         * The image of a repository
+         * @description The container image of a repository and the registry that holds it, for the form of an image scan. Every user may call it, and an API token that reads repositories. Credentials are never returned; `isConfigured` says whether some are stored. A repository without an image, or that the caller may not see, answers 404.
+         */
         get: operations["getContainerSpec"];
-        /** Set the image of a repository */
+        /**
+         * Set the image of a repository
+         * @description Sets the image that scans of this repository read, and its registry credentials. Administrators and security operators may call it, and the audit log records it. Absent credentials stay, null removes them, and another registry removes those of the one before. It starts no scan. An unknown repository answers 404.
+         */
         put: operations["updateContainerSpec"];
         post?: never;
-        /** Forget the image of a repository */
+        /**
+         * Forget the image of a repository
+         * @description Removes the image of a repository and its stored registry credentials; scans and findings stay. Administrators and security operators may call it, and the audit log records it. A repository without an image answers 404.
+         */
         delete: operations["deleteContainerSpec"];
         options?: never;
         head?: never;
@@ -427,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finding */
+        /**
+         * A finding
+         * @description For the page of a finding: all that its reports and advisories say, its state, assignee and due date. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404, like one that does not exist.
+         */
         get: operations["getFinding"];
         /**
          * Change a finding
@@ -449,7 +512,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark as false positive, or no longer */
+        /**
+         * Mark as false positive, or no longer
+         * @description Marks a finding as a false positive, or no longer; without a value it switches to the other state. Every user may call it, for a finding that this user may see, and the history records it with the reason. A finding that has the wanted state already is refused with 409.
+         */
         put: operations["toggleFindingFalsePositive"];
         post?: never;
         delete?: never;
@@ -467,7 +533,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everything about a finding as a file */
+        /**
+         * Everything about a finding as a file
+         * @description A JSON file with everything known about a finding, its history and the organisation's name. Every user may call it, and an API token that exports findings; nothing is stored. A finding that the caller may not see answers 404.
+         */
         post: operations["createFindingReport"];
         delete?: never;
         options?: never;
@@ -502,7 +571,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals and their course */
+        /**
+         * Totals and their course
+         * @description For the head of the dashboard: findings by state and severity, what is overdue or due soon, and how many were open on each day of the period. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Without findings the totals are 0 and the mean days to fix null. `is_exact` is false where a sample was counted.
+         */
         get: operations["getTotalFindingsChart"];
         put?: never;
         post?: never;
@@ -519,7 +591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by severity and how they went */
+        /**
+         * Open findings by severity and how they went
+         * @description For the chart of open findings: their number by severity on each day of the period, what was found and fixed in it, and the mean days to fix. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. First imports of repositories are told apart in `baselines`. Without fixes, `mean_days_to_fix` is null.
+         */
         get: operations["getFindingsChart"];
         put?: never;
         post?: never;
@@ -536,7 +611,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by repository */
+        /**
+         * Open findings by repository
+         * @description For the dashboard: the repositories with the most open findings, by severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A repository without open findings is left out, so the list may be empty.
+         */
         get: operations["getFindingsByRepositoryChart"];
         put?: never;
         post?: never;
@@ -555,7 +633,7 @@ export interface paths {
         };
         /**
          * The organisation
-         * @description A signed token whose payload is the organisation; it contains no secret.
+         * @description The organisation with its settings, plan and connectors, as a signed token that is valid for an hour and grants nothing. Every user may call it. It contains no secret: each one is only reported as set or not. The `ETag` goes into `If-Match` of a change.
          */
         get: operations["getClient"];
         /**
@@ -598,7 +676,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change whom and where to bill */
+        /**
+         * Change whom and where to bill
+         * @description Replaces the organisation's legal name and address, which exports carry and, from the next payment on, invoices; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.
+         */
         put: operations["updateClientBilling"];
         post?: never;
         delete?: never;
@@ -615,7 +696,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switch deep reasoning on or off */
+        /**
+         * Switch deep reasoning on or off
+         * @description Sets whether the organisation's AI service reasons longer when it makes a remediation. Administrators may call it, and the audit log records it. A request without a value switches to the other state; only one with a value can be repeated safely.
+         */
         put: operations["toggleDeepReasoning"];
         post?: never;
         delete?: never;
@@ -631,10 +715,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The team */
+        /**
+         * The team
+         * @description For the page that administers users: members and pending invitations with their role, last sign-in, open findings, awaited approvals and API tokens. Administrators may call it. `q` and `role` narrow the list; a filter that matches no member gets an empty page.
+         */
         get: operations["listTeam"];
         put?: never;
-        /** Invite a person */
+        /**
+         * Invite a person
+         * @description Invites a person by mail, with a role of at most the caller's own. Administrators may call it, and the audit log records it. Inviting a pending member again changes the role and sends a new link, which revokes the old one; an address of a registered user is refused with 409. Without a mail server, `invitation_link` carries the link for the administrator to pass on.
+         */
         post: operations["inviteTeamMember"];
         delete?: never;
         options?: never;
@@ -673,10 +763,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Teams and what they own */
+        /**
+         * Teams and what they own
+         * @description For the page of teams: every team with its members and what it owns, entered by an administrator or named in a CODEOWNERS file. Every user may call it. `codeowners` tells for each repository when its file was read, what went wrong, and at most 20 owners that are no team here. An organisation without teams gets an empty list.
+         */
         get: operations["listTeams"];
         put?: never;
-        /** Add a team */
+        /**
+         * Add a team
+         * @description Adds a team with its members and what it owns: repositories, tags of repositories or paths. Administrators may call it, and the audit log records it. A name that another team has is refused with 409; a member or repository of another organisation, and an entry that names nothing, with 422.
+         */
         post: operations["createTeam"];
         delete?: never;
         options?: never;
@@ -695,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Read a repository's CODEOWNERS file now
-         * @description It is read after each import, too.
+         * @description Reads the CODEOWNERS file of a repository's default branch from its source host at once; every import has it read, too. Administrators may call it. What was known from the file is replaced, and a repository without the file has no owners from it. A repository without a connected source host is refused with 422, and a host that fails leaves the owners as they were.
          */
         post: operations["readCodeowners"];
         delete?: never;
@@ -712,12 +808,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a team */
+        /**
+         * Change a team
+         * @description Replaces the name, the members and the entered ownerships of a team; what CODEOWNERS files say stays. Administrators may call it, and the audit log records it. An unknown team answers 404, a name that another team has 409.
+         */
         put: operations["updateTeam"];
         post?: never;
         /**
          * Delete a team
-         * @description Findings stay; they only lose this owner.
+         * @description Deletes the team with its memberships and ownerships; findings stay and only lose this owner. Administrators may call it, and the audit log records it. An unknown team answers 404.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -732,7 +831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People whom findings can be sent to */
+        /**
+         * People whom findings can be sent to
+         * @description For choosing who gets a finding: registered members with their open findings. Administrators and security operators may call it. With `repository`, its members come first. A text that no name contains gets an empty list.
+         */
         get: operations["listDevelopers"];
         put?: never;
         post?: never;
@@ -751,7 +853,7 @@ export interface paths {
         };
         /**
          * People who may agree to accept a risk
-         * @description Without the caller, since a person cannot approve their own request.
+         * @description For asking to accept a risk: registered members who may decide on it, without the caller, who cannot approve an own request. Administrators and security operators may call it. Where only the caller may decide, the list is empty.
          */
         get: operations["listApprovers"];
         put?: never;
@@ -773,7 +875,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description All other sessions end.
+         * @description Replaces the caller's own password and ends all other sessions; with `revoke_tokens`, the caller's API tokens, too. Every signed-in user may call it, and the audit log records it. A wrong current password and a weak new one are refused with 422.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -789,13 +891,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's open sessions */
+        /**
+         * The caller's open sessions
+         * @description For the page of one's own security: the caller's open sessions with address, browser and last use. Every signed-in user may call it. The list is never empty: the session of the call is `current`.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End all other sessions of the caller
-         * @description Unused links to choose a new password end as well.
+         * @description Ends all sessions of the caller but the one of the call; unused links to choose a new password end as well. Every signed-in user may call it, and the audit log records it. API tokens stay.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -813,7 +918,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a session of the caller */
+        /**
+         * End a session of the caller
+         * @description Ends one session of the caller at once, also that of the call. Every signed-in user may call it, and the audit log records it. An unknown session and that of another user answer 404.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -829,7 +937,7 @@ export interface paths {
         };
         /**
          * API tokens that the caller made
-         * @description They go on after a change of the password.
+         * @description API tokens that the caller made and that still work; a change of the password leaves them alone. Every signed-in user may call it, whatever the role allows now. Without tokens the list is empty.
          */
         get: operations["listOwnTokens"];
         put?: never;
@@ -847,7 +955,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the organisation asks of its members' sessions */
+        /**
+         * What the organisation asks of its members' sessions
+         * @description What sessions of members must fulfil: a second factor, and how long an unused session lasts. Every user may call it. An organisation that has set nothing gets the defaults.
+         */
         get: operations["getSignInRules"];
         /**
          * Change what the organisation asks of its members' sessions
@@ -888,7 +999,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** State of the caller's two-factor sign-in */
+        /**
+         * State of the caller's two-factor sign-in
+         * @description When the caller switched the second factor on and last used it, how many recovery codes are left, and how many members have one. Every signed-in user may call it. While it is off, both times are null.
+         */
         get: operations["getTwoFactor"];
         put?: never;
         post?: never;
@@ -909,7 +1023,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description The earlier ones stop working. Needs a code of the app or a recovery code.
+         * @description Makes new recovery codes and shows them this once; the earlier ones stop working. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while two-factor sign-in is off.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -927,7 +1041,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch two-factor sign-in off */
+        /**
+         * Switch two-factor sign-in off
+         * @description Switches the caller's second factor off, deletes its secret and recovery codes, and ends all other sessions. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while it is off already.
+         */
         post: operations["removeTwoFactor"];
         delete?: never;
         options?: never;
@@ -944,7 +1061,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an e-mail address */
+        /**
+         * Confirm an e-mail address
+         * @description Says whose address a link of an invitation or registration confirms. The link is the permission; nothing changes, and the link goes on until `verifyRegister` uses it. An unknown link answers 404, one that is used or expired 410.
+         */
         post: operations["acceptVerification"];
         delete?: never;
         options?: never;
@@ -959,10 +1079,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was invited */
+        /**
+         * Who was invited
+         * @description For the page on which an invited user chooses name and password: address, organisation and role. The link is the permission, and it stays valid. An unknown link answers 404, one that is used or expired 410, an address that has an account meanwhile 422.
+         */
         get: operations["getInvitation"];
         put?: never;
-        /** Choose name and password */
+        /**
+         * Choose name and password
+         * @description Sets the name and password of an invited or registering user, who can sign in afterwards, and uses up the link, which is the permission. The inviter is notified. A taken name and a weak password are refused with 422; an unknown link answers 404, a used or expired one 410.
+         */
         post: operations["verifyRegister"];
         delete?: never;
         options?: never;
@@ -1021,7 +1147,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description Answers alike whether the address is known or not.
+         * @description Mails a link, valid for an hour, to choose a new password; a user who has not accepted an invitation gets that link anew. No session is needed. It answers alike whether the address is known or not.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1041,7 +1167,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description All sessions end.
+         * @description Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end. A weak password is refused with 422; an unknown link answers 404, a used or expired one 410.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1061,7 +1187,7 @@ export interface paths {
         put?: never;
         /**
          * Create the first administrator
-         * @description The first start prints the link; it works once.
+         * @description Creates the first super-administrator of a new installation and signs this user in. The link that the first start prints is the permission and works once; a weak password is refused with 422, a used or expired link with 410.
          */
         post: operations["completeSetup"];
         delete?: never;
@@ -1077,7 +1203,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a user has a picture */
+        /**
+         * Whether a user has a picture
+         * @description Asks Gravatar, from the server, whether an address has a picture, so that browsers disclose none. Every signed-in user may call it, and nothing is stored. Without a picture, or when Gravatar does not answer, `exists` is false and `url` null.
+         */
         get: operations["checkAvatar"];
         put?: never;
         post?: never;
@@ -1094,7 +1223,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Columns of the findings list */
+        /**
+         * Columns of the findings list
+         * @description The columns that the caller has chosen for the findings list, in their order. Every user may call it, for this user alone. A user who has chosen none gets the default columns.
+         */
         get: operations["getSelectedFindingColumns"];
         put?: never;
         post?: never;
@@ -1113,7 +1245,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the columns of the findings list */
+        /**
+         * Choose the columns of the findings list
+         * @description Replaces the caller's choice and order of columns in the findings list. Every user may call it, for this user alone; the lists of other users stay. A column that is named twice is refused with 422.
+         */
         post: operations["saveFindingColumns"];
         delete?: never;
         options?: never;
@@ -1128,7 +1263,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The findings before and after it in the list */
+        /**
+         * The findings before and after it in the list
+         * @description For paging from finding to finding: the ones before and after it in the list of the same query, and its position. Every user may call it, and an API token that reads findings. At an end of the list the neighbour is null, and so is a position beyond 10,000. A finding that the caller may not see answers 404.
+         */
         get: operations["getFindingNeighbours"];
         put?: never;
         post?: never;
@@ -1145,7 +1283,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Findings grouped by a value */
+        /**
+         * Findings grouped by a value
+         * @description The findings of a query summed by repository, rule, CVE, component or file, with severities, highest priority and how many have a fix. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. Findings without the value are left out, so the page may be empty.
+         */
         get: operations["listFindingGroups"];
         put?: never;
         post?: never;
@@ -1166,7 +1307,7 @@ export interface paths {
         put?: never;
         /**
          * Send a finding to developers
-         * @description Mail goes out after 30 seconds; until then the job can be cancelled.
+         * @description Sends a finding to developers, who see it from then on and get a mail. Administrators and security operators may call it. The job starts after 30 seconds; until then it can be cancelled. With one developer, a finding without an assignee becomes theirs. A person of another organisation is refused with 422.
          */
         post: operations["sendFinding"];
         delete?: never;
@@ -1184,7 +1325,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send findings to developers */
+        /**
+         * Send findings to developers
+         * @description Sends many findings to developers, who see them from then on and get one mail each. Administrators and security operators may call it, and the audit log records it. The job starts after 30 seconds; until then it can be cancelled. A selection without findings is refused with 422, one that has changed since with 409.
+         */
         post: operations["sendFindings"];
         delete?: never;
         options?: never;
@@ -1201,7 +1345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make remediations for findings */
+        /**
+         * Make remediations for findings
+         * @description Starts a job that makes remediations for many findings and, if asked, opens pull requests or issues with them. Administrators and security operators may call it, and the audit log records it. Findings without a known fix are skipped with a reason. A selection without findings is refused with 422, one that has changed since with 409.
+         */
         post: operations["generatePatches"];
         delete?: never;
         options?: never;
@@ -1218,7 +1365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply remediations as pull requests or issues */
+        /**
+         * Apply remediations as pull requests or issues
+         * @description Starts a job that opens pull requests or issues with remediations that are ready; each finding says what became of it. Administrators and security operators may call it, and the audit log records it. A remediation that is not ready or unknown is refused with 422.
+         */
         post: operations["applyPatches"];
         delete?: never;
         options?: never;
@@ -1297,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on many findings
-         * @description Up to 500 findings are changed before the response; more become a job.
+         * @description Makes one decision on many findings: up to 500 are changed before the response, more become a job. Administrators and security operators may call it, and the audit log records it. Findings that the change does not fit are skipped with a reason; all but answers to risk requests can be undone for a day. A selection without findings is refused with 422, one that has changed since with 409.
          */
         post: operations["triageFindings"];
         delete?: never;
@@ -1317,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * The list as a JSON file
-         * @description The same query as the list. Above 20 MB: a job, then a single-use address.
+         * @description The findings of the same query as the list, as a JSON file; above 20 MB it becomes a job, which then gives a single-use address. Every user may call it, and an API token that exports findings; the audit log records it. A query that matches none gets a file without findings.
          */
         post: operations["downloadFindingsJson"];
         delete?: never;
@@ -1353,7 +1503,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a finding */
+        /**
+         * What happened to a finding
+         * @description For the history of a finding: every change, decision, comment and import, newest first. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404.
+         */
         get: operations["listFindingHistory"];
         put?: never;
         post?: never;
@@ -1372,7 +1525,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comment on a finding */
+        /**
+         * Comment on a finding
+         * @description Adds a comment to the history of a finding. Every user may call it, for a finding that this user may see. The state of the finding stays. A finding that the caller may not see answers 404.
+         */
         post: operations["commentOnFinding"];
         delete?: never;
         options?: never;
@@ -1392,7 +1548,7 @@ export interface paths {
         post?: never;
         /**
          * Take a comment back
-         * @description The caller's own comment, or any comment as an administrator.
+         * @description Removes a comment from the history of a finding. Its author and administrators may call it; others get 403. An unknown comment, and a finding that the caller may not see, answer 404.
          */
         delete: operations["deleteFindingComment"];
         options?: never;
@@ -1408,14 +1564,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Answer a request to accept a risk */
+        /**
+         * Answer a request to accept a risk
+         * @description Answers a request to accept a risk: with `approve` the finding counts as accepted, otherwise it stays as it was. Only the approver may call it, or, where the approver has left, any administrator or security operator but the one who asked; others get 403. The one who asked is notified. Where nothing was asked, or it is answered already, it is refused with 409.
+         */
         put: operations["decideFindingRisk"];
         /**
          * Accept the risk of a finding
-         * @description With an approver it waits for their answer.
+         * @description Accepts the risk of a finding with a reason, until a day or until a fix exists; with an approver, the finding stays as it is until they answer, and they are notified. Administrators and security operators may call it. A closed finding is refused with 409, and so is a critical one in a repository with confidential data without an approver. An approver who may not decide is refused with 422.
          */
         post: operations["acceptFindingRisk"];
-        /** No longer accept the risk */
+        /**
+         * No longer accept the risk
+         * @description Opens a finding again whose risk was accepted, or takes back a request for that. Administrators and security operators may call it, and the history records it. A finding without an acceptance or request is refused with 409, one that does not exist with 404.
+         */
         delete: operations["revokeFindingRisk"];
         options?: never;
         head?: never;
@@ -1429,11 +1591,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The second opinion on a finding */
+        /**
+         * The second opinion on a finding
+         * @description The second opinion of the AI service on a finding, the job that works on one, and what is left of today's budget. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see answers 404.
+         */
         get: operations["getFindingOpinion"];
-        /** Accept or refuse a second opinion */
+        /**
+         * Accept or refuse a second opinion
+         * @description Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
+         */
         put: operations["answerFindingOpinion"];
-        /** Ask for a second opinion on a finding */
+        /**
+         * Ask for a second opinion on a finding
+         * @description Starts a job in which the AI service judges whether a finding is a false positive. Every user may call it, for a finding that this user may see; a request while one is judged joins it. The finding stays as it is. Without an AI service for it, and when today's budget is spent, it is refused with 422.
+         */
         post: operations["requestFindingOpinion"];
         delete?: never;
         options?: never;
@@ -1448,7 +1619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why a finding has its priority */
+        /**
+         * Why a finding has its priority
+         * @description For the explanation beside a priority: each factor with its value, weight, source and date, and the adjustments. Every user may call it, and an API token that reads findings; nothing is stored. A finding that the caller may not see answers 404.
+         */
         get: operations["explainFindingPriority"];
         put?: never;
         post?: never;
@@ -1469,7 +1643,7 @@ export interface paths {
         put?: never;
         /**
          * Say that another finding means the same
-         * @description Later imports respect it.
+         * @description Declares two findings the same: one of them becomes a duplicate of the other, and later imports respect it. Administrators and security operators may call it, and the history records it. A main finding that is itself a duplicate is refused with 409, a finding and itself with 422.
          */
         post: operations["linkFindingDuplicate"];
         delete?: never;
@@ -1490,7 +1664,7 @@ export interface paths {
         post?: never;
         /**
          * Say that two findings are not the same
-         * @description Later imports respect it.
+         * @description Declares that two linked findings are not the same; the duplicate counts again, and no later import links them. Administrators and security operators may call it, and the history records it. Findings that are not linked answer 404.
          */
         delete: operations["unlinkFindingDuplicate"];
         options?: never;
@@ -1505,7 +1679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by type */
+        /**
+         * Open findings by type
+         * @description For the dashboard: open findings by their type, the most frequent first. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Types without an open finding are left out, so the list may be empty.
+         */
         get: operations["getFindingTypes"];
         put?: never;
         post?: never;
@@ -1522,7 +1699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by SLSA 1.2 threat */
+        /**
+         * Open findings by SLSA 1.2 threat
+         * @description For the dashboard: open findings by each threat of SLSA 1.2, in the order of the standard. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A threat without findings is listed with 0.
+         */
         get: operations["getSlsaThreats"];
         put?: never;
         post?: never;
@@ -1539,7 +1719,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by OWASP Top 10 */
+        /**
+         * Open findings by OWASP Top 10
+         * @description For the dashboard: open findings by each category of the OWASP Top 10, then by categories of other editions that findings name. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A category of the Top 10 without findings is listed with 0.
+         */
         get: operations["getOwasps"];
         put?: never;
         post?: never;
@@ -1556,7 +1739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The delivery path and what threatens it */
+        /**
+         * The delivery path and what threatens it
+         * @description For the picture of the delivery path: each stage with its SLSA threats, their open findings and the worst severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. `assessment` names the tools that looked: a 0 without one means that no tool did. `worst` is null in a stage without findings.
+         */
         get: operations["getSupplyChains"];
         put?: never;
         post?: never;
@@ -1573,7 +1759,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open findings by OWASP CI/CD Top 10 */
+        /**
+         * Open findings by OWASP CI/CD Top 10
+         * @description For the dashboard: open findings by each risk of the OWASP CI/CD Top 10, in its order. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A risk without findings is listed with 0, and `assessment` says which tools looked.
+         */
         get: operations["getOwaspCicdChart"];
         put?: never;
         post?: never;
@@ -1792,11 +1981,14 @@ export interface paths {
         };
         /**
          * The remediation of a finding
-         * @description By the finding's id or the remediation's own.
+         * @description The remediation of a finding with its diff, template, state and earlier versions, by the finding's id or its own. Every user may call it; developers and partners read those of findings that they may see. `is_stale` says that the finding has changed since. A finding without a remediation answers 404.
          */
         get: operations["getRemediation"];
         put?: never;
-        /** Make a remediation for a finding */
+        /**
+         * Make a remediation for a finding
+         * @description Makes a remediation for a finding from what its report or an advisory knows, or queues a job that reads files or asks the AI service. Every user may call it, for a finding that this user may see. One that was applied or is being made is returned unchanged, and where nothing is known it is `failed` with the reason. A closed finding, a duplicate, and a request for AI without an AI service are refused with 422.
+         */
         post: operations["createRemediation"];
         delete?: never;
         options?: never;
@@ -1813,7 +2005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draft an issue for a finding */
+        /**
+         * Draft an issue for a finding
+         * @description Gives the title and text of an issue for a finding, to be read and changed before `createIssue`. Every user may call it, for a finding that this user may see. A finding without a remediation gets one with this text, and the audit log records it; another one stays. It opens no issue. A closed finding and a duplicate are refused with 422.
+         */
         post: operations["createIssueDraft"];
         delete?: never;
         options?: never;
@@ -1829,7 +2024,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a remediation */
+        /**
+         * Edit a remediation
+         * @description Changes title, text or diff of a remediation, or brings back an earlier version; what was there before is kept as a version. Every user may call it, for a finding that this user may see, and the audit log records it. A remediation that was applied or is being made is refused with 409, a text that is no diff with 422.
+         */
         put: operations["editRemediation"];
         post?: never;
         delete?: never;
@@ -1847,7 +2045,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fill the blanks of a remediation's template */
+        /**
+         * Fill the blanks of a remediation's template
+         * @description Fills the named blanks of a remediation's template; the others keep their value. Every user may call it, for a finding that this user may see, and the audit log records it. A remediation without a template, and a blank that it does not have, are refused with 422.
+         */
         post: operations["fillRemediationTemplate"];
         delete?: never;
         options?: never;
@@ -1864,7 +2065,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a pull request with a remediation */
+        /**
+         * Open a pull request with a remediation
+         * @description Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422; an unknown remediation answers 404.
+         */
         post: operations["createPullRequest"];
         delete?: never;
         options?: never;
@@ -1881,7 +2085,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an issue with a remediation */
+        /**
+         * Open an issue with a remediation
+         * @description Opens an issue at the source host with the text of a remediation, or with the given one, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, and a repository whose host is not connected, are refused with 422; an unknown remediation answers 404.
+         */
         post: operations["createIssue"];
         delete?: never;
         options?: never;
@@ -1896,7 +2103,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Source hosts and whether they are connected */
+        /**
+         * Source hosts and whether they are connected
+         * @description For the page of connectors: each source host, whether a token is stored, whose it is, when it ends and how its last test went. Administrators and security operators may call it. Every host is listed, also one without a token; the token is never returned.
+         */
         get: operations["listGitTokens"];
         put?: never;
         post?: never;
@@ -1913,7 +2123,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the GitHub App is connected */
+        /**
+         * Whether the GitHub App is connected
+         * @description Whether the GitHub App is connected, with its id and installation. Administrators and security operators may call it; the private key is never returned. Without an App, `isConfigured` is false and both ids are null.
+         */
         get: operations["getGitAppToken"];
         put?: never;
         post?: never;
@@ -1930,7 +2143,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The installation of the GitHub App */
+        /**
+         * The installation of the GitHub App
+         * @description The id of the installation of the GitHub App that belongs to the organisation. Administrators and security operators may call it, and it changes nothing. Without an installation the id is null.
+         */
         get: operations["getGithubInstallation"];
         put?: never;
         post?: never;
@@ -1949,7 +2165,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Configure the GitHub App */
+        /**
+         * Configure the GitHub App
+         * @description Stores the GitHub App with which repositories are read: its id, installation and private key, which is encrypted. Administrators may call it, and the audit log records it. An absent installation or key stays, null removes it. GitHub is not called.
+         */
         post: operations["saveGithubConfiguration"];
         delete?: never;
         options?: never;
@@ -1967,7 +2186,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget the GitHub App */
+        /**
+         * Forget the GitHub App
+         * @description Removes the GitHub App and its private key from the organisation; the App itself stays installed at GitHub. Administrators may call it, and the audit log records it. Without a stored App it changes nothing more and answers 204, too.
+         */
         delete: operations["deleteGithubConfiguration"];
         options?: never;
         head?: never;
@@ -1983,7 +2205,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a source host's token */
+        /**
+         * Save a source host's token
+         * @description Stores the access token of a source host, encrypted, and with `url` the host's address; it replaces the token before and an OAuth connection. Administrators may call it, and the audit log records it without the token. The host is not called: `testSourceHostConnection` does that.
+         */
         post: operations["saveToken"];
         delete?: never;
         options?: never;
@@ -1998,12 +2223,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Semgrep CLI */
+        /**
+         * Semgrep CLI
+         * @description Whether a token for Semgrep is stored, and the configuration with which it scans. Administrators may call it; the token is never returned. Without settings, `isConfigured` is false and `config` null.
+         */
         get: operations["getSemgrepCli"];
         put?: never;
-        /** Configure Semgrep CLI */
+        /**
+         * Configure Semgrep CLI
+         * @description Stores the token and the configuration with which Semgrep scans. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes one. It starts no scan and does not try the token.
+         */
         post: operations["saveSemgrepCli"];
-        /** Forget Semgrep CLI */
+        /**
+         * Forget Semgrep CLI
+         * @description Removes the token and the configuration of Semgrep; later scans run without them. Administrators may call it, and the audit log records it. Without settings it changes nothing more and answers 204, too.
+         */
         delete: operations["deleteSemgrepCli"];
         options?: never;
         head?: never;
@@ -2017,11 +2251,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A service that findings are pulled from */
+        /**
+         * A service that findings are pulled from
+         * @description For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, and how the last test and pull went. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty and `last_test` null.
+         */
         get: operations["getPullSource"];
         /**
          * Choose which projects are pulled into which repositories, and when
-         * @description A project that stays with its repository keeps what is known of its last pull.
+         * @description Replaces which projects are pulled into which repositories, and whether that happens daily. Administrators may call it, and the audit log records it. A project that stays with its repository keeps what is known of its last pull. An unknown repository, and a project or repository named twice, are refused with 422. It pulls nothing.
          */
         put: operations["updatePullSource"];
         post?: never;
@@ -2042,7 +2279,7 @@ export interface paths {
         put?: never;
         /**
          * Try the stored credentials at the service
-         * @description What came of it is kept as `last_test`.
+         * @description Calls the service with the stored credentials and keeps the outcome as `last_test`. Administrators may call it. A failure is an answer with `ok` false and its reason. Without credentials the code is `key_missing`, and nothing is called or kept.
          */
         post: operations["testPullSource"];
         delete?: never;
@@ -2058,7 +2295,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Projects of the service */
+        /**
+         * Projects of the service
+         * @description For choosing what to pull: the first projects at the service whose name contains `q`. Administrators may call it. Where none matches, the list is empty. A service that is not connected is refused with 422.
+         */
         get: operations["listPullProjects"];
         put?: never;
         post?: never;
@@ -2095,10 +2335,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** AI services */
+        /**
+         * AI services
+         * @description The AI services of the organisation: one makes remediations, the other gives second opinions. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it answers the defaults.
+         */
         get: operations["getAiConfiguration"];
         put?: never;
-        /** Configure AI services */
+        /**
+         * Configure AI services
+         * @description Changes the AI services that make remediations and second opinions; keys are stored encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes a key. A service at a new address needs its key again, or is refused with 422. The services are not called.
+         */
         post: operations["saveAiConfiguration"];
         delete?: never;
         options?: never;
@@ -2113,7 +2359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Second opinions of today */
+        /**
+         * Second opinions of today
+         * @description How many second opinions the AI service has given today in UTC, and how many the organisation allows in a day. Administrators and security operators may call it. Before the first one of the day, `used` is 0.
+         */
         get: operations["getOpinionBudget"];
         put?: never;
         post?: never;
@@ -2132,7 +2381,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try the validation's AI service */
+        /**
+         * Try the validation's AI service
+         * @description Sends one short question to the AI service of second opinions, without any data of the organisation, with the form's values and stored ones for the rest. Administrators may call it, and it stores nothing. A failure is an answer with `ok` false and its reason; the stored key is never sent to another address.
+         */
         post: operations["testValidationConnection"];
         delete?: never;
         options?: never;
@@ -2149,7 +2401,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try the remediator's AI service */
+        /**
+         * Try the remediator's AI service
+         * @description Sends one short question to the AI service of remediations, without any data of the organisation, with the form's values and stored ones for the rest. Administrators may call it, and it stores nothing. A failure is an answer with `ok` false and its reason; the stored key is never sent to another address.
+         */
         post: operations["testRemediatorConnection"];
         delete?: never;
         options?: never;
@@ -2168,7 +2423,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token
-         * @description The token is shown this once.
+         * @description Makes an API token for pipelines with a name, scopes and an end of at most two years. Administrators may call it, and the audit log records it. The token is in this answer alone: only its hash is stored. An end in the past or too far, and an empty list of scopes, are refused with 422.
          */
         post: operations["generatePlexalyzerToken"];
         delete?: never;
@@ -2186,7 +2441,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the token that the organisation's pipelines use */
+        /**
+         * Choose the token that the organisation's pipelines use
+         * @description Chooses which API token the settings show as the one of the organisation's pipelines. Administrators may call it, and the audit log records it. The token itself is not returned, and other tokens go on working. One that is unknown, revoked or expired is refused with 422.
+         */
         post: operations["addPlexalyzerToken"];
         delete?: never;
         options?: never;
@@ -2201,7 +2459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** API tokens */
+        /**
+         * API tokens
+         * @description For the page of API tokens: those of the organisation that are not revoked, expired ones included, newest first and at most 500. Administrators may call it; only the first characters of a token are shown. Without tokens the list is empty.
+         */
         get: operations["listPlexalyzerTokens"];
         put?: never;
         post?: never;
@@ -2221,7 +2482,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an API token */
+        /**
+         * Revoke an API token
+         * @description Ends an API token at once; requests with it answer 401 from then on. Administrators may call it, and the audit log records it. An unknown or revoked token answers 404.
+         */
         delete: operations["revokePlexalyzerToken"];
         options?: never;
         head?: never;
@@ -2237,7 +2501,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A token for the feedback widget */
+        /**
+         * A token for the feedback widget
+         * @description A signed token that tells an embedded feedback widget who writes, valid for ten minutes. Every user may call it, for this user alone. It grants nothing in Parapet, and nothing is stored.
+         */
         post: operations["createFeedbackToken"];
         delete?: never;
         options?: never;
@@ -2254,7 +2521,7 @@ export interface paths {
         };
         /**
          * The picture that was sent with feedback
-         * @description For whom it came from, and for a super-administrator.
+         * @description The picture that was sent with feedback. Its author and super-administrators may call it. Feedback without a picture, unknown feedback and that of other users answer 404.
          */
         get: operations["getFeedbackScreenshot"];
         put?: never;
@@ -2274,11 +2541,14 @@ export interface paths {
         };
         /**
          * Feedback that was sent
-         * @description The caller's feedback, newest first. A super-administrator reads everyone's.
+         * @description Feedback that was sent, newest first: every user gets their own, a super-administrator that of all organisations. The author's e-mail address is null unless the author may be contacted. Without feedback the page is empty.
          */
         get: operations["listFeedback"];
         put?: never;
-        /** Send feedback */
+        /**
+         * Send feedback
+         * @description Stores a message about the product, with a screenshot if one is given, for the operators of the server. Every user may call it, and the audit log records it without the message. A screenshot that is no picture is refused with 422.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -2429,7 +2699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vulnerabilities of components */
+        /**
+         * Vulnerabilities of components
+         * @description Findings about components, the highest priority first, without duplicates. Every user may call it, and an API token that reads components; developers and partners get the findings that they may see. `q` searches component, vulnerability and title. A filter that matches none gets an empty page.
+         */
         get: operations["listSbomFindings"];
         put?: never;
         post?: never;
@@ -2446,7 +2719,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A vulnerability of a component */
+        /**
+         * A vulnerability of a component
+         * @description One finding about a component, with the component's version, package URL and fixed version. Every user may call it, and an API token that reads components. A finding that names no component, or that the caller may not see, answers 404.
+         */
         get: operations["getSbomFinding"];
         put?: never;
         post?: never;
@@ -2463,7 +2739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Components */
+        /**
+         * Components
+         * @description For the page of components: what the current SBOMs of all repositories list, with licences and open vulnerabilities. Every user may call it, and an API token that reads components; developers and partners get those of repositories that they may see. A filter that matches none gets an empty page.
+         */
         get: operations["listComponents"];
         put?: never;
         post?: never;
@@ -2480,7 +2759,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A component, its findings and the way to it */
+        /**
+         * A component, its findings and the way to it
+         * @description For the page of a component: its open findings, up to ten dependency paths to it, the upgrades that close findings, its other versions and other repositories that have it. Every user may call it, and an API token that reads components. `upgrade` is null where no known version closes a finding. A component of a repository that the caller may not see answers 404.
+         */
         get: operations["getComponent"];
         put?: never;
         post?: never;
@@ -2497,7 +2779,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Components of a repository and their dependencies */
+        /**
+         * Components of a repository and their dependencies
+         * @description For the drawing of dependencies: the components of one current SBOM with their worst severity, and which depends on which. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty graph; above 10,000 components `truncated` is true. An unknown repository or SBOM answers 404.
+         */
         get: operations["getDependencyGraph"];
         put?: never;
         post?: never;
@@ -2514,7 +2799,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Differences between two bills of materials and their effect */
+        /**
+         * Differences between two bills of materials and their effect
+         * @description What changed between two SBOMs of a repository, and which vulnerabilities the changes bring or mend. Every user may call it, and an API token that reads components. Equal SBOMs get an empty list. A scan that has no components, was undone or belongs to another repository answers 404, and so does a first SBOM without `from`.
+         */
         get: operations["diffSboms"];
         put?: never;
         post?: never;
@@ -2533,7 +2821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The bill of materials as CycloneDX with VEX */
+        /**
+         * The bill of materials as CycloneDX with VEX
+         * @description A CycloneDX file of the repository's current SBOMs, merged or one of them, with its findings as VEX statements. Every user may call it, and an API token that reads components; it changes nothing. A repository without an SBOM answers 404.
+         */
         post: operations["exportSbom"];
         delete?: never;
         options?: never;
@@ -2548,7 +2839,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bills of materials that a repository is made of */
+        /**
+         * The bills of materials that a repository is made of
+         * @description The current SBOMs of a repository, with their tool, branch and number of components; they are what components and their findings are counted from. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty list, one that the caller may not see answers 404.
+         */
         get: operations["listSboms"];
         put?: never;
         post?: never;
@@ -2585,11 +2879,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The manage-prioritization settings */
+        /**
+         * The manage-prioritization settings
+         * @description For the page of priority: the stored weights, the defaults that hold while custom scoring is off, and the job that recomputes priorities. Every user may call it. An organisation that saved nothing gets the defaults, and `recomputing` is null when no job waits or runs.
+         */
         get: operations["getPrioritySettings"];
         /**
          * Change what counts
-         * @description Priorities are computed anew in the background.
+         * @description Replaces the settings of the organisation and starts a job that computes the priority of its findings anew. Administrators may call it, and the audit log records the settings before and after. Weights that do not add up to 100 are refused with 422.
          */
         put: operations["updatePrioritySettings"];
         post?: never;
@@ -2608,7 +2905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What other settings would change */
+        /**
+         * What other settings would change
+         * @description For a preview beside the sliders: how many open findings would rise or fall, the ten that move most, and the distribution before and after. Every user may call it, on the findings that this user may see. It writes nothing. Above 20,000 findings a sample is extrapolated and `is_exact` is false.
+         */
         post: operations["simulatePrioritySettings"];
         delete?: never;
         options?: never;
@@ -2623,7 +2923,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sources of what is known about vulnerabilities */
+        /**
+         * Sources of what is known about vulnerabilities
+         * @description For the page that shows how current the vulnerability feeds are: entries, date, last load and next attempt of each. Every user may call it. A feed that was never loaded has no entries and the source `none`; a load that failed leaves its reason in `error`.
+         */
         get: operations["getIntelligence"];
         put?: never;
         post?: never;
@@ -2642,7 +2945,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Load the sources anew */
+        /**
+         * Load the sources anew
+         * @description Starts a job that loads every feed at once instead of at its regular time; the feeds are shared by all organisations of the server. Administrators may call it, and the audit log records it. A request while such a job waits or runs returns that job. A server that loads no feeds refuses it with 409.
+         */
         post: operations["refreshIntelligence"];
         delete?: never;
         options?: never;
@@ -2881,7 +3187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changed since a cursor */
+        /**
+         * What changed since a cursor
+         * @description For pages that refresh themselves: events of findings and scans since the cursor, newest first and at most 200. Every user may call it and gets events of findings and repositories that this user may see. Without `since` it answers no events and the cursor to start with. An event may come twice; its `id` tells.
+         */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -2898,7 +3207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs, newest first */
+        /**
+         * Jobs, newest first
+         * @description The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is left out. Every user may call it, and an API token that reads jobs: administrators and security operators get all jobs of the organisation, others their own. A filter that matches none gets an empty page.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -2915,7 +3227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A job */
+        /**
+         * A job
+         * @description The state, progress and result of a job, to follow it until it ends. Every user may call it, and an API token that reads jobs; developers and partners read their own jobs, and another one answers 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
+         */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -2932,7 +3247,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a job did, finding by finding */
+        /**
+         * What a job did, finding by finding
+         * @description Each finding of a bulk change with its outcome and the reason why it was skipped or failed. Administrators and security operators may read every job of the organisation, others their own; another job answers 404. A job that works on no single findings gets an empty page.
+         */
         get: operations["listJobItems"];
         put?: never;
         post?: never;
@@ -2951,7 +3269,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a job before it begins, or a scan at any time */
+        /**
+         * Cancel a job before it begins, or a scan at any time
+         * @description Ends a job that waits, and a run of scanners also while it runs; reports that the run already handed over are imported. Administrators and security operators may cancel every job of the organisation, others their own. Nothing has changed by then, and its items are deleted. A job that has started or ended, or whose kind cannot be cancelled, is refused with 409.
+         */
         post: operations["cancelJob"];
         delete?: never;
         options?: never;
@@ -2968,7 +3289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back what a job did */
+        /**
+         * Take back what a job did
+         * @description Starts a job that takes back a bulk change of findings, within a day of it. Administrators and security operators may call it. Only findings that the change reached are restored. A job that was undone already, is too old or cannot be undone is refused with 409.
+         */
         post: operations["undoJob"];
         delete?: never;
         options?: never;
@@ -2987,7 +3311,7 @@ export interface paths {
         put?: never;
         /**
          * Try again what failed or was never reached
-         * @description A new job for those findings alone, in the caller's name.
+         * @description Starts a new job for the findings of a bulk change that failed or were not reached, with the caller's present permissions. Administrators and security operators may call it. The first job stays as it is. One that left nothing to retry is refused with 409.
          */
         post: operations["retryJob"];
         delete?: never;
@@ -3005,7 +3329,7 @@ export interface paths {
         };
         /**
          * Fetch a finished export
-         * @description Single use, valid for 60 seconds.
+         * @description The file of a finished export, by the token in the job's `download_url`. The token is the permission, so the caller needs no session. It works once and for 60 seconds; an unknown, used or expired token answers 404, and reading the job gives a new one.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -3023,7 +3347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what */
+        /**
+         * Who did what
+         * @description For the page of the audit log: who changed what and when, newest first. Administrators may call it. `q` searches actor, action and subject; `date_range` includes both days, in UTC. A filter that matches nothing gets an empty page.
+         */
         get: operations["listAuditLog"];
         put?: never;
         post?: never;
@@ -3040,7 +3367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail that Parapet sent */
+        /**
+         * Mail that Parapet sent
+         * @description For the page of outgoing mail: recipient, subject, state, attempts and the mail server's answer, newest first. Administrators may call it. `next_attempt_at` is null unless the mail waits for one. A filter that matches nothing gets an empty page.
+         */
         get: operations["listOutbox"];
         put?: never;
         post?: never;
@@ -3061,7 +3391,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again
-         * @description One-time links in it are replaced.
+         * @description Queues a mail again as if it were new; invitation, registration and password links in it are replaced, and the old ones are revoked. Administrators may call it, and the audit log records it. An unknown mail answers 404, one that still waits is refused with 409.
          */
         post: operations["resendMail"];
         delete?: never;
@@ -3077,7 +3407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans to choose from */
+        /**
+         * Plans to choose from
+         * @description For choosing a plan: the recurring prices at the payment provider that belong to offered plans of the price list, the cheapest first. Administrators may call it. Products that the provider no longer knows are left out, so the list may be empty. A server without the provider answers 422.
+         */
         get: operations["listStripePlans"];
         put?: never;
         post?: never;
@@ -3096,7 +3429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to pay */
+        /**
+         * Begin to pay
+         * @description Gives the address of the payment provider's page on which the organisation pays for a plan. Administrators may call it, and the audit log records it. It makes the organisation a customer and gives up payments that were begun; a running subscription is changed, not doubled. The plan changes only once the provider reports the payment. A price that is not offered, or is paid for already, is refused with 422.
+         */
         post: operations["createCheckoutSession"];
         delete?: never;
         options?: never;
@@ -3113,7 +3449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a subscription anew from the provider */
+        /**
+         * Read a subscription anew from the provider
+         * @description Reads the organisation's subscription from the payment provider and applies it to the plan, for example after returning from the payment page. Administrators may call it. The id is a subscription's, the customer's or the organisation's. Without a subscription it answers 404, after the plan has been adjusted.
+         */
         post: operations["refreshStripeSubscription"];
         delete?: never;
         options?: never;
@@ -3128,7 +3467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The paying side */
+        /**
+         * The paying side
+         * @description Name and e-mail address of the organisation as a customer of the payment provider. Administrators may call it, with the customer's or the organisation's id. An organisation that has never begun to pay, or the id of another one, answers 404.
+         */
         get: operations["getStripeCustomer"];
         put?: never;
         post?: never;
@@ -3147,7 +3489,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become a customer */
+        /**
+         * Become a customer
+         * @description Makes the organisation a customer of the payment provider, with this e-mail address for its invoices. Administrators may call it, and the audit log records it. An organisation is one customer: a second call changes the address and nothing is charged.
+         */
         post: operations["createStripeCustomer"];
         delete?: never;
         options?: never;
@@ -3164,7 +3509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up payments that were begun */
+        /**
+         * Give up payments that were begun
+         * @description Ends payments that users began at the payment provider and did not finish, so that none is paid twice. Administrators may call it. The e-mail address must be the customer's. With another address, without a customer and without an open payment, the message says that none was open.
+         */
         post: operations["expireCheckoutSessions"];
         delete?: never;
         options?: never;
@@ -3179,7 +3527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A subscription */
+        /**
+         * A subscription
+         * @description A subscription of the organisation with its plan, status and the end of the paid period, read from the payment provider. Administrators may call it, and it changes nothing. An organisation without a customer, and a subscription of another one, answer 404.
+         */
         get: operations["getStripeSubscription"];
         put?: never;
         post?: never;
@@ -3196,7 +3547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subscriptions of a customer */
+        /**
+         * Subscriptions of a customer
+         * @description All subscriptions of the organisation at the payment provider, ended ones included. Administrators may call it, with the customer's or the organisation's id. A customer without a subscription gets an empty list; an organisation without a customer answers 404.
+         */
         get: operations["listStripeSubscriptions"];
         put?: never;
         post?: never;
@@ -3213,7 +3567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A subscription and how it is paid */
+        /**
+         * A subscription and how it is paid
+         * @description For the page of billing: a subscription with the card that pays it and the amount of the next invoice. Administrators may call it; the organisation's id means its current subscription. The card is null where none is stored, the amount where the subscription ends. An organisation without a subscription answers 404.
+         */
         get: operations["getStripeSubscriptionDetail"];
         put?: never;
         post?: never;
@@ -3232,7 +3589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a subscription */
+        /**
+         * End a subscription
+         * @description Ends a subscription at the end of the paid period; until then the plan stays. Administrators may call it, and the audit log records it with the comment, which the payment provider gets, too. One that has ended or is ending already is returned unchanged. A subscription of another organisation answers 404.
+         */
         post: operations["cancelStripeSubscription"];
         delete?: never;
         options?: never;
@@ -3247,7 +3607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoices of a customer */
+        /**
+         * Invoices of a customer
+         * @description For the page of billing: up to a hundred invoices of the organisation, newest first. Administrators may call it, with the customer's or the organisation's id. `pay_url` is null unless an invoice is open. A customer without invoices gets an empty list; an organisation without a customer answers 404.
+         */
         get: operations["listStripeInvoices"];
         put?: never;
         post?: never;
@@ -3264,7 +3627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An invoice */
+        /**
+         * An invoice
+         * @description One invoice of the organisation with its amount, status and PDF. Administrators may call it. `pay_url` is null unless the invoice is open. An organisation without a customer, and an invoice of another one, answer 404.
+         */
         get: operations["getStripeInvoice"];
         put?: never;
         post?: never;
@@ -3283,7 +3649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offer a product */
+        /**
+         * Offer a product
+         * @description Creates a product with a recurring price in US dollars at the payment provider. Super-administrators may call it, and the audit log records it. Organisations can buy it only once it is linked to a plan. The same request within a day returns the same product.
+         */
         post: operations["createStripeProduct"];
         delete?: never;
         options?: never;
@@ -3300,7 +3669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which plan a product belongs to */
+        /**
+         * Say which plan a product belongs to
+         * @description Links a product of the payment provider to a plan of the price list, so that organisations can buy the plan. Super-administrators may call it, and the audit log records it. A product belongs to one plan: the link to another plan is removed. An unknown plan or product answers 404.
+         */
         post: operations["linkStripeProduct"];
         delete?: never;
         options?: never;
@@ -3315,7 +3687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Organisations that pay */
+        /**
+         * Organisations that pay
+         * @description Organisations with a paid plan and their customer at the payment provider, by name and at most 1,000. Super-administrators get all of them, partners those that they brought. `customer_id` is null where the plan is not paid there. Without such organisations the list is empty.
+         */
         get: operations["listStripeMembers"];
         put?: never;
         post?: never;
@@ -3336,7 +3711,7 @@ export interface paths {
         put?: never;
         /**
          * Change the card, or pay what is open
-         * @description The provider's own page for it; it leads back to the billing settings.
+         * @description Gives the address of the payment provider's own page, on which the organisation changes its card or pays an open invoice; the page leads back to the billing settings. Administrators may call it. An organisation without a customer answers 404, a server without the provider 422.
          */
         post: operations["createPortalSession"];
         delete?: never;
@@ -3372,7 +3747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans */
+        /**
+         * Plans
+         * @description For the pricing page: the plans from the cheapest to the dearest, and what the organisation's partner takes off them. Every user may call it; plans that are not offered appear only for super-administrators. `partner_discount` is null for an organisation without a partner that grants one.
+         */
         get: operations["listPricings"];
         put?: never;
         post?: never;
@@ -3389,12 +3767,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A plan */
+        /**
+         * A plan
+         * @description One plan of the price list with its price, features and what it includes. Every user may call it. An unknown plan, and for all but super-administrators one that is not offered, answers 404.
+         */
         get: operations["getPricing"];
-        /** Change a plan */
+        /**
+         * Change a plan
+         * @description Changes a plan for every organisation; absent fields of the description, features, limits, product and offer stay as they are. Super-administrators may call it, and the audit log records it. An unknown plan answers 404, a name that another plan has 409.
+         */
         put: operations["updatePricing"];
         post?: never;
-        /** Remove a plan */
+        /**
+         * Remove a plan
+         * @description Removes a plan from the price list. Organisations keep the tier that they have, and the payment provider is not called. Super-administrators may call it, and the audit log records it. An unknown plan answers 404.
+         */
         delete: operations["deletePricing"];
         options?: never;
         head?: never;
@@ -3410,7 +3797,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a plan */
+        /**
+         * Add a plan
+         * @description Adds a plan to the price list, for every organisation to see once it is offered. Super-administrators may call it, and the audit log records it. It makes no product at the payment provider. A name that another plan has is refused with 409.
+         */
         post: operations["createPricing"];
         delete?: never;
         options?: never;
@@ -3425,7 +3815,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the organisation uses of its plan */
+        /**
+         * What the organisation uses of its plan
+         * @description For the page of the plan: active repositories, members and AI fixes of this month in UTC, beside what the plan includes. Administrators may call it. `included` is null where no offered plan has the organisation's tier; nothing is refused beyond it.
+         */
         get: operations["getPlanUsage"];
         put?: never;
         post?: never;
@@ -3444,7 +3837,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a plan costs at a discount */
+        /**
+         * What a plan costs at a discount
+         * @description What a plan costs after a discount, for the pricing page before a checkout. Every user may call it, and it changes nothing. Without `discount_percent`, the larger of the plan's own and the partner's discount counts. An unknown plan answers 404.
+         */
         post: operations["getProductPrice"];
         delete?: never;
         options?: never;
@@ -3459,7 +3855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An organisation */
+        /**
+         * An organisation
+         * @description An organisation with its plan, partner, health, members, repositories and open findings. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Reading these figures is not recorded in the organisation's audit log.
+         */
         get: operations["getManagedClient"];
         put?: never;
         post?: never;
@@ -3476,7 +3875,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Findings of an organisation */
+        /**
+         * Findings of an organisation
+         * @description The findings list of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
+         */
         get: operations["listManagedFindings"];
         put?: never;
         post?: never;
@@ -3513,7 +3915,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finding of an organisation */
+        /**
+         * A finding of an organisation
+         * @description A finding of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a finding that it does not have, answer 404.
+         */
         get: operations["getManagedFinding"];
         put?: never;
         post?: never;
@@ -3530,7 +3935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Repositories of an organisation */
+        /**
+         * Repositories of an organisation
+         * @description The repositories of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
+         */
         get: operations["listManagedRepositories"];
         put?: never;
         post?: never;
@@ -3547,7 +3955,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A repository of an organisation */
+        /**
+         * A repository of an organisation
+         * @description A repository of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a repository that it does not have, answer 404.
+         */
         get: operations["getManagedRepository"];
         put?: never;
         post?: never;
@@ -3566,7 +3977,7 @@ export interface paths {
         };
         /**
          * Organisations
-         * @description By health, the worst first, then by their open findings.
+         * @description For the page that administers organisations: each with its plan, partner, health and open findings, by health with the worst first, then by open findings. Super-administrators get every organisation, partners those that they brought. A filter that matches none gets an empty page.
          */
         get: operations["listManagedClients"];
         put?: never;
@@ -3584,7 +3995,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All organisations in figures */
+        /**
+         * All organisations in figures
+         * @description For the head of the page that administers organisations: how many there are, need attention or pilot, and their repositories and open findings together. Super-administrators count every organisation, partners those that they brought. A partner without organisations gets zeros.
+         */
         get: operations["getManagedClientTotals"];
         put?: never;
         post?: never;
@@ -3602,7 +4016,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say whether an organisation pilots */
+        /**
+         * Say whether an organisation pilots
+         * @description Starts a pilot without a last day, or ends the pilot of an organisation; a last day that was set is removed. Super-administrators may call it, and the audit log of that organisation records it. Its tier stays. An unknown organisation answers 404.
+         */
         put: operations["setClientPiloting"];
         post?: never;
         delete?: never;
@@ -3930,7 +4347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Complete a payment of the marketplace */
+        /**
+         * Complete a payment of the marketplace
+         * @description For the page to which the cloud marketplace sends a buyer after a purchase; it activates the subscription like `activateSubscription`. Every session reaches it, and only administrators may activate: others get 403. The purchase belongs to the first organisation that activates it, and the audit log records it. A repeated call activates nothing twice. Whatever fails at the marketplace answers 502.
+         */
         get: operations["completeMarketplacePayment"];
         put?: never;
         post?: never;
@@ -3949,7 +4369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate a subscription of the marketplace */
+        /**
+         * Activate a subscription of the marketplace
+         * @description Turns a purchase in the cloud marketplace into the organisation's plan, by the token that the marketplace gave the buyer. Administrators may call it, and the audit log records it. A repeated call activates nothing twice. A server without a marketplace answers 422; an unknown plan, a purchase that has ended or one of another organisation answers 502.
+         */
         post: operations["activateSubscription"];
         delete?: never;
         options?: never;
@@ -3966,9 +4389,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save credentials of a cloud */
+        /**
+         * Save credentials of a cloud
+         * @description Stores credentials of a cloud account, encrypted, with which its scans run. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes one. No value is returned, only whether the credentials are complete; the cloud is not called.
+         */
         post: operations["saveConnector"];
-        /** Forget credentials */
+        /**
+         * Forget credentials
+         * @description Removes the stored credentials of a service and the settings of its pulls; a grant that GitLab or GitHub gave by OAuth is revoked there as well. Administrators may call it, and the audit log records it. A host that does not answer does not prevent it, and removing what is not stored changes nothing more.
+         */
         delete: operations["deleteConnector"];
         options?: never;
         head?: never;
@@ -3984,7 +4413,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save credentials of a scanner */
+        /**
+         * Save credentials of a scanner
+         * @description Stores credentials for a scanner's service, encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes one. A new address needs its secrets again, or is refused with 422. No value is returned, only whether the credentials are complete; the service is not called.
+         */
         post: operations["saveToolConnector"];
         delete?: never;
         options?: never;
@@ -4001,7 +4433,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a source host's code */
+        /**
+         * Exchange a source host's code
+         * @description Connects a source host with the code that its consent page sent back, and stores the tokens encrypted. Administrators may call it, and the audit log records it. The `state` must be the caller's own and at most 15 minutes old, or it is refused with 422, and so is a host for which the server has no OAuth app. A code that the host refuses answers 502 with the host's error.
+         */
         post: operations["exchangeOAuthToken"];
         delete?: never;
         options?: never;
@@ -4016,7 +4451,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Repositories at a source host */
+        /**
+         * Repositories at a source host
+         * @description For choosing repositories to add: those that the stored token may read at the source host, and which of them are in Parapet already. Administrators and security operators may call it. Where the host shows none, or none matches `q`, the page is empty. A host that is not connected answers 422.
+         */
         get: operations["listHostRepositories"];
         put?: never;
         post?: never;
@@ -4033,7 +4471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Branches of a repository at a source host */
+        /**
+         * Branches of a repository at a source host
+         * @description For choosing the branch that is scanned: the branches of a repository at the source host, with its default branch marked. Administrators and security operators may call it. A repository that the host does not know answers 404, a host that is not connected 422.
+         */
         get: operations["listHostBranches"];
         put?: never;
         post?: never;
@@ -4050,7 +4491,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The connection to a source host */
+        /**
+         * The connection to a source host
+         * @description The connection to a source host: the account of the token, its workspaces, when the token ends and, for administrators, where OAuth begins. Administrators and security operators may call it. It calls the host, so a revoked token is refused with 422. A host that is not connected has `isConfigured` false and no account.
+         */
         get: operations["getHostConnector"];
         put?: never;
         post?: never;
@@ -4069,7 +4513,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save the installation that GitHub named */
+        /**
+         * Save the installation that GitHub named
+         * @description Stores which installation of the GitHub App belongs to the organisation, by the id with which GitHub sends the user back. Administrators may call it, and the audit log records it. The App's id and key stay; GitHub is not called.
+         */
         post: operations["saveGithubInstallation"];
         delete?: never;
         options?: never;
@@ -4086,7 +4533,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a source host */
+        /**
+         * Try a source host
+         * @description Asks a source host who the token belongs to, with a given token that is not stored, or with the stored one. Administrators and security operators may call it. The outcome of a stored token is kept as its last test. A failure is an answer with `ok` false and its reason, also where nothing is stored; the stored token is never sent to another address.
+         */
         post: operations["testSourceHostConnection"];
         delete?: never;
         options?: never;

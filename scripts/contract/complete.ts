@@ -16,12 +16,32 @@ const shortestDescription = 80;
 
 /** Tags whose operations all have a description; a tag joins with its last one. */
 const describedTags: ReadonlySet<unknown> = new Set([
+  'activity',
+  'application-server',
+  'charts',
+  'client',
+  'connectors',
   'domains',
+  'findings',
+  'manage-clients',
+  'marketplace',
   'notifications',
   'partners',
   'policies',
+  'pricing',
+  'prioritization',
+  'remediation',
+  'repositories',
   'saved-filters',
+  'sbom',
+  'scans',
+  'session',
+  'sign-in',
+  'stripe',
+  'team',
+  'teams',
   'user-connectors',
+  'users',
   'webhook',
 ]);
 

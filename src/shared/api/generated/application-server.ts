@@ -28,6 +28,7 @@ import type {
 } from './model';
 
 /**
+ * Stores credentials of a cloud account, encrypted, with which its scans run. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes one. No value is returned, only whether the credentials are complete; the cloud is not called.
  * @summary Save credentials of a cloud
  */
 export const saveConnector = (
@@ -41,6 +42,7 @@ export const saveConnector = (
   });
 
 /**
+ * Removes the stored credentials of a service and the settings of its pulls; a grant that GitLab or GitHub gave by OAuth is revoked there as well. Administrators may call it, and the audit log records it. A host that does not answer does not prevent it, and removing what is not stored changes nothing more.
  * @summary Forget credentials
  */
 export const deleteConnector = (
@@ -54,6 +56,7 @@ export const deleteConnector = (
   });
 
 /**
+ * Stores credentials for a scanner's service, encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes one. A new address needs its secrets again, or is refused with 422. No value is returned, only whether the credentials are complete; the service is not called.
  * @summary Save credentials of a scanner
  */
 export const saveToolConnector = (
@@ -67,6 +70,7 @@ export const saveToolConnector = (
   });
 
 /**
+ * Connects a source host with the code that its consent page sent back, and stores the tokens encrypted. Administrators may call it, and the audit log records it. The `state` must be the caller's own and at most 15 minutes old, or it is refused with 422, and so is a host for which the server has no OAuth app. A code that the host refuses answers 502 with the host's error.
  * @summary Exchange a source host's code
  */
 export const exchangeOAuthToken = (
@@ -80,6 +84,7 @@ export const exchangeOAuthToken = (
   });
 
 /**
+ * For choosing repositories to add: those that the stored token may read at the source host, and which of them are in Parapet already. Administrators and security operators may call it. Where the host shows none, or none matches `q`, the page is empty. A host that is not connected answers 422.
  * @summary Repositories at a source host
  */
 export const listHostRepositories = (
@@ -107,6 +112,7 @@ export const getListHostRepositoriesQueryOptions = (
   });
 
 /**
+ * For choosing the branch that is scanned: the branches of a repository at the source host, with its default branch marked. Administrators and security operators may call it. A repository that the host does not know answers 404, a host that is not connected 422.
  * @summary Branches of a repository at a source host
  */
 export const listHostBranches = (
@@ -134,6 +140,7 @@ export const getListHostBranchesQueryOptions = (
   });
 
 /**
+ * The connection to a source host: the account of the token, its workspaces, when the token ends and, for administrators, where OAuth begins. Administrators and security operators may call it. It calls the host, so a revoked token is refused with 422. A host that is not connected has `isConfigured` false and no account.
  * @summary The connection to a source host
  */
 export const getHostConnector = (
@@ -157,6 +164,7 @@ export const getGetHostConnectorQueryOptions = (
   });
 
 /**
+ * Stores which installation of the GitHub App belongs to the organisation, by the id with which GitHub sends the user back. Administrators may call it, and the audit log records it. The App's id and key stay; GitHub is not called.
  * @summary Save the installation that GitHub named
  */
 export const saveGithubInstallation = (
@@ -170,6 +178,7 @@ export const saveGithubInstallation = (
   });
 
 /**
+ * Asks a source host who the token belongs to, with a given token that is not stored, or with the stored one. Administrators and security operators may call it. The outcome of a stored token is kept as its last test. A failure is an answer with `ok` false and its reason, also where nothing is stored; the stored token is never sent to another address.
  * @summary Try a source host
  */
 export const testSourceHostConnection = (

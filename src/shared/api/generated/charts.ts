@@ -26,6 +26,7 @@ import type {
 } from './model';
 
 /**
+ * For the head of the dashboard: findings by state and severity, what is overdue or due soon, and how many were open on each day of the period. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Without findings the totals are 0 and the mean days to fix null. `is_exact` is false where a sample was counted.
  * @summary Totals and their course
  */
 export const getTotalFindingsChart = (
@@ -47,6 +48,7 @@ export const getGetTotalFindingsChartQueryOptions = (params?: GetTotalFindingsCh
   });
 
 /**
+ * For the chart of open findings: their number by severity on each day of the period, what was found and fixed in it, and the mean days to fix. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. First imports of repositories are told apart in `baselines`. Without fixes, `mean_days_to_fix` is null.
  * @summary Open findings by severity and how they went
  */
 export const getFindingsChart = (
@@ -68,6 +70,7 @@ export const getGetFindingsChartQueryOptions = (params?: GetFindingsChartParams)
   });
 
 /**
+ * For the dashboard: the repositories with the most open findings, by severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A repository without open findings is left out, so the list may be empty.
  * @summary Open findings by repository
  */
 export const getFindingsByRepositoryChart = (
@@ -92,6 +95,7 @@ export const getGetFindingsByRepositoryChartQueryOptions = (
   });
 
 /**
+ * For the dashboard: open findings by their type, the most frequent first. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Types without an open finding are left out, so the list may be empty.
  * @summary Open findings by type
  */
 export const getFindingTypes = (
@@ -110,6 +114,7 @@ export const getGetFindingTypesQueryOptions = (params?: GetFindingTypesParams) =
   });
 
 /**
+ * For the dashboard: open findings by each threat of SLSA 1.2, in the order of the standard. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A threat without findings is listed with 0.
  * @summary Open findings by SLSA 1.2 threat
  */
 export const getSlsaThreats = (
@@ -128,6 +133,7 @@ export const getGetSlsaThreatsQueryOptions = (params?: GetSlsaThreatsParams) =>
   });
 
 /**
+ * For the dashboard: open findings by each category of the OWASP Top 10, then by categories of other editions that findings name. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A category of the Top 10 without findings is listed with 0.
  * @summary Open findings by OWASP Top 10
  */
 export const getOwasps = (
@@ -146,6 +152,7 @@ export const getGetOwaspsQueryOptions = (params?: GetOwaspsParams) =>
   });
 
 /**
+ * For the picture of the delivery path: each stage with its SLSA threats, their open findings and the worst severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. `assessment` names the tools that looked: a 0 without one means that no tool did. `worst` is null in a stage without findings.
  * @summary The delivery path and what threatens it
  */
 export const getSupplyChains = (
@@ -164,6 +171,7 @@ export const getGetSupplyChainsQueryOptions = (params?: GetSupplyChainsParams) =
   });
 
 /**
+ * For the dashboard: open findings by each risk of the OWASP CI/CD Top 10, in its order. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A risk without findings is listed with 0, and `assessment` says which tools looked.
  * @summary Open findings by OWASP CI/CD Top 10
  */
 export const getOwaspCicdChart = (

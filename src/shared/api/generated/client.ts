@@ -16,7 +16,7 @@ import type {
 } from './model';
 
 /**
- * A signed token whose payload is the organisation; it contains no secret.
+ * The organisation with its settings, plan and connectors, as a signed token that is valid for an hour and grants nothing. Every user may call it. It contains no secret: each one is only reported as set or not. The `ETag` goes into `If-Match` of a change.
  * @summary The organisation
  */
 export const getClient = (options?: RequestInit): Promise<ClientToken> =>
@@ -60,6 +60,7 @@ export const getGetClientSetupQueryOptions = () =>
   });
 
 /**
+ * Replaces the organisation's legal name and address, which exports carry and, from the next payment on, invoices; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.
  * @summary Change whom and where to bill
  */
 export const updateClientBilling = (
@@ -73,6 +74,7 @@ export const updateClientBilling = (
   });
 
 /**
+ * Sets whether the organisation's AI service reasons longer when it makes a remediation. Administrators may call it, and the audit log records it. A request without a value switches to the other state; only one with a value can be repeated safely.
  * @summary Switch deep reasoning on or off
  */
 export const toggleDeepReasoning = (

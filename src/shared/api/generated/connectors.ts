@@ -43,6 +43,7 @@ import type {
 } from './model';
 
 /**
+ * For the page of connectors: each source host, whether a token is stored, whose it is, when it ends and how its last test went. Administrators and security operators may call it. Every host is listed, also one without a token; the token is never returned.
  * @summary Source hosts and whether they are connected
  */
 export const listGitTokens = (options?: RequestInit): Promise<GitTokenList> =>
@@ -57,6 +58,7 @@ export const getListGitTokensQueryOptions = () =>
   });
 
 /**
+ * Whether the GitHub App is connected, with its id and installation. Administrators and security operators may call it; the private key is never returned. Without an App, `isConfigured` is false and both ids are null.
  * @summary Whether the GitHub App is connected
  */
 export const getGitAppToken = (options?: RequestInit): Promise<GitAppState> =>
@@ -71,6 +73,7 @@ export const getGetGitAppTokenQueryOptions = () =>
   });
 
 /**
+ * The id of the installation of the GitHub App that belongs to the organisation. Administrators and security operators may call it, and it changes nothing. Without an installation the id is null.
  * @summary The installation of the GitHub App
  */
 export const getGithubInstallation = (options?: RequestInit): Promise<GitInstallation> =>
@@ -85,6 +88,7 @@ export const getGetGithubInstallationQueryOptions = () =>
   });
 
 /**
+ * Stores the GitHub App with which repositories are read: its id, installation and private key, which is encrypted. Administrators may call it, and the audit log records it. An absent installation or key stays, null removes it. GitHub is not called.
  * @summary Configure the GitHub App
  */
 export const saveGithubConfiguration = (
@@ -98,12 +102,14 @@ export const saveGithubConfiguration = (
   });
 
 /**
+ * Removes the GitHub App and its private key from the organisation; the App itself stays installed at GitHub. Administrators may call it, and the audit log records it. Without a stored App it changes nothing more and answers 204, too.
  * @summary Forget the GitHub App
  */
 export const deleteGithubConfiguration = (options?: RequestInit): Promise<void> =>
   http<void>(`/github/delete-configuration`, { ...options, method: 'DELETE' });
 
 /**
+ * Stores the access token of a source host, encrypted, and with `url` the host's address; it replaces the token before and an OAuth connection. Administrators may call it, and the audit log records it without the token. The host is not called: `testSourceHostConnection` does that.
  * @summary Save a source host's token
  */
 export const saveToken = (
@@ -117,6 +123,7 @@ export const saveToken = (
   });
 
 /**
+ * Whether a token for Semgrep is stored, and the configuration with which it scans. Administrators may call it; the token is never returned. Without settings, `isConfigured` is false and `config` null.
  * @summary Semgrep CLI
  */
 export const getSemgrepCli = (options?: RequestInit): Promise<SemgrepCliState> =>
@@ -131,6 +138,7 @@ export const getGetSemgrepCliQueryOptions = () =>
   });
 
 /**
+ * Stores the token and the configuration with which Semgrep scans. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes one. It starts no scan and does not try the token.
  * @summary Configure Semgrep CLI
  */
 export const saveSemgrepCli = (
@@ -144,12 +152,14 @@ export const saveSemgrepCli = (
   });
 
 /**
+ * Removes the token and the configuration of Semgrep; later scans run without them. Administrators may call it, and the audit log records it. Without settings it changes nothing more and answers 204, too.
  * @summary Forget Semgrep CLI
  */
 export const deleteSemgrepCli = (options?: RequestInit): Promise<void> =>
   http<void>(`/semgrep-cli`, { ...options, method: 'DELETE' });
 
 /**
+ * For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, and how the last test and pull went. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty and `last_test` null.
  * @summary A service that findings are pulled from
  */
 export const getPullSource = (
@@ -170,7 +180,7 @@ export const getGetPullSourceQueryOptions = (source: 'checkmarx') =>
   });
 
 /**
- * A project that stays with its repository keeps what is known of its last pull.
+ * Replaces which projects are pulled into which repositories, and whether that happens daily. Administrators may call it, and the audit log records it. A project that stays with its repository keeps what is known of its last pull. An unknown repository, and a project or repository named twice, are refused with 422. It pulls nothing.
  * @summary Choose which projects are pulled into which repositories, and when
  */
 export const updatePullSource = (
@@ -185,7 +195,7 @@ export const updatePullSource = (
   });
 
 /**
- * What came of it is kept as `last_test`.
+ * Calls the service with the stored credentials and keeps the outcome as `last_test`. Administrators may call it. A failure is an answer with `ok` false and its reason. Without credentials the code is `key_missing`, and nothing is called or kept.
  * @summary Try the stored credentials at the service
  */
 export const testPullSource = (
@@ -198,6 +208,7 @@ export const testPullSource = (
   });
 
 /**
+ * For choosing what to pull: the first projects at the service whose name contains `q`. Administrators may call it. Where none matches, the list is empty. A service that is not connected is refused with 422.
  * @summary Projects of the service
  */
 export const listPullProjects = (
@@ -233,6 +244,7 @@ export const pullFindings = (source: 'checkmarx', options?: RequestInit): Promis
   });
 
 /**
+ * The AI services of the organisation: one makes remediations, the other gives second opinions. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it answers the defaults.
  * @summary AI services
  */
 export const getAiConfiguration = (options?: RequestInit): Promise<AiConfiguration> =>
@@ -247,6 +259,7 @@ export const getGetAiConfigurationQueryOptions = () =>
   });
 
 /**
+ * Changes the AI services that make remediations and second opinions; keys are stored encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes a key. A service at a new address needs its key again, or is refused with 422. The services are not called.
  * @summary Configure AI services
  */
 export const saveAiConfiguration = (
@@ -260,6 +273,7 @@ export const saveAiConfiguration = (
   });
 
 /**
+ * How many second opinions the AI service has given today in UTC, and how many the organisation allows in a day. Administrators and security operators may call it. Before the first one of the day, `used` is 0.
  * @summary Second opinions of today
  */
 export const getOpinionBudget = (options?: RequestInit): Promise<OpinionBudgetDocument> =>
@@ -274,6 +288,7 @@ export const getGetOpinionBudgetQueryOptions = () =>
   });
 
 /**
+ * Sends one short question to the AI service of second opinions, without any data of the organisation, with the form's values and stored ones for the rest. Administrators may call it, and it stores nothing. A failure is an answer with `ok` false and its reason; the stored key is never sent to another address.
  * @summary Try the validation's AI service
  */
 export const testValidationConnection = (
@@ -287,6 +302,7 @@ export const testValidationConnection = (
   });
 
 /**
+ * Sends one short question to the AI service of remediations, without any data of the organisation, with the form's values and stored ones for the rest. Administrators may call it, and it stores nothing. A failure is an answer with `ok` false and its reason; the stored key is never sent to another address.
  * @summary Try the remediator's AI service
  */
 export const testRemediatorConnection = (
@@ -300,7 +316,7 @@ export const testRemediatorConnection = (
   });
 
 /**
- * The token is shown this once.
+ * Makes an API token for pipelines with a name, scopes and an end of at most two years. Administrators may call it, and the audit log records it. The token is in this answer alone: only its hash is stored. An end in the past or too far, and an empty list of scopes, are refused with 422.
  * @summary Make an API token
  */
 export const generatePlexalyzerToken = (
@@ -314,6 +330,7 @@ export const generatePlexalyzerToken = (
   });
 
 /**
+ * Chooses which API token the settings show as the one of the organisation's pipelines. Administrators may call it, and the audit log records it. The token itself is not returned, and other tokens go on working. One that is unknown, revoked or expired is refused with 422.
  * @summary Choose the token that the organisation's pipelines use
  */
 export const addPlexalyzerToken = (
@@ -327,6 +344,7 @@ export const addPlexalyzerToken = (
   });
 
 /**
+ * For the page of API tokens: those of the organisation that are not revoked, expired ones included, newest first and at most 500. Administrators may call it; only the first characters of a token are shown. Without tokens the list is empty.
  * @summary API tokens
  */
 export const listPlexalyzerTokens = (options?: RequestInit): Promise<PlexalyzerTokenList> =>
@@ -341,6 +359,7 @@ export const getListPlexalyzerTokensQueryOptions = () =>
   });
 
 /**
+ * Ends an API token at once; requests with it answer 401 from then on. Administrators may call it, and the audit log records it. An unknown or revoked token answers 404.
  * @summary Revoke an API token
  */
 export const revokePlexalyzerToken = (id: string, options?: RequestInit): Promise<void> =>
@@ -350,13 +369,14 @@ export const revokePlexalyzerToken = (id: string, options?: RequestInit): Promis
   });
 
 /**
+ * A signed token that tells an embedded feedback widget who writes, valid for ten minutes. Every user may call it, for this user alone. It grants nothing in Parapet, and nothing is stored.
  * @summary A token for the feedback widget
  */
 export const createFeedbackToken = (options?: RequestInit): Promise<FeedbackToken> =>
   http<FeedbackToken>(`/feedback-widget/token`, { ...options, method: 'POST' });
 
 /**
- * For whom it came from, and for a super-administrator.
+ * The picture that was sent with feedback. Its author and super-administrators may call it. Feedback without a picture, unknown feedback and that of other users answer 404.
  * @summary The picture that was sent with feedback
  */
 export const getFeedbackScreenshot = (id: string, options?: RequestInit): Promise<Blob> =>
@@ -375,7 +395,7 @@ export const getGetFeedbackScreenshotQueryOptions = (id: string) =>
   });
 
 /**
- * The caller's feedback, newest first. A super-administrator reads everyone's.
+ * Feedback that was sent, newest first: every user gets their own, a super-administrator that of all organisations. The author's e-mail address is null unless the author may be contacted. Without feedback the page is empty.
  * @summary Feedback that was sent
  */
 export const listFeedback = (
@@ -394,6 +414,7 @@ export const getListFeedbackQueryOptions = (params?: ListFeedbackParams) =>
   });
 
 /**
+ * Stores a message about the product, with a screenshot if one is given, for the operators of the server. Every user may call it, and the audit log records it without the message. A screenshot that is no picture is refused with 422.
  * @summary Send feedback
  */
 export const sendFeedback = (

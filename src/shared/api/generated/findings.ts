@@ -71,6 +71,7 @@ export const getListFindingsQueryOptions = (params?: ListFindingsParams) =>
   });
 
 /**
+ * For the page of a finding: all that its reports and advisories say, its state, assignee and due date. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404, like one that does not exist.
  * @summary A finding
  */
 export const getFinding = (id: string, options?: RequestInit): Promise<FindingDocument> =>
@@ -103,6 +104,7 @@ export const updateFinding = (
   });
 
 /**
+ * Marks a finding as a false positive, or no longer; without a value it switches to the other state. Every user may call it, for a finding that this user may see, and the history records it with the reason. A finding that has the wanted state already is refused with 409.
  * @summary Mark as false positive, or no longer
  */
 export const toggleFindingFalsePositive = (
@@ -117,6 +119,7 @@ export const toggleFindingFalsePositive = (
   });
 
 /**
+ * A JSON file with everything known about a finding, its history and the organisation's name. Every user may call it, and an API token that exports findings; nothing is stored. A finding that the caller may not see answers 404.
  * @summary Everything about a finding as a file
  */
 export const createFindingReport = (id: string, options?: RequestInit): Promise<Blob> =>
@@ -145,6 +148,7 @@ export const getListFindingFilterOptionsQueryOptions = (params: ListFindingFilte
   });
 
 /**
+ * The columns that the caller has chosen for the findings list, in their order. Every user may call it, for this user alone. A user who has chosen none gets the default columns.
  * @summary Columns of the findings list
  */
 export const getSelectedFindingColumns = (options?: RequestInit): Promise<FindingColumnsDocument> =>
@@ -159,6 +163,7 @@ export const getGetSelectedFindingColumnsQueryOptions = () =>
   });
 
 /**
+ * Replaces the caller's choice and order of columns in the findings list. Every user may call it, for this user alone; the lists of other users stay. A column that is named twice is refused with 422.
  * @summary Choose the columns of the findings list
  */
 export const saveFindingColumns = (
@@ -172,6 +177,7 @@ export const saveFindingColumns = (
   });
 
 /**
+ * For paging from finding to finding: the ones before and after it in the list of the same query, and its position. Every user may call it, and an API token that reads findings. At an end of the list the neighbour is null, and so is a position beyond 10,000. A finding that the caller may not see answers 404.
  * @summary The findings before and after it in the list
  */
 export const getFindingNeighbours = (
@@ -197,6 +203,7 @@ export const getGetFindingNeighboursQueryOptions = (
   });
 
 /**
+ * The findings of a query summed by repository, rule, CVE, component or file, with severities, highest priority and how many have a fix. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. Findings without the value are left out, so the page may be empty.
  * @summary Findings grouped by a value
  */
 export const listFindingGroups = (
@@ -215,7 +222,7 @@ export const getListFindingGroupsQueryOptions = (params: ListFindingGroupsParams
   });
 
 /**
- * Mail goes out after 30 seconds; until then the job can be cancelled.
+ * Sends a finding to developers, who see it from then on and get a mail. Administrators and security operators may call it. The job starts after 30 seconds; until then it can be cancelled. With one developer, a finding without an assignee becomes theirs. A person of another organisation is refused with 422.
  * @summary Send a finding to developers
  */
 export const sendFinding = (
@@ -230,6 +237,7 @@ export const sendFinding = (
   });
 
 /**
+ * Sends many findings to developers, who see them from then on and get one mail each. Administrators and security operators may call it, and the audit log records it. The job starts after 30 seconds; until then it can be cancelled. A selection without findings is refused with 422, one that has changed since with 409.
  * @summary Send findings to developers
  */
 export const sendFindings = (
@@ -243,6 +251,7 @@ export const sendFindings = (
   });
 
 /**
+ * Starts a job that makes remediations for many findings and, if asked, opens pull requests or issues with them. Administrators and security operators may call it, and the audit log records it. Findings without a known fix are skipped with a reason. A selection without findings is refused with 422, one that has changed since with 409.
  * @summary Make remediations for findings
  */
 export const generatePatches = (
@@ -256,6 +265,7 @@ export const generatePatches = (
   });
 
 /**
+ * Starts a job that opens pull requests or issues with remediations that are ready; each finding says what became of it. Administrators and security operators may call it, and the audit log records it. A remediation that is not ready or unknown is refused with 422.
  * @summary Apply remediations as pull requests or issues
  */
 export const applyPatches = (
@@ -348,7 +358,7 @@ export const getSuggestDevelopersQueryOptions = (
   });
 
 /**
- * Up to 500 findings are changed before the response; more become a job.
+ * Makes one decision on many findings: up to 500 are changed before the response, more become a job. Administrators and security operators may call it, and the audit log records it. Findings that the change does not fit are skipped with a reason; all but answers to risk requests can be undone for a day. A selection without findings is refused with 422, one that has changed since with 409.
  * @summary Decide on many findings
  */
 export const triageFindings = (
@@ -362,7 +372,7 @@ export const triageFindings = (
   });
 
 /**
- * The same query as the list. Above 20 MB: a job, then a single-use address.
+ * The findings of the same query as the list, as a JSON file; above 20 MB it becomes a job, which then gives a single-use address. Every user may call it, and an API token that exports findings; the audit log records it. A query that matches none gets a file without findings.
  * @summary The list as a JSON file
  */
 export const downloadFindingsJson = (
@@ -390,6 +400,7 @@ export const exportFindings = (
   });
 
 /**
+ * For the history of a finding: every change, decision, comment and import, newest first. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404.
  * @summary What happened to a finding
  */
 export const listFindingHistory = (
@@ -412,6 +423,7 @@ export const getListFindingHistoryQueryOptions = (id: string, params?: ListFindi
   });
 
 /**
+ * Adds a comment to the history of a finding. Every user may call it, for a finding that this user may see. The state of the finding stays. A finding that the caller may not see answers 404.
  * @summary Comment on a finding
  */
 export const commentOnFinding = (
@@ -426,7 +438,7 @@ export const commentOnFinding = (
   });
 
 /**
- * The caller's own comment, or any comment as an administrator.
+ * Removes a comment from the history of a finding. Its author and administrators may call it; others get 403. An unknown comment, and a finding that the caller may not see, answer 404.
  * @summary Take a comment back
  */
 export const deleteFindingComment = (
@@ -440,7 +452,7 @@ export const deleteFindingComment = (
   );
 
 /**
- * With an approver it waits for their answer.
+ * Accepts the risk of a finding with a reason, until a day or until a fix exists; with an approver, the finding stays as it is until they answer, and they are notified. Administrators and security operators may call it. A closed finding is refused with 409, and so is a critical one in a repository with confidential data without an approver. An approver who may not decide is refused with 422.
  * @summary Accept the risk of a finding
  */
 export const acceptFindingRisk = (
@@ -455,6 +467,7 @@ export const acceptFindingRisk = (
   });
 
 /**
+ * Answers a request to accept a risk: with `approve` the finding counts as accepted, otherwise it stays as it was. Only the approver may call it, or, where the approver has left, any administrator or security operator but the one who asked; others get 403. The one who asked is notified. Where nothing was asked, or it is answered already, it is refused with 409.
  * @summary Answer a request to accept a risk
  */
 export const decideFindingRisk = (
@@ -469,6 +482,7 @@ export const decideFindingRisk = (
   });
 
 /**
+ * Opens a finding again whose risk was accepted, or takes back a request for that. Administrators and security operators may call it, and the history records it. A finding without an acceptance or request is refused with 409, one that does not exist with 404.
  * @summary No longer accept the risk
  */
 export const revokeFindingRisk = (id: string, options?: RequestInit): Promise<FindingDocument> =>
@@ -478,6 +492,7 @@ export const revokeFindingRisk = (id: string, options?: RequestInit): Promise<Fi
   });
 
 /**
+ * The second opinion of the AI service on a finding, the job that works on one, and what is left of today's budget. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see answers 404.
  * @summary The second opinion on a finding
  */
 export const getFindingOpinion = (
@@ -498,6 +513,7 @@ export const getGetFindingOpinionQueryOptions = (id: string) =>
   });
 
 /**
+ * Starts a job in which the AI service judges whether a finding is a false positive. Every user may call it, for a finding that this user may see; a request while one is judged joins it. The finding stays as it is. Without an AI service for it, and when today's budget is spent, it is refused with 422.
  * @summary Ask for a second opinion on a finding
  */
 export const requestFindingOpinion = (
@@ -510,6 +526,7 @@ export const requestFindingOpinion = (
   });
 
 /**
+ * Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
  * @summary Accept or refuse a second opinion
  */
 export const answerFindingOpinion = (
@@ -524,6 +541,7 @@ export const answerFindingOpinion = (
   });
 
 /**
+ * For the explanation beside a priority: each factor with its value, weight, source and date, and the adjustments. Every user may call it, and an API token that reads findings; nothing is stored. A finding that the caller may not see answers 404.
  * @summary Why a finding has its priority
  */
 export const explainFindingPriority = (
@@ -545,7 +563,7 @@ export const getExplainFindingPriorityQueryOptions = (id: string) =>
   });
 
 /**
- * Later imports respect it.
+ * Declares two findings the same: one of them becomes a duplicate of the other, and later imports respect it. Administrators and security operators may call it, and the history records it. A main finding that is itself a duplicate is refused with 409, a finding and itself with 422.
  * @summary Say that another finding means the same
  */
 export const linkFindingDuplicate = (
@@ -560,7 +578,7 @@ export const linkFindingDuplicate = (
   });
 
 /**
- * Later imports respect it.
+ * Declares that two linked findings are not the same; the duplicate counts again, and no later import links them. Administrators and security operators may call it, and the history records it. Findings that are not linked answer 404.
  * @summary Say that two findings are not the same
  */
 export const unlinkFindingDuplicate = (

@@ -28,6 +28,7 @@ import type {
 } from './model';
 
 /**
+ * An organisation with its plan, partner, health, members, repositories and open findings. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Reading these figures is not recorded in the organisation's audit log.
  * @summary An organisation
  */
 export const getManagedClient = (
@@ -48,6 +49,7 @@ export const getGetManagedClientQueryOptions = (id: string) =>
   });
 
 /**
+ * The findings list of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
  * @summary Findings of an organisation
  */
 export const listManagedFindings = (
@@ -88,6 +90,7 @@ export const exportManagedFindings = (
   );
 
 /**
+ * A finding of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a finding that it does not have, answer 404.
  * @summary A finding of an organisation
  */
 export const getManagedFinding = (
@@ -110,6 +113,7 @@ export const getGetManagedFindingQueryOptions = (id: string, finding: string) =>
   });
 
 /**
+ * The repositories of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
  * @summary Repositories of an organisation
  */
 export const listManagedRepositories = (
@@ -137,6 +141,7 @@ export const getListManagedRepositoriesQueryOptions = (
   });
 
 /**
+ * A repository of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a repository that it does not have, answer 404.
  * @summary A repository of an organisation
  */
 export const getManagedRepository = (
@@ -159,7 +164,7 @@ export const getGetManagedRepositoryQueryOptions = (id: string, repo: string) =>
   });
 
 /**
- * By health, the worst first, then by their open findings.
+ * For the page that administers organisations: each with its plan, partner, health and open findings, by health with the worst first, then by open findings. Super-administrators get every organisation, partners those that they brought. A filter that matches none gets an empty page.
  * @summary Organisations
  */
 export const listManagedClients = (
@@ -181,6 +186,7 @@ export const getListManagedClientsQueryOptions = (params?: ListManagedClientsPar
   });
 
 /**
+ * For the head of the page that administers organisations: how many there are, need attention or pilot, and their repositories and open findings together. Super-administrators count every organisation, partners those that they brought. A partner without organisations gets zeros.
  * @summary All organisations in figures
  */
 export const getManagedClientTotals = (options?: RequestInit): Promise<ClientTotalsDocument> =>
@@ -195,6 +201,7 @@ export const getGetManagedClientTotalsQueryOptions = () =>
   });
 
 /**
+ * Starts a pilot without a last day, or ends the pilot of an organisation; a last day that was set is removed. Super-administrators may call it, and the audit log of that organisation records it. Its tier stays. An unknown organisation answers 404.
  * @summary Say whether an organisation pilots
  */
 export const setClientPiloting = (

@@ -17,6 +17,7 @@ import type {
 } from './model';
 
 /**
+ * For the pricing page: the plans from the cheapest to the dearest, and what the organisation's partner takes off them. Every user may call it; plans that are not offered appear only for super-administrators. `partner_discount` is null for an organisation without a partner that grants one.
  * @summary Plans
  */
 export const listPricings = (options?: RequestInit): Promise<PricingList> =>
@@ -31,6 +32,7 @@ export const getListPricingsQueryOptions = () =>
   });
 
 /**
+ * One plan of the price list with its price, features and what it includes. Every user may call it. An unknown plan, and for all but super-administrators one that is not offered, answers 404.
  * @summary A plan
  */
 export const getPricing = (id: string, options?: RequestInit): Promise<Pricing> =>
@@ -45,6 +47,7 @@ export const getGetPricingQueryOptions = (id: string) =>
   });
 
 /**
+ * Changes a plan for every organisation; absent fields of the description, features, limits, product and offer stay as they are. Super-administrators may call it, and the audit log records it. An unknown plan answers 404, a name that another plan has 409.
  * @summary Change a plan
  */
 export const updatePricing = (
@@ -59,12 +62,14 @@ export const updatePricing = (
   });
 
 /**
+ * Removes a plan from the price list. Organisations keep the tier that they have, and the payment provider is not called. Super-administrators may call it, and the audit log records it. An unknown plan answers 404.
  * @summary Remove a plan
  */
 export const deletePricing = (id: string, options?: RequestInit): Promise<void> =>
   http<void>(`/pricing/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
 
 /**
+ * Adds a plan to the price list, for every organisation to see once it is offered. Super-administrators may call it, and the audit log records it. It makes no product at the payment provider. A name that another plan has is refused with 409.
  * @summary Add a plan
  */
 export const createPricing = (
@@ -78,6 +83,7 @@ export const createPricing = (
   });
 
 /**
+ * For the page of the plan: active repositories, members and AI fixes of this month in UTC, beside what the plan includes. Administrators may call it. `included` is null where no offered plan has the organisation's tier; nothing is refused beyond it.
  * @summary What the organisation uses of its plan
  */
 export const getPlanUsage = (options?: RequestInit): Promise<PlanUsage> =>
@@ -92,6 +98,7 @@ export const getGetPlanUsageQueryOptions = () =>
   });
 
 /**
+ * What a plan costs after a discount, for the pricing page before a checkout. Every user may call it, and it changes nothing. Without `discount_percent`, the larger of the plan's own and the partner's discount counts. An unknown plan answers 404.
  * @summary What a plan costs at a discount
  */
 export const getProductPrice = (

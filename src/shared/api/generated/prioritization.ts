@@ -16,6 +16,7 @@ import type {
 } from './model';
 
 /**
+ * For the page of priority: the stored weights, the defaults that hold while custom scoring is off, and the job that recomputes priorities. Every user may call it. An organisation that saved nothing gets the defaults, and `recomputing` is null when no job waits or runs.
  * @summary The manage-prioritization settings
  */
 export const getPrioritySettings = (options?: RequestInit): Promise<PrioritySettingsDocument> =>
@@ -30,7 +31,7 @@ export const getGetPrioritySettingsQueryOptions = () =>
   });
 
 /**
- * Priorities are computed anew in the background.
+ * Replaces the settings of the organisation and starts a job that computes the priority of its findings anew. Administrators may call it, and the audit log records the settings before and after. Weights that do not add up to 100 are refused with 422.
  * @summary Change what counts
  */
 export const updatePrioritySettings = (
@@ -44,6 +45,7 @@ export const updatePrioritySettings = (
   });
 
 /**
+ * For a preview beside the sliders: how many open findings would rise or fall, the ten that move most, and the distribution before and after. Every user may call it, on the findings that this user may see. It writes nothing. Above 20,000 findings a sample is extrapolated and `is_exact` is false.
  * @summary What other settings would change
  */
 export const simulatePrioritySettings = (
@@ -57,6 +59,7 @@ export const simulatePrioritySettings = (
   });
 
 /**
+ * For the page that shows how current the vulnerability feeds are: entries, date, last load and next attempt of each. Every user may call it. A feed that was never loaded has no entries and the source `none`; a load that failed leaves its reason in `error`.
  * @summary Sources of what is known about vulnerabilities
  */
 export const getIntelligence = (options?: RequestInit): Promise<IntelligenceState> =>
@@ -71,6 +74,7 @@ export const getGetIntelligenceQueryOptions = () =>
   });
 
 /**
+ * Starts a job that loads every feed at once instead of at its regular time; the feeds are shared by all organisations of the server. Administrators may call it, and the audit log records it. A request while such a job waits or runs returns that job. A server that loads no feeds refuses it with 409.
  * @summary Load the sources anew
  */
 export const refreshIntelligence = (options?: RequestInit): Promise<JobRef> =>

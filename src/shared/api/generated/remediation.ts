@@ -18,7 +18,7 @@ import type {
 } from './model';
 
 /**
- * By the finding's id or the remediation's own.
+ * The remediation of a finding with its diff, template, state and earlier versions, by the finding's id or its own. Every user may call it; developers and partners read those of findings that they may see. `is_stale` says that the finding has changed since. A finding without a remediation answers 404.
  * @summary The remediation of a finding
  */
 export const getRemediation = (id: string, options?: RequestInit): Promise<RemediationDocument> =>
@@ -36,6 +36,7 @@ export const getGetRemediationQueryOptions = (id: string) =>
   });
 
 /**
+ * Makes a remediation for a finding from what its report or an advisory knows, or queues a job that reads files or asks the AI service. Every user may call it, for a finding that this user may see. One that was applied or is being made is returned unchanged, and where nothing is known it is `failed` with the reason. A closed finding, a duplicate, and a request for AI without an AI service are refused with 422.
  * @summary Make a remediation for a finding
  */
 export const createRemediation = (
@@ -50,6 +51,7 @@ export const createRemediation = (
   });
 
 /**
+ * Gives the title and text of an issue for a finding, to be read and changed before `createIssue`. Every user may call it, for a finding that this user may see. A finding without a remediation gets one with this text, and the audit log records it; another one stays. It opens no issue. A closed finding and a duplicate are refused with 422.
  * @summary Draft an issue for a finding
  */
 export const createIssueDraft = (id: string, options?: RequestInit): Promise<RemediationDocument> =>
@@ -59,6 +61,7 @@ export const createIssueDraft = (id: string, options?: RequestInit): Promise<Rem
   });
 
 /**
+ * Changes title, text or diff of a remediation, or brings back an earlier version; what was there before is kept as a version. Every user may call it, for a finding that this user may see, and the audit log records it. A remediation that was applied or is being made is refused with 409, a text that is no diff with 422.
  * @summary Edit a remediation
  */
 export const editRemediation = (
@@ -73,6 +76,7 @@ export const editRemediation = (
   });
 
 /**
+ * Fills the named blanks of a remediation's template; the others keep their value. Every user may call it, for a finding that this user may see, and the audit log records it. A remediation without a template, and a blank that it does not have, are refused with 422.
  * @summary Fill the blanks of a remediation's template
  */
 export const fillRemediationTemplate = (
@@ -87,6 +91,7 @@ export const fillRemediationTemplate = (
   });
 
 /**
+ * Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422; an unknown remediation answers 404.
  * @summary Open a pull request with a remediation
  */
 export const createPullRequest = (
@@ -100,6 +105,7 @@ export const createPullRequest = (
   });
 
 /**
+ * Opens an issue at the source host with the text of a remediation, or with the given one, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, and a repository whose host is not connected, are refused with 422; an unknown remediation answers 404.
  * @summary Open an issue with a remediation
  */
 export const createIssue = (

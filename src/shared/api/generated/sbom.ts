@@ -25,6 +25,7 @@ import type {
 } from './model';
 
 /**
+ * Findings about components, the highest priority first, without duplicates. Every user may call it, and an API token that reads components; developers and partners get the findings that they may see. `q` searches component, vulnerability and title. A filter that matches none gets an empty page.
  * @summary Vulnerabilities of components
  */
 export const listSbomFindings = (
@@ -43,6 +44,7 @@ export const getListSbomFindingsQueryOptions = (params?: ListSbomFindingsParams)
   });
 
 /**
+ * One finding about a component, with the component's version, package URL and fixed version. Every user may call it, and an API token that reads components. A finding that names no component, or that the caller may not see, answers 404.
  * @summary A vulnerability of a component
  */
 export const getSbomFinding = (id: string, options?: RequestInit): Promise<SbomFindingDocument> =>
@@ -60,6 +62,7 @@ export const getGetSbomFindingQueryOptions = (id: string) =>
   });
 
 /**
+ * For the page of components: what the current SBOMs of all repositories list, with licences and open vulnerabilities. Every user may call it, and an API token that reads components; developers and partners get those of repositories that they may see. A filter that matches none gets an empty page.
  * @summary Components
  */
 export const listComponents = (
@@ -78,6 +81,7 @@ export const getListComponentsQueryOptions = (params?: ListComponentsParams) =>
   });
 
 /**
+ * For the page of a component: its open findings, up to ten dependency paths to it, the upgrades that close findings, its other versions and other repositories that have it. Every user may call it, and an API token that reads components. `upgrade` is null where no known version closes a finding. A component of a repository that the caller may not see answers 404.
  * @summary A component, its findings and the way to it
  */
 export const getComponent = (id: string, options?: RequestInit): Promise<ComponentDocument> =>
@@ -95,6 +99,7 @@ export const getGetComponentQueryOptions = (id: string) =>
   });
 
 /**
+ * For the drawing of dependencies: the components of one current SBOM with their worst severity, and which depends on which. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty graph; above 10,000 components `truncated` is true. An unknown repository or SBOM answers 404.
  * @summary Components of a repository and their dependencies
  */
 export const getDependencyGraph = (
@@ -117,6 +122,7 @@ export const getGetDependencyGraphQueryOptions = (id: string, params?: GetDepend
   });
 
 /**
+ * What changed between two SBOMs of a repository, and which vulnerabilities the changes bring or mend. Every user may call it, and an API token that reads components. Equal SBOMs get an empty list. A scan that has no components, was undone or belongs to another repository answers 404, and so does a first SBOM without `from`.
  * @summary Differences between two bills of materials and their effect
  */
 export const diffSboms = (
@@ -139,6 +145,7 @@ export const getDiffSbomsQueryOptions = (id: string, params: DiffSbomsParams) =>
   });
 
 /**
+ * A CycloneDX file of the repository's current SBOMs, merged or one of them, with its findings as VEX statements. Every user may call it, and an API token that reads components; it changes nothing. A repository without an SBOM answers 404.
  * @summary The bill of materials as CycloneDX with VEX
  */
 export const exportSbom = (
@@ -152,6 +159,7 @@ export const exportSbom = (
   });
 
 /**
+ * The current SBOMs of a repository, with their tool, branch and number of components; they are what components and their findings are counted from. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty list, one that the caller may not see answers 404.
  * @summary The bills of materials that a repository is made of
  */
 export const listSboms = (id: string, options?: RequestInit): Promise<BillList> =>

@@ -58,6 +58,7 @@ export const uploadScan = (
 };
 
 /**
+ * For the page of scans: imports of reports and runs of scanners with their state and counts, newest first. Every user may call it, and an API token that reads scans; developers and partners get those of repositories that they may see. A filter that matches none gets an empty page.
  * @summary Scans, newest first
  */
 export const listScans = (params?: ListScansParams, options?: RequestInit): Promise<ScanList> =>
@@ -83,6 +84,7 @@ export const undoScan = (id: string, options?: RequestInit): Promise<ScanDocumen
   });
 
 /**
+ * For the page of a scan: the most severe findings that the import reopened, and the rules that a job still applies. Every user may call it, and an API token that reads scans. Both lists are empty where nothing came back and nothing remains. A scan that the caller may not see answers 404.
  * @summary What an import reopened, and what is still being done after it
  */
 export const getScanFollowUp = (id: string, options?: RequestInit): Promise<ScanFollowUpDocument> =>
@@ -110,6 +112,7 @@ export const importScanAgain = (id: string, options?: RequestInit): Promise<Scan
   });
 
 /**
+ * For the page that follows an import until it ends: its state, progress, counts and what was left out of the report. Every user may call it, and an API token that reads scans. A scan of a repository that the caller may not see answers 404.
  * @summary A scan and its progress
  */
 export const getScan = (id: string, options?: RequestInit): Promise<ScanDocument> =>
@@ -166,6 +169,7 @@ export const createCloudScan = (
   });
 
 /**
+ * The container image of a repository and the registry that holds it, for the form of an image scan. Every user may call it, and an API token that reads repositories. Credentials are never returned; `isConfigured` says whether some are stored. A repository without an image, or that the caller may not see, answers 404.
  * @summary The image of a repository
  */
 export const getContainerSpec = (
@@ -186,6 +190,7 @@ export const getGetContainerSpecQueryOptions = (id: string) =>
   });
 
 /**
+ * Sets the image that scans of this repository read, and its registry credentials. Administrators and security operators may call it, and the audit log records it. Absent credentials stay, null removes them, and another registry removes those of the one before. It starts no scan. An unknown repository answers 404.
  * @summary Set the image of a repository
  */
 export const updateContainerSpec = (
@@ -200,6 +205,7 @@ export const updateContainerSpec = (
   });
 
 /**
+ * Removes the image of a repository and its stored registry credentials; scans and findings stay. Administrators and security operators may call it, and the audit log records it. A repository without an image answers 404.
  * @summary Forget the image of a repository
  */
 export const deleteContainerSpec = (id: string, options?: RequestInit): Promise<void> =>

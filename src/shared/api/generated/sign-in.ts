@@ -13,6 +13,7 @@ export const login = (loginRequest: LoginRequest, options?: RequestInit): Promis
   http<LoginResult>(`/login`, { ...options, method: 'POST', body: JSON.stringify(loginRequest) });
 
 /**
+ * Completes a sign-in with the challenge that `login` answered and a code of the authenticator app or a recovery code. The challenge is the permission, so the caller needs no session. It opens a session of one day; a recovery code works once. A wrong code, and a challenge that is over, are refused with 422: a challenge ends after five wrong codes or five minutes.
  * @summary Answer a two-factor challenge
  */
 export const checkTwoFactor = (

@@ -30,6 +30,7 @@ import type {
 } from './model';
 
 /**
+ * For choosing a plan: the recurring prices at the payment provider that belong to offered plans of the price list, the cheapest first. Administrators may call it. Products that the provider no longer knows are left out, so the list may be empty. A server without the provider answers 422.
  * @summary Plans to choose from
  */
 export const listStripePlans = (options?: RequestInit): Promise<StripePlanList> =>
@@ -44,6 +45,7 @@ export const getListStripePlansQueryOptions = () =>
   });
 
 /**
+ * Gives the address of the payment provider's page on which the organisation pays for a plan. Administrators may call it, and the audit log records it. It makes the organisation a customer and gives up payments that were begun; a running subscription is changed, not doubled. The plan changes only once the provider reports the payment. A price that is not offered, or is paid for already, is refused with 422.
  * @summary Begin to pay
  */
 export const createCheckoutSession = (
@@ -57,6 +59,7 @@ export const createCheckoutSession = (
   });
 
 /**
+ * Reads the organisation's subscription from the payment provider and applies it to the plan, for example after returning from the payment page. Administrators may call it. The id is a subscription's, the customer's or the organisation's. Without a subscription it answers 404, after the plan has been adjusted.
  * @summary Read a subscription anew from the provider
  */
 export const refreshStripeSubscription = (
@@ -69,6 +72,7 @@ export const refreshStripeSubscription = (
   });
 
 /**
+ * Name and e-mail address of the organisation as a customer of the payment provider. Administrators may call it, with the customer's or the organisation's id. An organisation that has never begun to pay, or the id of another one, answers 404.
  * @summary The paying side
  */
 export const getStripeCustomer = (id: string, options?: RequestInit): Promise<StripeCustomer> =>
@@ -86,6 +90,7 @@ export const getGetStripeCustomerQueryOptions = (id: string) =>
   });
 
 /**
+ * Makes the organisation a customer of the payment provider, with this e-mail address for its invoices. Administrators may call it, and the audit log records it. An organisation is one customer: a second call changes the address and nothing is charged.
  * @summary Become a customer
  */
 export const createStripeCustomer = (
@@ -99,6 +104,7 @@ export const createStripeCustomer = (
   });
 
 /**
+ * Ends payments that users began at the payment provider and did not finish, so that none is paid twice. Administrators may call it. The e-mail address must be the customer's. With another address, without a customer and without an open payment, the message says that none was open.
  * @summary Give up payments that were begun
  */
 export const expireCheckoutSessions = (
@@ -112,6 +118,7 @@ export const expireCheckoutSessions = (
   });
 
 /**
+ * A subscription of the organisation with its plan, status and the end of the paid period, read from the payment provider. Administrators may call it, and it changes nothing. An organisation without a customer, and a subscription of another one, answer 404.
  * @summary A subscription
  */
 export const getStripeSubscription = (
@@ -133,6 +140,7 @@ export const getGetStripeSubscriptionQueryOptions = (id: string) =>
   });
 
 /**
+ * All subscriptions of the organisation at the payment provider, ended ones included. Administrators may call it, with the customer's or the organisation's id. A customer without a subscription gets an empty list; an organisation without a customer answers 404.
  * @summary Subscriptions of a customer
  */
 export const listStripeSubscriptions = (
@@ -154,6 +162,7 @@ export const getListStripeSubscriptionsQueryOptions = (id: string) =>
   });
 
 /**
+ * For the page of billing: a subscription with the card that pays it and the amount of the next invoice. Administrators may call it; the organisation's id means its current subscription. The card is null where none is stored, the amount where the subscription ends. An organisation without a subscription answers 404.
  * @summary A subscription and how it is paid
  */
 export const getStripeSubscriptionDetail = (
@@ -175,6 +184,7 @@ export const getGetStripeSubscriptionDetailQueryOptions = (id: string) =>
   });
 
 /**
+ * Ends a subscription at the end of the paid period; until then the plan stays. Administrators may call it, and the audit log records it with the comment, which the payment provider gets, too. One that has ended or is ending already is returned unchanged. A subscription of another organisation answers 404.
  * @summary End a subscription
  */
 export const cancelStripeSubscription = (
@@ -189,6 +199,7 @@ export const cancelStripeSubscription = (
   });
 
 /**
+ * For the page of billing: up to a hundred invoices of the organisation, newest first. Administrators may call it, with the customer's or the organisation's id. `pay_url` is null unless an invoice is open. A customer without invoices gets an empty list; an organisation without a customer answers 404.
  * @summary Invoices of a customer
  */
 export const listStripeInvoices = (id: string, options?: RequestInit): Promise<StripeInvoiceList> =>
@@ -207,6 +218,7 @@ export const getListStripeInvoicesQueryOptions = (id: string) =>
   });
 
 /**
+ * One invoice of the organisation with its amount, status and PDF. Administrators may call it. `pay_url` is null unless the invoice is open. An organisation without a customer, and an invoice of another one, answer 404.
  * @summary An invoice
  */
 export const getStripeInvoice = (id: string, options?: RequestInit): Promise<StripeInvoice> =>
@@ -224,6 +236,7 @@ export const getGetStripeInvoiceQueryOptions = (id: string) =>
   });
 
 /**
+ * Creates a product with a recurring price in US dollars at the payment provider. Super-administrators may call it, and the audit log records it. Organisations can buy it only once it is linked to a plan. The same request within a day returns the same product.
  * @summary Offer a product
  */
 export const createStripeProduct = (
@@ -237,6 +250,7 @@ export const createStripeProduct = (
   });
 
 /**
+ * Links a product of the payment provider to a plan of the price list, so that organisations can buy the plan. Super-administrators may call it, and the audit log records it. A product belongs to one plan: the link to another plan is removed. An unknown plan or product answers 404.
  * @summary Say which plan a product belongs to
  */
 export const linkStripeProduct = (
@@ -250,6 +264,7 @@ export const linkStripeProduct = (
   });
 
 /**
+ * Organisations with a paid plan and their customer at the payment provider, by name and at most 1,000. Super-administrators get all of them, partners those that they brought. `customer_id` is null where the plan is not paid there. Without such organisations the list is empty.
  * @summary Organisations that pay
  */
 export const listStripeMembers = (options?: RequestInit): Promise<StripeMemberList> =>
@@ -264,7 +279,7 @@ export const getListStripeMembersQueryOptions = () =>
   });
 
 /**
- * The provider's own page for it; it leads back to the billing settings.
+ * Gives the address of the payment provider's own page, on which the organisation changes its card or pays an open invoice; the page leads back to the billing settings. Administrators may call it. An organisation without a customer answers 404, a server without the provider 422.
  * @summary Change the card, or pay what is open
  */
 export const createPortalSession = (options?: RequestInit): Promise<StripeRedirect> =>

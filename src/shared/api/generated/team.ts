@@ -18,6 +18,7 @@ import type {
 } from './model';
 
 /**
+ * For the page that administers users: members and pending invitations with their role, last sign-in, open findings, awaited approvals and API tokens. Administrators may call it. `q` and `role` narrow the list; a filter that matches no member gets an empty page.
  * @summary The team
  */
 export const listTeam = (params?: ListTeamParams, options?: RequestInit): Promise<TeamList> =>
@@ -33,6 +34,7 @@ export const getListTeamQueryOptions = (params?: ListTeamParams) =>
   });
 
 /**
+ * Invites a person by mail, with a role of at most the caller's own. Administrators may call it, and the audit log records it. Inviting a pending member again changes the role and sends a new link, which revokes the old one; an address of a registered user is refused with 409. Without a mail server, `invitation_link` carries the link for the administrator to pass on.
  * @summary Invite a person
  */
 export const inviteTeamMember = (

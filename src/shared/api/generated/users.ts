@@ -34,6 +34,7 @@ import type {
 } from './model';
 
 /**
+ * For choosing who gets a finding: registered members with their open findings. Administrators and security operators may call it. With `repository`, its members come first. A text that no name contains gets an empty list.
  * @summary People whom findings can be sent to
  */
 export const listDevelopers = (
@@ -52,7 +53,7 @@ export const getListDevelopersQueryOptions = (params?: ListDevelopersParams) =>
   });
 
 /**
- * Without the caller, since a person cannot approve their own request.
+ * For asking to accept a risk: registered members who may decide on it, without the caller, who cannot approve an own request. Administrators and security operators may call it. Where only the caller may decide, the list is empty.
  * @summary People who may agree to accept a risk
  */
 export const listApprovers = (options?: RequestInit): Promise<ApproverList> =>
@@ -67,7 +68,7 @@ export const getListApproversQueryOptions = () =>
   });
 
 /**
- * All other sessions end.
+ * Replaces the caller's own password and ends all other sessions; with `revoke_tokens`, the caller's API tokens, too. Every signed-in user may call it, and the audit log records it. A wrong current password and a weak new one are refused with 422.
  * @summary Change the password
  */
 export const changePassword = (
@@ -81,6 +82,7 @@ export const changePassword = (
   });
 
 /**
+ * For the page of one's own security: the caller's open sessions with address, browser and last use. Every signed-in user may call it. The list is never empty: the session of the call is `current`.
  * @summary The caller's open sessions
  */
 export const listSessions = (options?: RequestInit): Promise<OpenSessionList> =>
@@ -95,20 +97,21 @@ export const getListSessionsQueryOptions = () =>
   });
 
 /**
- * Unused links to choose a new password end as well.
+ * Ends all sessions of the caller but the one of the call; unused links to choose a new password end as well. Every signed-in user may call it, and the audit log records it. API tokens stay.
  * @summary End all other sessions of the caller
  */
 export const endOtherSessions = (options?: RequestInit): Promise<void> =>
   http<void>(`/user/sessions`, { ...options, method: 'DELETE' });
 
 /**
+ * Ends one session of the caller at once, also that of the call. Every signed-in user may call it, and the audit log records it. An unknown session and that of another user answer 404.
  * @summary End a session of the caller
  */
 export const endSession = (id: string, options?: RequestInit): Promise<void> =>
   http<void>(`/user/sessions/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
 
 /**
- * They go on after a change of the password.
+ * API tokens that the caller made and that still work; a change of the password leaves them alone. Every signed-in user may call it, whatever the role allows now. Without tokens the list is empty.
  * @summary API tokens that the caller made
  */
 export const listOwnTokens = (options?: RequestInit): Promise<PlexalyzerTokenList> =>
@@ -123,6 +126,7 @@ export const getListOwnTokensQueryOptions = () =>
   });
 
 /**
+ * What sessions of members must fulfil: a second factor, and how long an unused session lasts. Every user may call it. An organisation that has set nothing gets the defaults.
  * @summary What the organisation asks of its members' sessions
  */
 export const getSignInRules = (options?: RequestInit): Promise<SignInRules> =>
@@ -165,6 +169,7 @@ export const configureTwoFactor = (
   });
 
 /**
+ * When the caller switched the second factor on and last used it, how many recovery codes are left, and how many members have one. Every signed-in user may call it. While it is off, both times are null.
  * @summary State of the caller's two-factor sign-in
  */
 export const getTwoFactor = (options?: RequestInit): Promise<TwoFactorStanding> =>
@@ -179,7 +184,7 @@ export const getGetTwoFactorQueryOptions = () =>
   });
 
 /**
- * The earlier ones stop working. Needs a code of the app or a recovery code.
+ * Makes new recovery codes and shows them this once; the earlier ones stop working. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while two-factor sign-in is off.
  * @summary Make new recovery codes
  */
 export const renewRecoveryCodes = (
@@ -193,6 +198,7 @@ export const renewRecoveryCodes = (
   });
 
 /**
+ * Switches the caller's second factor off, deletes its secret and recovery codes, and ends all other sessions. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while it is off already.
  * @summary Switch two-factor sign-in off
  */
 export const removeTwoFactor = (
@@ -206,6 +212,7 @@ export const removeTwoFactor = (
   });
 
 /**
+ * Says whose address a link of an invitation or registration confirms. The link is the permission; nothing changes, and the link goes on until `verifyRegister` uses it. An unknown link answers 404, one that is used or expired 410.
  * @summary Confirm an e-mail address
  */
 export const acceptVerification = (token: string, options?: RequestInit): Promise<Message> =>
@@ -215,6 +222,7 @@ export const acceptVerification = (token: string, options?: RequestInit): Promis
   });
 
 /**
+ * For the page on which an invited user chooses name and password: address, organisation and role. The link is the permission, and it stays valid. An unknown link answers 404, one that is used or expired 410, an address that has an account meanwhile 422.
  * @summary Who was invited
  */
 export const getInvitation = (token: string, options?: RequestInit): Promise<InvitationInfo> =>
@@ -232,6 +240,7 @@ export const getGetInvitationQueryOptions = (token: string) =>
   });
 
 /**
+ * Sets the name and password of an invited or registering user, who can sign in afterwards, and uses up the link, which is the permission. The inviter is notified. A taken name and a weak password are refused with 422; an unknown link answers 404, a used or expired one 410.
  * @summary Choose name and password
  */
 export const verifyRegister = (
@@ -274,7 +283,7 @@ export const register = (
   http<Message>(`/register`, { ...options, method: 'POST', body: JSON.stringify(registerRequest) });
 
 /**
- * Answers alike whether the address is known or not.
+ * Mails a link, valid for an hour, to choose a new password; a user who has not accepted an invitation gets that link anew. No session is needed. It answers alike whether the address is known or not.
  * @summary Ask for a link to choose a new password
  */
 export const requestPasswordReset = (
@@ -288,7 +297,7 @@ export const requestPasswordReset = (
   });
 
 /**
- * All sessions end.
+ * Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end. A weak password is refused with 422; an unknown link answers 404, a used or expired one 410.
  * @summary Choose a new password
  */
 export const resetPassword = (
@@ -303,7 +312,7 @@ export const resetPassword = (
   });
 
 /**
- * The first start prints the link; it works once.
+ * Creates the first super-administrator of a new installation and signs this user in. The link that the first start prints is the permission and works once; a weak password is refused with 422, a used or expired link with 410.
  * @summary Create the first administrator
  */
 export const completeSetup = (
@@ -313,6 +322,7 @@ export const completeSetup = (
   http<SessionGrant>(`/set-up`, { ...options, method: 'POST', body: JSON.stringify(setupRequest) });
 
 /**
+ * Asks Gravatar, from the server, whether an address has a picture, so that browsers disclose none. Every signed-in user may call it, and nothing is stored. Without a picture, or when Gravatar does not answer, `exists` is false and `url` null.
  * @summary Whether a user has a picture
  */
 export const checkAvatar = (
