@@ -14,39 +14,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 /** Shorter texts only repeat the summary in other words. */
 const shortestDescription = 80;
 
-/** Tags whose operations all have a description; a tag joins with its last one. */
-const describedTags: ReadonlySet<unknown> = new Set([
-  'activity',
-  'application-server',
-  'charts',
-  'client',
-  'connectors',
-  'domains',
-  'findings',
-  'manage-clients',
-  'marketplace',
-  'notifications',
-  'partners',
-  'policies',
-  'pricing',
-  'prioritization',
-  'remediation',
-  'repositories',
-  'saved-filters',
-  'sbom',
-  'scans',
-  'session',
-  'sign-in',
-  'stripe',
-  'team',
-  'teams',
-  'user-connectors',
-  'users',
-  'webhook',
-]);
-
-const ofDescription = (id: string, { tags, summary, description }: Node): string[] => {
-  if (!Array.isArray(tags) || !tags.some((tag) => describedTags.has(tag))) return [];
+const ofDescription = (id: string, { summary, description }: Node): string[] => {
   if (!isText(description)) return [`${id} has no description`];
   const text = String(description).trim();
   if (text === String(summary).trim()) return [`${id} has its summary as description`];
