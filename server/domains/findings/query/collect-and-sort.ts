@@ -64,7 +64,7 @@ export const collectAndSort = async (
   const candidates = await chooseLabelCandidates(tx, query);
   return candidates === undefined
     ? collectMatches(tx, conditions, order, window, limit, position)
-    : collectCandidates(tx, candidates, order, window, limit, position);
+    : collectCandidates(tx, conditions.clientId, candidates, order, window, limit, position);
 };
 
 /** The condition on paths, where the path pattern is the only filter. */
@@ -93,6 +93,10 @@ export const sortAllMatches = async (
   const search = searchAlone(query);
   // Its hits are read in the order of the table's pages, those of many paths one by one.
   if (search !== undefined)
-    return (await collectFirstHits(tx, search, query.order, query.window, { position })).rows;
+    return (
+      await collectFirstHits(tx, query.conditions.clientId, search, query.order, query.window, {
+        position,
+      })
+    ).rows;
   return (await collectAndSort(tx, query, noLimit, position)).rows;
 };

@@ -20,6 +20,8 @@ import { matchesSearch, resolveSearch, type Search } from './finding-search.ts';
 import { type ResolvedFilters, resolveFilterRefs } from './resolve-filter-refs.ts';
 
 interface BaseConditions {
+  /** The organization that statements name where they leave out `where`. */
+  clientId: string;
   /** Everything between `where` and `order by`, evaluated as a set. */
   where: SQL;
   /** The same, evaluated row by row. */
@@ -68,6 +70,7 @@ const buildSearchedConditions = async (
   const others = { ...resolved, filters: filtersBesideSearch(resolved.filters, search) };
   const { check, accessPath, isFew } = await resolveSearch(tx, search);
   return {
+    clientId: who.clientId,
     ...(isFew ? { knownSize: 'few' } : isEmpty(scope, others.filters) && { knownSize: 'many' }),
     where: sql`${filterConditions(who, scope, others, 'set')} and ${check}`,
     whereRow: sql`${filterConditions(who, scope, others, 'row')} and ${check}`,
@@ -89,10 +92,11 @@ const buildFilteredConditions = (
     resolved.imported !== undefined &&
     Object.keys(resolved.filters).length === 1;
   return {
+    clientId: who.clientId,
     ...(isFew ? { knownSize: 'few' } : isImportAlone && { knownSize: 'many' }),
     where: sql`${filterConditions(who, scope, resolved, 'set')} and ${check}`,
     whereRow: sql`${filterConditions(who, scope, resolved, 'row')} and ${check}`,
-    accessPath: pathAccess(resolved),
+    accessPath: pathAccess(who.clientId, resolved),
     labelCandidates: labelCandidatesFor(who, scope, resolved, check),
   };
 };
@@ -165,6 +169,7 @@ export const buildListConditions = async (
   const others = { ...resolved, filters };
   const where = filterConditions(who, scope, others, 'row');
   return {
+    clientId: who.clientId,
     where: sql`${filterConditions(who, scope, others, 'set')} and ${matchesSearch(search)}`,
     whereRow: sql`${where} and ${matchesSearch(search)}`,
     accessPath: sql`true`,

@@ -278,11 +278,12 @@ const requiredLabels = (key: FindingFilterKey, filters: FindingFilters): string[
 
 /** The ids of all matches of this filter, if the index of labels has them. */
 export const labelFindingIds = (
+  clientId: string,
   key: FindingFilterKey,
   filters: FindingFilters,
 ): SQL | undefined => {
   const labels = requiredLabels(key, filters);
   return labels === undefined
     ? undefined
-    : sql`select ${labels.length > 1 ? sql`distinct` : sql``} l.finding_id as id from finding_labels l where ${isAnyOf(sql`l.label`, labels)}`;
+    : sql`select ${labels.length > 1 ? sql`distinct` : sql``} l.finding_id as id from finding_labels l where l.client_id = ${clientId}::uuid and ${isAnyOf(sql`l.label`, labels)}`;
 };
