@@ -108,10 +108,10 @@ const repositoriesOf = (
 ): SQL => {
   if (group === 'repository') return sql`1`;
   const { kind } = indexed[group];
-  const counted = cubeCondition(query);
+  const counted = cubeCondition(clientId, query);
   return kind === undefined || counted === undefined
     ? sql`(select count(distinct g.repository_id)::int from ${membersOf(group, perhaps)} m ${read(clientId)})`
-    : sql`(select count(*)::int from (select from label_counts f where ${isOfClient(clientId)} and f.kind = ${kind} and f.label = ${`${kind}:`}::text || p.key and ${counted} group by f.repository_id having sum(f.n) > 0) r)`;
+    : sql`(select count(*)::int from (select from label_counts f where f.kind = ${kind} and f.label = ${`${kind}:`}::text || p.key and ${counted} group by f.repository_id having sum(f.n) > 0) r)`;
 };
 
 const nameOf = (group: IndexedGroup, clientId: string): SQL =>

@@ -23,10 +23,10 @@ type RankedCandidates = { candidates: LabelCandidates; count: number };
 /** The filters on labels with how many findings each alone has, the rarest first. */
 export const rankLabelCandidates = async (
   tx: Tx,
-  { conditions: { labelCandidates, query } }: ListQuery,
+  { conditions: { clientId, labelCandidates, query } }: ListQuery,
 ): Promise<RankedCandidates[]> => {
   const keys: FindingFilterKey[] = labelCandidates.map(({ key }) => key);
-  const counts = await countEachFilter(tx, query.filters, keys);
+  const counts = await countEachFilter(tx, clientId, query.filters, keys);
   return labelCandidates
     .map((candidates, index) => ({ candidates, count: counts[index] ?? noLimit }))
     .toSorted((one, other) => one.count - other.count);

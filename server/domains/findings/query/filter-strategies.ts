@@ -48,8 +48,9 @@ export const byMaintainedCount = async (
   tx: Tx,
   query: ListQuery,
 ): Promise<ListPage | undefined> => {
+  const { clientId, query: asked } = query.conditions;
   const matches =
-    query.scope === 'all' ? await findMaintainedCount(tx, query.conditions.query) : undefined;
+    query.scope === 'all' ? await findMaintainedCount(tx, clientId, asked) : undefined;
   return matches === undefined
     ? undefined
     : {
@@ -109,7 +110,8 @@ export const byCollecting = async (tx: Tx, query: ListQuery): Promise<ListPage |
   const { scope, window, conditions } = query;
   const isMany =
     conditions.knownSize === 'many' ||
-    (scope === 'all' && (await countLowerBound(tx, conditions.query)) > maxCollectedFindings);
+    (scope === 'all' &&
+      (await countLowerBound(tx, conditions.clientId, conditions.query)) > maxCollectedFindings);
   if (isMany) return undefined;
   const { found, rows } = await collectAndSort(tx, query, maxCollectedFindings);
   const matches = isBeyondLastPage(rows, window)

@@ -126,6 +126,7 @@ describe.each(bothEngines)('plans on %s', (engine) => {
 
   it('answers a facet from counts, without the findings', async () => {
     const counted = maintainedCounts(
+      clientId,
       toFindingQuery({ language: ['typescript'], severity: ['critical'] }),
     );
     expect(counted).toBeDefined();

@@ -37,11 +37,13 @@ type Estimate = { hits: number; matches: number; filtered: number | undefined; a
 
 const estimateMatches = async (
   tx: Tx,
-  { scope, conditions: { search, besideSearch } }: SearchQuery,
+  { scope, conditions: { clientId, search, besideSearch } }: SearchQuery,
 ): Promise<Estimate> => {
   const { hits } = await estimateHits(tx, search);
-  const filtered = scope === 'all' ? await findMaintainedCount(tx, besideSearch.query) : undefined;
-  const all = filtered === undefined ? undefined : await findMaintainedCount(tx, { filters: {} });
+  const filtered =
+    scope === 'all' ? await findMaintainedCount(tx, clientId, besideSearch.query) : undefined;
+  const all =
+    filtered === undefined ? undefined : await findMaintainedCount(tx, clientId, { filters: {} });
   return {
     hits,
     matches:
