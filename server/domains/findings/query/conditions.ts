@@ -142,7 +142,7 @@ export const buildWhere = async (
   scope: Scope,
   { filters, q }: FindingQuery,
 ): Promise<SQL> => {
-  const resolved = await resolveFilterRefs(tx, who.userId, filters);
+  const resolved = await resolveFilterRefs(tx, who, filters);
   return (await buildBaseConditions(tx, who, scope, q, resolved)).where;
 };
 
@@ -152,7 +152,7 @@ export const buildConditions = async (
   scope: Scope,
   { filters, q }: FindingQuery,
 ): Promise<Conditions> =>
-  buildResolvedConditions(tx, who, scope, q, await resolveFilterRefs(tx, who.userId, filters));
+  buildResolvedConditions(tx, who, scope, q, await resolveFilterRefs(tx, who, filters));
 
 /** For a page of the list. Search hits are not looked up: the planner chooses how to get them. */
 export const buildListConditions = async (
@@ -161,7 +161,7 @@ export const buildListConditions = async (
   scope: Scope,
   query: FindingQuery,
 ): Promise<Conditions | SearchConditions> => {
-  const resolved = await resolveFilterRefs(tx, who.userId, query.filters);
+  const resolved = await resolveFilterRefs(tx, who, query.filters);
   const search = searchFor(resolved, query.q);
   if (search === undefined || search === 'nothing')
     return buildResolvedConditions(tx, who, scope, query.q, resolved);

@@ -1,9 +1,12 @@
 // With row-level security switched off, each way to a page of the list still reads the rows and
 // the counts of one organization alone.
+import { loadModule } from 'libpg-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { operations } from '../../../../openapi/generated/paths.d.ts';
-import { insertManyFindings } from '../../../../tests/support/server/many-findings.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
+import type { operations } from '../../openapi/generated/paths.d.ts';
+import { insertManyFindings } from '../support/server/many-findings.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { recordStatements } from '../support/tenancy/record-statements.ts';
+import { unconstrainedTables } from '../support/tenancy/tenant-filters.ts';
 
 type Question = NonNullable<operations['listFindings']['parameters']['query']>;
 
@@ -25,6 +28,16 @@ const questions: Question[] = [
   { tags: ['shared'] },
   { tags: ['shared'], q: 'finding' },
   { language: ['typescript'], priority: '3-9' },
+];
+
+/** Filters whose values are looked up in other tables. */
+const named: Question[] = [
+  { repository: ['shop'] },
+  { repository_tag: ['pci'], priority: '3-9' },
+  { developer: ['developer@example.test'] },
+  { not: ['repository:shop', 'repository_tag:pci'] },
+  { tags: ['shared'], cwe: [79] },
+  { file: 'ile7', sort_field: 'title' },
 ];
 
 describe('pages without row-level security', () => {
@@ -55,5 +68,17 @@ describe('pages without row-level security', () => {
     const { ids, total } = await ask(question);
     expect(ids.length).toBeGreaterThan(0);
     expect({ ids, total }).toEqual(expected.get(question));
+  });
+
+  it.each(named)('name the organization for each table: %o', async (question) => {
+    await loadModule();
+    const { statements, stop } = recordStatements(server.deps.db);
+    await ask(question).finally(stop);
+    const sent = statements.filter(({ context }) => context === 'tenant');
+    expect(sent.length).toBeGreaterThan(0);
+    const tenantTables = new Set([...tables, 'repositories', 'users']);
+    expect(sent.filter(({ text }) => unconstrainedTables(text, tenantTables).length > 0)).toEqual(
+      [],
+    );
   });
 });
