@@ -3,24 +3,6 @@
 export const remaining: readonly string[] = [
   'server/domains/billing/plans/pricing.service.ts remediations',
   'server/domains/billing/plans/pricing.service.ts repositories',
-  'server/domains/findings/bulk/bulk.service.ts jobs',
-  'server/domains/findings/bulk/send.ts users',
-  'server/domains/findings/charts/charts.repo.ts daily_counts',
-  'server/domains/findings/charts/charts.repo.ts finding_counts',
-  'server/domains/findings/charts/charts.repo.ts label_counts',
-  'server/domains/findings/groups/finding-groups.repo.ts findings',
-  'server/domains/findings/list/filter-options.service.ts finding_counts',
-  'server/domains/findings/list/sla-counts.ts findings',
-  'server/domains/findings/query/finding-columns.ts findings',
-  'server/domains/findings/query/finding-counts.repo.ts finding_totals',
-  'server/domains/findings/records/finding-events.repo.ts finding_events',
-  'server/domains/findings/records/finding-events.repo.ts users',
-  'server/domains/findings/triage-rules/triage-rules.repo.ts jobs',
-  'server/domains/findings/triage-rules/triage-rules.repo.ts triage_rules',
-  'server/domains/findings/views/saved-filters.service.ts active_filters',
-  'server/domains/findings/views/saved-filters.service.ts saved_filters',
-  'server/domains/findings/views/saved-filters.service.ts selected_columns',
-  'server/domains/findings/views/saved-filters.service.ts users',
   'server/domains/imports/duplicates/duplicates.repo.ts findings',
   'server/domains/imports/reconcile/reconcile.repo.ts scan_stage',
   'server/domains/imports/sbom.repo.ts repositories',
@@ -60,7 +42,6 @@ export const remaining: readonly string[] = [
   'server/domains/team/leave.repo.ts api_tokens',
   'server/domains/team/leave.repo.ts findings',
   'server/domains/team/leave.repo.ts risk_acceptances',
-  'server/domains/team/team.service.ts label_counts',
   'server/domains/teams/codeowners/codeowners.repo.ts codeowners_files',
   'server/domains/teams/codeowners/codeowners.repo.ts codeowners_paths',
   'server/domains/teams/codeowners/codeowners.repo.ts repositories',
@@ -69,13 +50,4 @@ export const remaining: readonly string[] = [
   'server/domains/webhooks/user-connectors.service.ts user_connectors',
   'server/domains/webhooks/user-connectors.service.ts users',
   'server/platform/db/tenancy.ts policies',
-];
-
-/**
- * What `runForeign` reports without row-level security, because of the statements above: the list
- * and its groups read sort indexes by conditions on their bits.
- */
-export const reachable: readonly string[] = [
-  'listFindings as foreignAdmin shows a row of another organisation',
-  'listFindingGroups as foreignAdmin shows a row of another organisation',
 ];

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
 import { addItems, itemsOf, pendingItems } from './bulk.repo.ts';
@@ -45,7 +45,7 @@ export const knownRun = async (
   const [known] = await tx
     .select({ id: jobs.id, state: jobs.state, createdBy: jobs.createdBy })
     .from(jobs)
-    .where(eq(jobs.id, runId));
+    .where(and(eq(jobs.clientId, who.clientId), eq(jobs.id, runId)));
   if (!known) return undefined;
   if (known.createdBy !== who.userId) throw invalid('run_id', 'run_id_taken');
   return { job_id: known.id, status: known.state };

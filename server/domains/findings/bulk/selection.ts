@@ -37,14 +37,14 @@ export const selectionWhere = async (
  */
 const isAsExpected = async (
   tx: Tx,
-  { scope }: Actor,
+  { who, scope }: Actor,
   { filter, except = [], expected_total: expected }: Selection,
   all: SQL,
 ): Promise<boolean> => {
   const near = tolerated(expected);
   const known =
     expected > maxExactCount && scope === 'all'
-      ? await findMaintainedCount(tx, toFindingQuery(filter))
+      ? await findMaintainedCount(tx, who.clientId, toFindingQuery(filter))
       : undefined;
   if (known !== undefined) return Math.abs(known - expected) <= near;
   const total =

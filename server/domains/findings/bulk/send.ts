@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findingCan } from '#domain/finding-can';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { bulkItems } from '../../../platform/db/schema/bulk.ts';
 import { findingLabels, findingSends } from '../../../platform/db/schema/findings.ts';
@@ -23,7 +24,7 @@ export const developersOf = async (tx: Tx, ids: readonly string[]): Promise<Deve
   const found = await tx
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)
-    .where(inArray(users.id, [...ids]));
+    .where(and(eq(users.clientId, currentClient), inArray(users.id, [...ids])));
   if (found.length < new Set(ids).size) throw invalid('developer_ids', 'not_all_members');
   return found;
 };

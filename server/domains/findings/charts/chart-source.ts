@@ -14,6 +14,7 @@ import {
   type FindingQuery,
   findMaintainedCount,
   firstIndexedFilter,
+  isOfClient,
   maintainedCounts,
   maxExactCount,
 } from '../query/index.ts';
@@ -44,15 +45,15 @@ const sampledPercent = async (tx: Tx): Promise<number> => {
  */
 const findExactMatches = async (
   tx: Tx,
-  { bitmapPredicate, query }: Conditions,
+  { clientId, bitmapPredicate, query }: Conditions,
 ): Promise<SQL | undefined> => {
   const range = firstIndexedFilter(query.filters);
   const ids = await collectIds(
     tx,
-    sql`select f.id from findings f where ${bitmapPredicate} and ${range ?? sql`true`}`,
+    sql`select f.id from findings f where ${isOfClient(clientId)} and ${bitmapPredicate} and ${range ?? sql`true`}`,
     maxExactCount,
   );
-  return ids && sql`f.id = any(${ids})`;
+  return ids && sql`${isOfClient(clientId)} and f.id = any(${ids})`;
 };
 
 const readRows = async (
@@ -63,7 +64,8 @@ const readRows = async (
 ): Promise<ChartSource> => {
   const conditions = await buildConditions(tx, who, scope, query);
   const { where, isBitmapExact, knownSize } = conditions;
-  const known = scope === 'all' ? await findMaintainedCount(tx, conditions.query) : undefined;
+  const known =
+    scope === 'all' ? await findMaintainedCount(tx, who.clientId, conditions.query) : undefined;
   const matches =
     known === undefined && isBitmapExact ? await findExactMatches(tx, conditions) : undefined;
   if (matches !== undefined)
@@ -107,7 +109,7 @@ export const findingSource = async (
   scope: Scope,
   query: FindingQuery,
 ): Promise<ChartSource> => {
-  const counted = scope === 'all' ? maintainedCounts(query) : undefined;
+  const counted = scope === 'all' ? maintainedCounts(who.clientId, query) : undefined;
   return counted === undefined ? rowSource(tx, who, scope, query) : exactly(counted);
 };
 
@@ -149,7 +151,7 @@ export const labelSource = async (
   kind: string,
 ): Promise<ChartSource> => {
   const withSets = inControlSets.has(kind);
-  const condition = scope === 'all' ? cubeCondition(query) : undefined;
+  const condition = scope === 'all' ? cubeCondition(who.clientId, query) : undefined;
   if (condition !== undefined) {
     const own = sql`select f.* from label_counts f where f.kind = ${kind} and ${condition}`;
     if (!withSets) return exactly(sql`(${own})`);
@@ -172,7 +174,7 @@ export const columnSource = async (
   query: FindingQuery,
   column: string,
 ): Promise<ChartSource> => {
-  if (scope === 'all' && cubeCondition(query) !== undefined)
+  if (scope === 'all' && cubeCondition(who.clientId, query) !== undefined)
     return labelSource(tx, who, scope, query, column === 'rule_id' ? 'rule' : column);
   const { from, isExact } = await rowSource(tx, who, scope, query);
   return {
@@ -189,7 +191,10 @@ export const dailySource = async (
   query: FindingQuery,
 ): Promise<ChartSource> => {
   if (scope === 'all' && only(query, ['repository', 'severity'])) {
-    const condition = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
+    const condition = sql.join(
+      [isOfClient(who.clientId), ...findingConditions(query.filters)],
+      sql` and `,
+    );
     return exactly(sql`(select * from daily_counts f where ${condition})`);
   }
   const { from, isExact } = await rowSource(tx, who, scope, query);

@@ -72,13 +72,18 @@ const countOf = ({ critical, high, medium, low, info }: SeverityCounts): number 
  * What was found on the day on which its repository was first reported on: it had been there
  * before, so it is no news.
  */
-const baselines = async (tx: Tx, from: SQL, first: SQL): Promise<SeriesPoint[]> => {
+const baselines = async (
+  tx: Tx,
+  clientId: string,
+  from: SQL,
+  first: SQL,
+): Promise<SeriesPoint[]> => {
   const opened = (severity: string) =>
     sql.raw(
       `coalesce(sum(f.opened) filter (where f.severity = '${severity}'), 0)::int as ${severity}`,
     );
   const { rows } = await tx.execute<SeriesPoint>(sql`
-    with begun as (select repository_id, min(day) as day from daily_counts where opened > 0 group by 1)
+    with begun as (select repository_id, min(day) as day from daily_counts where client_id = ${clientId}::uuid and opened > 0 group by 1)
     select to_char(f.day, 'YYYY-MM-DD') as date, ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(opened), sql`, `)}
     from ${from} f join begun b on b.repository_id = f.repository_id and b.day = f.day
     where f.day >= ${first} group by f.day having sum(f.opened) > 0 order by f.day`);
@@ -88,6 +93,7 @@ const baselines = async (tx: Tx, from: SQL, first: SQL): Promise<SeriesPoint[]> 
 /** Open at the end of each of the last `days` days, and what happened within them. */
 export const course = async (
   tx: Tx,
+  clientId: string,
   from: SQL,
   days: number,
 ): Promise<{
@@ -118,7 +124,7 @@ export const course = async (
   const sum = (key: 'opened' | 'fixed' | 'hours') =>
     within.reduce((total, row) => total + row[key], 0);
   const fixed = sum('fixed');
-  const brought = await baselines(tx, from, first);
+  const brought = await baselines(tx, clientId, from, first);
   return {
     series: within.map(({ date, critical, high, medium, low, info }) => ({
       date,

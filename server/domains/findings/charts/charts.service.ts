@@ -68,7 +68,12 @@ export const totalFindings = (
     const source = await findingSource(tx, who, scope, query);
     const sums = await totals(tx, source.from, isOpenFinding);
     const days = await dailySource(tx, who, scope, query);
-    const { series, baselines, meanDaysToFix } = await course(tx, days.from, daysOf(parameters));
+    const { series, baselines, meanDaysToFix } = await course(
+      tx,
+      who.clientId,
+      days.from,
+      daysOf(parameters),
+    );
     const speed = await daysToFix(tx, days.from, daysOf(parameters));
     const conditions = await buildConditions(tx, who, scope, query);
     const overdue = await countSla(tx, conditions, 'overdue', { duplicates: false });
@@ -105,6 +110,7 @@ export const findingsCourse = (
     const days = await dailySource(tx, asker.who, asker.scope, query);
     const { series, baselines, found, fixed, meanDaysToFix } = await course(
       tx,
+      asker.who.clientId,
       days.from,
       daysOf(parameters),
     );

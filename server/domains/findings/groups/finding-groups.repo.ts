@@ -5,7 +5,14 @@ import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { severities } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { bySeverity } from '../charts/charts.repo.ts';
-import { bitmapField, cubeCondition, type FindingQuery, type Window } from '../query/index.ts';
+import {
+  bitmapField,
+  type Conditions,
+  cubeCondition,
+  type FindingQuery,
+  isOfClient,
+  type Window,
+} from '../query/index.ts';
 
 type Schemas = components['schemas'];
 export type GroupKey = 'repository' | 'rule' | 'cve' | 'component' | 'file';
@@ -90,20 +97,26 @@ const membersOf = (group: IndexedGroup, perhaps: SQL): SQL =>
   sql`(select f.id, f.bitmap_ranges from findings f where ${indexed[group].column} = p.key and ${perhaps} offset 0)`;
 
 /** One by one: a join would be planned for far more of them. */
-const read = sql`cross join lateral (select g.repository_id, g.first_seen_at from findings g where g.client_id = current_client() and g.id = m.id offset 0) g`;
+const read = (clientId: string): SQL =>
+  sql`cross join lateral (select g.repository_id, g.first_seen_at from findings g where g.client_id = ${clientId}::uuid and g.id = m.id offset 0) g`;
 
-const repositoriesOf = (group: IndexedGroup, query: FindingQuery, perhaps: SQL): SQL => {
+const repositoriesOf = (
+  group: IndexedGroup,
+  query: FindingQuery,
+  clientId: string,
+  perhaps: SQL,
+): SQL => {
   if (group === 'repository') return sql`1`;
   const { kind } = indexed[group];
-  const counted = cubeCondition(query);
+  const counted = cubeCondition(clientId, query);
   return kind === undefined || counted === undefined
-    ? sql`(select count(distinct g.repository_id)::int from ${membersOf(group, perhaps)} m ${read})`
+    ? sql`(select count(distinct g.repository_id)::int from ${membersOf(group, perhaps)} m ${read(clientId)})`
     : sql`(select count(*)::int from (select from label_counts f where f.kind = ${kind} and f.label = ${`${kind}:`}::text || p.key and ${counted} group by f.repository_id having sum(f.n) > 0) r)`;
 };
 
-const nameOf = (group: IndexedGroup): SQL =>
+const nameOf = (group: IndexedGroup, clientId: string): SQL =>
   group === 'rule'
-    ? sql`(select coalesce(max(t.rule_name), case when min(t.title) = max(t.title) then min(t.title) end, p.key) from (select f.rule_name, f.title from findings f where f.rule_id = p.key limit ${titlesRead}) t)`
+    ? sql`(select coalesce(max(t.rule_name), case when min(t.title) = max(t.title) then min(t.title) end, p.key) from (select f.rule_name, f.title from findings f where ${isOfClient(clientId)} and f.rule_id = p.key limit ${titlesRead}) t)`
     : sql`p.key`;
 
 const counted = sql.join(
@@ -114,14 +127,15 @@ const counted = sql.join(
   sql`, `,
 );
 
-/** Sums over an index, for a question that bits decide: `perhaps` says it all. */
+/** Sums over an index, for a question that bits decide: `bitmapPredicate` says it all. */
 export const groupsOfBits = async (
   tx: Tx,
   group: IndexedGroup,
   query: FindingQuery,
-  perhaps: SQL,
+  { clientId, bitmapPredicate }: Pick<Conditions, 'clientId' | 'bitmapPredicate'>,
   window: Required<Window>,
 ): Promise<GroupRow[]> => {
+  const perhaps = sql`${isOfClient(clientId)} and ${bitmapPredicate}`;
   const { rows } = await tx.execute<GroupRow>(sql`
     with groups as materialized (
       select f.key, count(*)::int as total, ${counted}, max(${bitmapField('priority')})::int as highest_priority, min(${bitmapField('first_seen')}) as first_day, sum(${bitmapField('has_fix')})::int as with_fix
@@ -129,8 +143,8 @@ export const groupsOfBits = async (
     ), page as materialized (
       select g.*, (count(*) over ())::int as groups from groups g order by g.highest_priority desc, g.total desc, g.key limit ${window.limit} offset ${window.offset}
     )
-    select p.*, ${nameOf(group)} as label, ${repositoriesOf(group, query, perhaps)} as repositories,
-      coalesce((select min(g.first_seen_at) from (select m.id from ${membersOf(group, perhaps)} m where ${bitmapField('first_seen', 'm')} = p.first_day offset 0) m ${read}), now()) as oldest_at
+    select p.*, ${nameOf(group, clientId)} as label, ${repositoriesOf(group, query, clientId, perhaps)} as repositories,
+      coalesce((select min(g.first_seen_at) from (select m.id from ${membersOf(group, perhaps)} m where ${bitmapField('first_seen', 'm')} = p.first_day offset 0) m ${read(clientId)}), now()) as oldest_at
     from page p order by p.highest_priority desc, p.total desc, p.key`);
   return rows;
 };

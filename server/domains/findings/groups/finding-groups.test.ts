@@ -43,9 +43,10 @@ describe.each(engines)('groups of findings on %s', (engine) => {
     async ({ group, question }) => {
       const query = toFindingQuery(question);
       const window = { limit: 40, offset: 0 };
+      const conditions = { clientId, bitmapPredicate: buildBitmapPredicate(query.filters) };
       const where = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
       const [ofBits, ofRows] = await asTenant(async (tx) => [
-        await groupsOfBits(tx, group, query, buildBitmapPredicate(query.filters), window),
+        await groupsOfBits(tx, group, query, conditions, window),
         await groupsOfRows(tx, group, where, window),
       ]);
       expect(ofRows.length).toBeGreaterThan(0);

@@ -128,7 +128,9 @@ const slaOptions = async (counting: Counting): Promise<{ found: Found[]; exact: 
   const query = othersOf(counting);
   const conditions = await buildConditions(tx, who, scope, query);
   const known =
-    scope === 'all' && conditions.isBitmapExact ? await findMaintainedCount(tx, query) : undefined;
+    scope === 'all' && conditions.isBitmapExact
+      ? await findMaintainedCount(tx, who.clientId, query)
+      : undefined;
   const found: Found[] = [];
   let exact = true;
   for (const state of slaStates) {
@@ -151,7 +153,8 @@ const teamOptions = async (counting: Counting): Promise<{ found: Found[]; exact:
   for (const { name } of await listTeamNames(tx)) {
     const of = { ...query, filters: { ...query.filters, team: [name] } };
     const conditions = await buildConditions(tx, who, scope, of);
-    const known = scope === 'all' ? await findMaintainedCount(tx, conditions.query) : undefined;
+    const known =
+      scope === 'all' ? await findMaintainedCount(tx, who.clientId, conditions.query) : undefined;
     const n = known ?? (await countUpTo(tx, conditions.where, maxExactCount));
     found.push({ value: name, count: known ?? Math.min(n, maxExactCount) });
     exact &&= known !== undefined || n <= maxExactCount;
@@ -204,7 +207,7 @@ const sourceOf = async (
       await labelSource(tx, who, scope, query, 'developer'),
       sql`substr(f.label, 11)`,
       sql`u.username`,
-      sql`users u on u.id::text = g.key`,
+      sql`users u on u.client_id = ${who.clientId}::uuid and u.id::text = g.key`,
     );
     return { source, value: whole, label: whole };
   }

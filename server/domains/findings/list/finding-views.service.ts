@@ -89,11 +89,11 @@ export const groupFindings = (
   const window = toPageRange(parameters);
   return inTenant(deps.db, toTenant(who), async (tx) => {
     const query = toFindingQuery(parameters);
-    const { where, bitmapPredicate, isBitmapExact } = await buildConditions(tx, who, scope, query);
+    const conditions = await buildConditions(tx, who, scope, query);
     const rows =
-      isBitmapExact && isIndexed(group)
-        ? await groupsOfBits(tx, group, query, bitmapPredicate, window)
-        : await groupsOfRows(tx, group, where, window);
+      conditions.isBitmapExact && isIndexed(group)
+        ? await groupsOfBits(tx, group, query, conditions, window)
+        : await groupsOfRows(tx, group, conditions.where, window);
     const data = rows.map((row): Schemas['FindingGroup'] => ({
       key: row.key,
       label: row.label,

@@ -9,6 +9,7 @@ import {
   type Conditions,
   dueConditions,
   hasNoDueDate,
+  isOfClient,
   isOriginal,
   maxExactCount,
   noLimit,
@@ -27,10 +28,11 @@ export interface SlaCount {
  */
 export const boundedBy = (
   {
+    clientId,
     where,
     bitmapPredicate,
     isBitmapExact,
-  }: Pick<Conditions, 'where' | 'bitmapPredicate' | 'isBitmapExact'>,
+  }: Pick<Conditions, 'clientId' | 'where' | 'bitmapPredicate' | 'isBitmapExact'>,
   state: SlaState,
   duplicates: boolean,
 ) => {
@@ -41,7 +43,7 @@ export const boundedBy = (
     };
   const due = state === 'none' ? hasNoDueDate : sql`${canBeDue} and ${dueConditions[state]}`;
   return {
-    where: sql`${bitmapPredicate} and ${due} ${duplicates ? sql`` : sql`and ${isOriginal}`}`,
+    where: sql`${isOfClient(clientId)} and ${bitmapPredicate} and ${due} ${duplicates ? sql`` : sql`and ${isOriginal}`}`,
     most: noLimit,
   };
 };

@@ -23,10 +23,10 @@ type RankedCandidates = { candidates: LabelCandidates; count: number };
 /** The filters on labels with how many findings each alone has, the rarest first. */
 export const rankLabelCandidates = async (
   tx: Tx,
-  { conditions: { labelCandidates, query } }: ListQuery,
+  { conditions: { clientId, labelCandidates, query } }: ListQuery,
 ): Promise<RankedCandidates[]> => {
   const keys: FindingFilterKey[] = labelCandidates.map(({ key }) => key);
-  const counts = await countEachFilter(tx, query.filters, keys);
+  const counts = await countEachFilter(tx, clientId, query.filters, keys);
   return labelCandidates
     .map((candidates, index) => ({ candidates, count: counts[index] ?? noLimit }))
     .toSorted((one, other) => one.count - other.count);
@@ -64,7 +64,7 @@ export const collectAndSort = async (
   const candidates = await chooseLabelCandidates(tx, query);
   return candidates === undefined
     ? collectMatches(tx, conditions, order, window, limit, position)
-    : collectCandidates(tx, candidates, order, window, limit, position);
+    : collectCandidates(tx, conditions.clientId, candidates, order, window, limit, position);
 };
 
 /** The condition on paths, where the path pattern is the only filter. */
@@ -93,6 +93,10 @@ export const sortAllMatches = async (
   const search = searchAlone(query);
   // Its hits are read in the order of the table's pages, those of many paths one by one.
   if (search !== undefined)
-    return (await collectFirstHits(tx, search, query.order, query.window, { position })).rows;
+    return (
+      await collectFirstHits(tx, query.conditions.clientId, search, query.order, query.window, {
+        position,
+      })
+    ).rows;
   return (await collectAndSort(tx, query, noLimit, position)).rows;
 };

@@ -112,10 +112,13 @@ export const bitmapPredicateFor = ({ filters, imported, owned }: ResolvedFilters
   );
 
 /** Leads to the paths that match a pattern without whole words. */
-export const pathAccess = ({ filters: { file }, pathCondition }: ResolvedFilters): SQL =>
+export const pathAccess = (
+  clientId: string,
+  { filters: { file }, pathCondition }: ResolvedFilters,
+): SQL =>
   file === undefined || pathCondition !== undefined || exactFileOf(file) !== undefined
     ? sql`true`
-    : sql`f.id in (select g.id from findings g where g.file_order ilike ${toLikePattern(file)})`;
+    : sql`f.id in (select g.id from findings g where g.client_id = ${clientId}::uuid and g.file_order ilike ${toLikePattern(file)})`;
 
 export const labelCandidatesFor = (
   who: Principal,
@@ -124,7 +127,7 @@ export const labelCandidatesFor = (
   searchCondition: SQL,
 ): LabelCandidates[] =>
   findingFilterKeys.flatMap((key) => {
-    const ids = labelFindingIds(key, resolved.filters);
+    const ids = labelFindingIds(who.clientId, key, resolved.filters);
     if (ids === undefined) return [];
     const { [key]: _own, ...others } = resolved.filters;
     const remainder = filterConditions(who, scope, { ...resolved, filters: others }, 'row');

@@ -20,6 +20,8 @@ import { matchesSearch, resolveSearch, type Search } from './finding-search.ts';
 import { type ResolvedFilters, resolveFilterRefs } from './resolve-filter-refs.ts';
 
 interface BaseConditions {
+  /** The organization that statements name where they leave out `where`. */
+  clientId: string;
   /** Everything between `where` and `order by`, evaluated as a set. */
   where: SQL;
   /** The same, evaluated row by row. */
@@ -68,6 +70,7 @@ const buildSearchedConditions = async (
   const others = { ...resolved, filters: filtersBesideSearch(resolved.filters, search) };
   const { check, accessPath, isFew } = await resolveSearch(tx, search);
   return {
+    clientId: who.clientId,
     ...(isFew ? { knownSize: 'few' } : isEmpty(scope, others.filters) && { knownSize: 'many' }),
     where: sql`${filterConditions(who, scope, others, 'set')} and ${check}`,
     whereRow: sql`${filterConditions(who, scope, others, 'row')} and ${check}`,
@@ -89,10 +92,11 @@ const buildFilteredConditions = (
     resolved.imported !== undefined &&
     Object.keys(resolved.filters).length === 1;
   return {
+    clientId: who.clientId,
     ...(isFew ? { knownSize: 'few' } : isImportAlone && { knownSize: 'many' }),
     where: sql`${filterConditions(who, scope, resolved, 'set')} and ${check}`,
     whereRow: sql`${filterConditions(who, scope, resolved, 'row')} and ${check}`,
-    accessPath: pathAccess(resolved),
+    accessPath: pathAccess(who.clientId, resolved),
     labelCandidates: labelCandidatesFor(who, scope, resolved, check),
   };
 };
@@ -138,7 +142,7 @@ export const buildWhere = async (
   scope: Scope,
   { filters, q }: FindingQuery,
 ): Promise<SQL> => {
-  const resolved = await resolveFilterRefs(tx, who.userId, filters);
+  const resolved = await resolveFilterRefs(tx, who, filters);
   return (await buildBaseConditions(tx, who, scope, q, resolved)).where;
 };
 
@@ -148,7 +152,7 @@ export const buildConditions = async (
   scope: Scope,
   { filters, q }: FindingQuery,
 ): Promise<Conditions> =>
-  buildResolvedConditions(tx, who, scope, q, await resolveFilterRefs(tx, who.userId, filters));
+  buildResolvedConditions(tx, who, scope, q, await resolveFilterRefs(tx, who, filters));
 
 /** For a page of the list. Search hits are not looked up: the planner chooses how to get them. */
 export const buildListConditions = async (
@@ -157,7 +161,7 @@ export const buildListConditions = async (
   scope: Scope,
   query: FindingQuery,
 ): Promise<Conditions | SearchConditions> => {
-  const resolved = await resolveFilterRefs(tx, who.userId, query.filters);
+  const resolved = await resolveFilterRefs(tx, who, query.filters);
   const search = searchFor(resolved, query.q);
   if (search === undefined || search === 'nothing')
     return buildResolvedConditions(tx, who, scope, query.q, resolved);
@@ -165,6 +169,7 @@ export const buildListConditions = async (
   const others = { ...resolved, filters };
   const where = filterConditions(who, scope, others, 'row');
   return {
+    clientId: who.clientId,
     where: sql`${filterConditions(who, scope, others, 'set')} and ${matchesSearch(search)}`,
     whereRow: sql`${where} and ${matchesSearch(search)}`,
     accessPath: sql`true`,

@@ -13,6 +13,7 @@ import {
 import { excludedValues } from '#domain/excluded-values';
 import { slaConditions } from './sla-conditions.ts';
 import { developerLabel } from '../../access/index.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { escapeLike, textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import { isUuid } from '../../../platform/runtime/ids.ts';
 import { isInTeams } from '../../teams/owners/index.ts';
@@ -130,7 +131,7 @@ export const isInRepositories = (ids: readonly string[]): SQL =>
 const repository = (values: readonly string[]): SQL =>
   values.every(isUuid)
     ? isInRepositories(values)
-    : sql`f.repository_id in (select id from repositories where ${isNamedRepository(values)})`;
+    : sql`f.repository_id in (select id from repositories where client_id = ${currentClient} and ${isNamedRepository(values)})`;
 
 /** On `repositories`. */
 export const hasAnyTag = (tags: readonly string[]): SQL => sql`tags && ${textArray(tags)}`;
@@ -140,7 +141,7 @@ export const isNamedUser = (values: readonly string[]): SQL =>
   sql`(id::text = any(${textArray(values)}) or username = any(${textArray(values)}) or email = any(${textArray(values)}))`;
 
 const developer = (values: readonly string[]): SQL => sql`exists (
-  select from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label in (select ${developerLabel('')} || id from users where ${isNamedUser(values)}))`;
+  select from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label in (select ${developerLabel('')} || id from users where client_id = ${currentClient} and ${isNamedUser(values)}))`;
 
 /** Developers that are known to be ids of users. */
 export const isOfDevelopers = (ids: readonly string[]): SQL => hasLabel(ids.map(developerLabel));
@@ -188,7 +189,7 @@ export const valueCondition = (key: FindingFilterKey, values: readonly string[])
 const conditions: Conditions = {
   repository,
   repository_tag: (tags) =>
-    sql`f.repository_id in (select id from repositories where ${hasAnyTag(tags)})`,
+    sql`f.repository_id in (select id from repositories where client_id = ${currentClient} and ${hasAnyTag(tags)})`,
   team: isInTeams,
   mine: () => {
     throw new Error('Whose findings is looked up beforehand (finding-owners.ts).');
@@ -278,11 +279,12 @@ const requiredLabels = (key: FindingFilterKey, filters: FindingFilters): string[
 
 /** The ids of all matches of this filter, if the index of labels has them. */
 export const labelFindingIds = (
+  clientId: string,
   key: FindingFilterKey,
   filters: FindingFilters,
 ): SQL | undefined => {
   const labels = requiredLabels(key, filters);
   return labels === undefined
     ? undefined
-    : sql`select ${labels.length > 1 ? sql`distinct` : sql``} l.finding_id as id from finding_labels l where ${isAnyOf(sql`l.label`, labels)}`;
+    : sql`select ${labels.length > 1 ? sql`distinct` : sql``} l.finding_id as id from finding_labels l where l.client_id = ${clientId}::uuid and ${isAnyOf(sql`l.label`, labels)}`;
 };

@@ -19,7 +19,7 @@ import {
 } from './cost-model.ts';
 import { countLowerBound, findMaintainedCount } from './finding-counts.repo.ts';
 import type { FindingRowRecord } from './finding-row.ts';
-import { collectCandidates, countUpTo } from './finding-rows.repo.ts';
+import { collectCandidates, countUpTo, isOfClient } from './finding-rows.repo.ts';
 import { indexScan, indexScanOrSort, scanWithin } from './index-scan.ts';
 import { isBeyondLastPage, type ListPage, type ListQuery, moreThanCounted } from './list-query.ts';
 
@@ -48,8 +48,9 @@ export const byMaintainedCount = async (
   tx: Tx,
   query: ListQuery,
 ): Promise<ListPage | undefined> => {
+  const { clientId, query: asked } = query.conditions;
   const matches =
-    query.scope === 'all' ? await findMaintainedCount(tx, query.conditions.query) : undefined;
+    query.scope === 'all' ? await findMaintainedCount(tx, clientId, asked) : undefined;
   return matches === undefined
     ? undefined
     : {
@@ -67,7 +68,7 @@ export const byFilterIndex = async (tx: Tx, query: ListQuery): Promise<ListPage 
   const { order, window, conditions } = query;
   const range = conditions.isBitmapExact ? firstIndexedFilter(conditions.query.filters) : undefined;
   if (range === undefined) return undefined;
-  const where = sql`${conditions.bitmapPredicate} and ${range}`;
+  const where = sql`${isOfClient(conditions.clientId)} and ${conditions.bitmapPredicate} and ${range}`;
   const matches = await countUpTo(tx, where, maxCollectedFindings);
   if (matches > maxFindingsReadByKey)
     return {
@@ -75,7 +76,14 @@ export const byFilterIndex = async (tx: Tx, query: ListQuery): Promise<ListPage 
       total: matches > maxCollectedFindings ? moreThanCounted : { total: matches, exact: true },
     };
   const candidates = { ids: sql`select f.id from findings f where ${where}`, remainder: sql`true` };
-  const { rows } = await collectCandidates(tx, candidates, order, window, maxFindingsReadByKey);
+  const { rows } = await collectCandidates(
+    tx,
+    conditions.clientId,
+    candidates,
+    order,
+    window,
+    maxFindingsReadByKey,
+  );
   return { rows, total: { total: matches, exact: true } };
 };
 
@@ -87,7 +95,9 @@ export const byFilterIndex = async (tx: Tx, query: ListQuery): Promise<ListPage 
 export const byManyPaths = async (tx: Tx, query: ListQuery): Promise<ListPage | undefined> => {
   const paths = pathConditionAlone(query);
   if (paths === undefined) return undefined;
-  if ((await countUpTo(tx, paths, maxCollectedFindings)) <= maxCollectedFindings) return undefined;
+  const matches = sql`${isOfClient(query.conditions.clientId)} and ${paths}`;
+  if ((await countUpTo(tx, matches, maxCollectedFindings)) <= maxCollectedFindings)
+    return undefined;
   const scanned = await scanWithin(tx, query, { reads: maxScanReadsForWords });
   return { rows: scanned ?? (await sortAllMatches(tx, query)), total: moreThanCounted };
 };
@@ -100,13 +110,16 @@ export const byCollecting = async (tx: Tx, query: ListQuery): Promise<ListPage |
   const { scope, window, conditions } = query;
   const isMany =
     conditions.knownSize === 'many' ||
-    (scope === 'all' && (await countLowerBound(tx, conditions.query)) > maxCollectedFindings);
+    (scope === 'all' &&
+      (await countLowerBound(tx, conditions.clientId, conditions.query)) > maxCollectedFindings);
   if (isMany) return undefined;
   const { found, rows } = await collectAndSort(tx, query, maxCollectedFindings);
   const matches = isBeyondLastPage(rows, window)
     ? await countUpTo(
         tx,
-        conditions.isBitmapExact ? conditions.bitmapPredicate : conditions.where,
+        conditions.isBitmapExact
+          ? sql`${isOfClient(conditions.clientId)} and ${conditions.bitmapPredicate}`
+          : conditions.where,
         maxCollectedFindings,
       )
     : found;

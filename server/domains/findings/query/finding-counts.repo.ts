@@ -8,6 +8,7 @@ import { complianceCategory, isControlLabel } from '../../policies/rules/index.t
 import { isUuid } from '../../../platform/runtime/ids.ts';
 import type { FindingQuery } from './finding-query.ts';
 import { findingConditions } from './filter-conditions.ts';
+import { isOfClient } from './finding-rows.repo.ts';
 
 /** Filters that are columns of every row of counts (the cube), under the same names. */
 const cubeFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
@@ -54,8 +55,8 @@ const singleValued: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'component',
 ]);
 
-const cubeWhere = (filters: FindingFilters): SQL =>
-  sql.join([sql`true`, ...findingConditions(filters)], sql` and `);
+const cubeWhere = (clientId: string, filters: FindingFilters): SQL =>
+  sql.join([isOfClient(clientId), ...findingConditions(filters)], sql` and `);
 
 const cubeFiltersOf = (filters: FindingFilters): FindingFilters =>
   Object.fromEntries(
@@ -139,10 +140,11 @@ const countsWithout = (types: readonly string[], cube: SQL): CountRows => {
  * components names, as the counts have them.
  */
 export const labelCounts = (
+  clientId: string,
   key: FindingFilterKey,
   { [key]: value, ...filters }: FindingFilters,
 ): CountRows | undefined => {
-  const cube = cubeWhere(cubeFiltersOf(filters));
+  const cube = cubeWhere(clientId, cubeFiltersOf(filters));
   if (isPolicy(key)) return policyCounts(key, value as readonly string[], cube);
   if (key === 'excluded_file_types') return countsWithout(value as readonly string[], cube);
   const kind = labelCountKinds[key];
@@ -159,21 +161,21 @@ export const labelCounts = (
 };
 
 /** The query as a condition on `finding_counts f`; undefined with filters beyond the cube. */
-export const cubeCondition = (query: FindingQuery): SQL | undefined =>
+export const cubeCondition = (clientId: string, query: FindingQuery): SQL | undefined =>
   query.q !== undefined || filtersBeyondCube(query).length > 0
     ? undefined
-    : cubeWhere(query.filters);
+    : cubeWhere(clientId, query.filters);
 
 /**
  * Rows with repository, severity, status, flags, tool, category, type and kev, whose `n` sums up to
  * the matches. Beyond the cube they know one filter; undefined with more, or with a search.
  */
-export const maintainedCounts = (query: FindingQuery): SQL | undefined => {
-  const condition = cubeCondition(query);
+export const maintainedCounts = (clientId: string, query: FindingQuery): SQL | undefined => {
+  const condition = cubeCondition(clientId, query);
   if (condition !== undefined) return sql`(select * from finding_counts f where ${condition})`;
   const [key, ...more] = filtersBeyondCube(query);
   if (query.q !== undefined || more.length > 0 || key === undefined) return undefined;
-  const counted = labelCounts(key, query.filters);
+  const counted = labelCounts(clientId, key, query.filters);
   return counted?.isSum === true ? counted.rows : undefined;
 };
 
@@ -186,18 +188,19 @@ const totalFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'is_duplicate',
 ]);
 
-const totalCounts = ({ filters, q }: FindingQuery): SQL | undefined =>
+const totalCounts = (clientId: string, { filters, q }: FindingQuery): SQL | undefined =>
   q === undefined &&
   (Object.keys(filters) as FindingFilterKey[]).every((key) => totalFilters.has(key))
-    ? sql`(select f.n from finding_totals f where ${cubeWhere(filters)})`
+    ? sql`(select f.n from finding_totals f where ${cubeWhere(clientId, filters)})`
     : undefined; // its keys are those of the filters
 
 /** The number of matches where a maintained count has it. */
 export const findMaintainedCount = async (
   tx: Tx,
+  clientId: string,
   query: FindingQuery,
 ): Promise<number | undefined> => {
-  const counted = totalCounts(query) ?? maintainedCounts(query);
+  const counted = totalCounts(clientId, query) ?? maintainedCounts(clientId, query);
   if (counted === undefined) return undefined;
   const { rows } = await tx.execute<{ n: number }>(
     sql`select coalesce(sum(n), 0)::int as n from ${counted} f`,
@@ -208,11 +211,12 @@ export const findMaintainedCount = async (
 /** Upper bound of the findings that each of these filters alone matches. */
 export const countEachFilter = async (
   tx: Tx,
+  clientId: string,
   filters: FindingFilters,
   keys: readonly FindingFilterKey[],
 ): Promise<number[]> => {
   const sums = keys.map((key) => {
-    const counted = labelCounts(key, { [key]: filters[key] });
+    const counted = labelCounts(clientId, key, { [key]: filters[key] });
     return counted === undefined
       ? sql`null::int`
       : sql`(select coalesce(sum(n), 0)::int from ${counted.rows} f)`;
@@ -225,11 +229,15 @@ export const countEachFilter = async (
 };
 
 /** Upper bound of the findings that these exclusions leave out; undefined where no count knows. */
-const countExcluded = async (tx: Tx, items: readonly string[]): Promise<number | undefined> => {
+const countExcluded = async (
+  tx: Tx,
+  clientId: string,
+  items: readonly string[],
+): Promise<number | undefined> => {
   const counts = [...excludedValues(items)].map(([key, values]) =>
     cubeFilters.has(key)
-      ? sql`(select * from finding_counts f where ${cubeWhere({ [key]: values })})`
-      : labelCounts(key, { [key]: values })?.rows,
+      ? sql`(select * from finding_counts f where ${cubeWhere(clientId, { [key]: values })})`
+      : labelCounts(clientId, key, { [key]: values })?.rows,
   );
   if (counts.some((rows) => rows === undefined)) return undefined;
   const sums = counts.map((rows) => sql`(select coalesce(sum(n), 0) from ${rows} f)`);
@@ -243,21 +251,25 @@ const countExcluded = async (tx: Tx, items: readonly string[]): Promise<number |
  * Lower bound of the matches: the sets of findings under each filter cannot all be disjoint
  * (inclusion and exclusion). 0 where no count knows a filter.
  */
-export const countLowerBound = async (tx: Tx, query: FindingQuery): Promise<number> => {
+export const countLowerBound = async (
+  tx: Tx,
+  clientId: string,
+  query: FindingQuery,
+): Promise<number> => {
   const {
     filters: { not, ...filters },
   } = query;
   if (not !== undefined) {
-    const excluded = await countExcluded(tx, not);
+    const excluded = await countExcluded(tx, clientId, not);
     if (excluded === undefined) return 0;
-    return Math.max(0, (await countLowerBound(tx, { ...query, filters })) - excluded);
+    return Math.max(0, (await countLowerBound(tx, clientId, { ...query, filters })) - excluded);
   }
   const keys = filtersBeyondCube(query);
-  const counted = keys.flatMap((key) => labelCounts(key, filters) ?? []);
+  const counted = keys.flatMap((key) => labelCounts(clientId, key, filters) ?? []);
   if (query.q !== undefined || counted.length < keys.length || !counted.every(({ isSum }) => isSum))
     return 0;
   const sums = counted.map(({ rows }) => sql`(select coalesce(sum(n), 0) from ${rows} f)`);
-  const whole = sql`(select coalesce(sum(n), 0) from finding_counts f where ${cubeWhere(cubeFiltersOf(filters))})`;
+  const whole = sql`(select coalesce(sum(n), 0) from finding_counts f where ${cubeWhere(clientId, cubeFiltersOf(filters))})`;
   const { rows } = await tx.execute<{ n: number }>(
     sql`select (${sql.join(sums, sql` + `)} - ${keys.length - 1}::int * ${whole})::int as n`,
   );

@@ -18,7 +18,7 @@ import { maintainedCounts } from './finding-counts.repo.ts';
 import { orderBy, sortKey } from './finding-order.ts';
 import { toFindingQuery } from './finding-query.ts';
 import { buildBitmapPredicate } from './bitmap-predicate.ts';
-import { scanIndex } from './finding-rows.repo.ts';
+import { isOfClient, scanIndex } from './finding-rows.repo.ts';
 import { boundedBy, countBySeverity } from '../list/sla-counts.ts';
 
 const clientId = newId();
@@ -85,7 +85,12 @@ describe.each(bothEngines)('plans on %s', (engine) => {
     'counts what is %s by severity in the index of due dates alone',
     async (state) => {
       const { where, most } = boundedBy(
-        { where: sql`true`, bitmapPredicate: buildBitmapPredicate({}), isBitmapExact: true },
+        {
+          clientId,
+          where: sql`true`,
+          bitmapPredicate: buildBitmapPredicate({}),
+          isBitmapExact: true,
+        },
         state,
         false,
       );
@@ -101,7 +106,7 @@ describe.each(bothEngines)('plans on %s', (engine) => {
     async ({ field, filter }) => {
       const order = { field, direction: 'desc' } as const;
       const plan = await planOf(
-        sql`select f.id, ${sortKey(order)} from findings f where ${buildBitmapPredicate(toFindingQuery(filter).filters)} order by ${orderBy(order)} limit 50`,
+        sql`select f.id, ${sortKey(order)} from findings f where ${isOfClient(clientId)} and ${buildBitmapPredicate(toFindingQuery(filter).filters)} order by ${orderBy(order)} limit 50`,
       );
       expect(plan).toMatch(/Index Only Scan( Backward)? using findings_/);
       expect(plan).not.toMatch(/\bSort\b/);
@@ -112,7 +117,7 @@ describe.each(bothEngines)('plans on %s', (engine) => {
     'looks up one %s among many by its index',
     async (column) => {
       const plan = await planOf(
-        sql`select f.title from findings f where f.${sql.raw(column)} = 'rule-5'`,
+        sql`select f.title from findings f where ${isOfClient(clientId)} and f.${sql.raw(column)} = 'rule-5'`,
       );
       expect(plan).toMatch(/Scan (using|on) findings_/);
       expect(plan).not.toMatch(/Seq Scan/);
@@ -121,6 +126,7 @@ describe.each(bothEngines)('plans on %s', (engine) => {
 
   it('answers a facet from counts, without the findings', async () => {
     const counted = maintainedCounts(
+      clientId,
       toFindingQuery({ language: ['typescript'], severity: ['critical'] }),
     );
     expect(counted).toBeDefined();
@@ -143,6 +149,7 @@ describe.each(bothEngines)('a page on %s', (engine) => {
         );
         const query = toFindingQuery({ repository: [first?.repository_id ?? ''] });
         const conditions = {
+          clientId,
           query,
           bitmapPredicate: buildBitmapPredicate(query.filters),
           where: sql`f.repository_id = ${first?.repository_id}::uuid`,

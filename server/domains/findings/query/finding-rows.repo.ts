@@ -25,24 +25,30 @@ export type Window = { limit: number; offset?: number };
 const limitOffset = ({ limit, offset = 0 }: Window): SQL => sql`limit ${limit} offset ${offset}`;
 
 /**
+ * The condition on `findings f` that they are the organization's. Its id is bound, so that the
+ * planner sees the value and keeps to the indexes, all of which begin with it.
+ */
+export const isOfClient = (clientId: string): SQL => sql`f.client_id = ${clientId}::uuid`;
+
+/**
  * The finding of an id, for a lateral join. `offset 0` keeps PostgreSQL to the primary key: without
  * statistics it would search all findings of a repository for each id.
  */
-const findingById = (id: SQL): SQL =>
-  sql`(select * from findings one where one.id = ${id} offset 0) f`;
+const findingById = (clientId: string, id: SQL): SQL =>
+  sql`(select * from findings one where one.client_id = ${clientId}::uuid and one.id = ${id} offset 0) f`;
 
 /** Where an index scan ends: findings read from the table, and index entries passed. */
 export type ScanBudget = { reads: number; entries?: number };
 
 /** The part of a scan that the sort index answers alone. */
 const indexEntries = (
-  { bitmapPredicate, isBitmapExact, query }: Conditions,
+  { clientId, bitmapPredicate, isBitmapExact, query }: Conditions,
   order: FindingOrder,
   window: Window,
   { reads, entries }: ScanBudget,
   position: Position | undefined,
 ): SQL => {
-  const range = sql`${orderColumnRange(query.filters, order.field)}${position ? sql` and ${isAfter(order, position)}` : sql``}`;
+  const range = sql`${isOfClient(clientId)} and ${orderColumnRange(query.filters, order.field)}${position ? sql` and ${isAfter(order, position)}` : sql``}`;
   const from =
     entries === undefined
       ? sql`findings f where ${range} and`
@@ -63,13 +69,13 @@ export const scanIndex = async (
   budget: ScanBudget,
   position?: Position,
 ): Promise<FindingRowRecord[]> => {
-  const { whereRow, isBitmapExact } = conditions;
+  const { clientId, whereRow, isBitmapExact } = conditions;
   const direction = sql.raw(order.direction);
   return selectRows(
     tx,
     sql`
     select f.* from (${indexEntries(conditions, order, window, budget, position)}) w cross join lateral (
-      select ${pageColumns(order)} from ${findingById(sql`w.entry_id`)} ${isBitmapExact ? sql`` : sql`where ${whereRow}`} offset 0) f
+      select ${pageColumns(order)} from ${findingById(clientId, sql`w.entry_id`)} ${isBitmapExact ? sql`` : sql`where ${whereRow}`} offset 0) f
     order by w.entry_key ${direction}, w.entry_id ${direction} ${isBitmapExact ? sql`` : limitOffset(window)}`,
     order,
   );
@@ -84,6 +90,7 @@ export type Collected = { found: number; rows: FindingRowRecord[] };
 /** Sorts `hits` (id and key), and reads the rows of the page. */
 const sortHits = async (
   tx: Tx,
+  clientId: string,
   hits: SQL,
   order: FindingOrder,
   window: Window,
@@ -97,7 +104,7 @@ const sortHits = async (
       : sql`where (h.key, h.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} ${position}`;
   const page = sql`
     with hits as materialized (${hits})
-    select ${pageColumns(order)}, h.found from (select h.id, h.key, (select ${found}::int from hits) as found from hits h ${from} order by h.key ${direction}, h.id ${direction} ${limitOffset(window)}) h join findings f on f.id = h.id`;
+    select ${pageColumns(order)}, h.found from (select h.id, h.key, (select ${found}::int from hits) as found from hits h ${from} order by h.key ${direction}, h.id ${direction} ${limitOffset(window)}) h join findings f on ${isOfClient(clientId)} and f.id = h.id`;
   const rows = await selectRows<FindingRowRecord & { found: number }>(tx, page, order, ['found']);
   return { found: rows[0]?.found ?? 0, rows };
 };
@@ -105,18 +112,20 @@ const sortHits = async (
 /** Collects by the conditions, in the sort index alone where the bitmap is exact. */
 export const collectMatches = (
   tx: Tx,
-  { where, accessPath, bitmapPredicate, isBitmapExact, importCondition, query }: Conditions,
+  conditions: Conditions,
   order: FindingOrder,
   window: Window,
   limit: number,
   position?: Position,
 ): Promise<Collected> => {
+  const { clientId, bitmapPredicate, isBitmapExact, importCondition, query } = conditions;
   const condition =
     isBitmapExact || importCondition !== undefined
-      ? sql`${bitmapPredicate} and ${orderColumnRange(query.filters, order.field)} and ${importCondition ?? sql`true`}`
-      : sql`${where} and ${accessPath}`;
+      ? sql`${isOfClient(clientId)} and ${bitmapPredicate} and ${orderColumnRange(query.filters, order.field)} and ${importCondition ?? sql`true`}`
+      : sql`${conditions.where} and ${conditions.accessPath}`;
   return sortHits(
     tx,
+    clientId,
     sql`select f.id, ${sortKey(order)} as key from findings f where ${condition} limit ${limit + 1}`,
     order,
     window,
@@ -130,6 +139,7 @@ export const collectMatches = (
  */
 export const collectCandidates = (
   tx: Tx,
+  clientId: string,
   { ids, remainder }: Candidates,
   order: FindingOrder,
   window: Window,
@@ -138,7 +148,8 @@ export const collectCandidates = (
 ): Promise<Collected> =>
   sortHits(
     tx,
-    sql`select f.id, ${sortKey(order)} as key from (${ids}) i cross join lateral ${findingById(sql`i.id`)} where ${remainder} limit ${limit + 1}`,
+    clientId,
+    sql`select f.id, ${sortKey(order)} as key from (${ids}) i cross join lateral ${findingById(clientId, sql`i.id`)} where ${remainder} limit ${limit + 1}`,
     order,
     window,
     position && positionTuple(order, position),
@@ -150,7 +161,7 @@ export const collectCandidates = (
  */
 export const collectHits = (
   tx: Tx,
-  { search, bitmapPredicate, besideSearch }: SearchConditions,
+  { clientId, search, bitmapPredicate, besideSearch }: SearchConditions,
   order: FindingOrder,
   window: Window,
   limit: number,
@@ -160,9 +171,10 @@ export const collectHits = (
   const hits = sql`select f.id, f.${key.column} as key from ${searchHits(search, sortColumn(order), besideSearch.isEmpty ? limit + 1 : noLimit)} f where ${bitmapPredicate}`;
   const matches = besideSearch.isBitmapExact
     ? hits
-    : sql`select h.id, h.key from (${hits}) h cross join lateral ${findingById(sql`h.id`)} where ${besideSearch.where}`;
+    : sql`select h.id, h.key from (${hits}) h cross join lateral ${findingById(clientId, sql`h.id`)} where ${besideSearch.where}`;
   return sortHits(
     tx,
+    clientId,
     sql`${matches} limit ${limit + 1}`,
     order,
     window,
@@ -176,6 +188,7 @@ export const collectHits = (
  */
 export const collectFirstHits = (
   tx: Tx,
+  clientId: string,
   search: Search,
   order: FindingOrder,
   window: Window,
@@ -189,7 +202,7 @@ export const collectFirstHits = (
     id: position.id,
   };
   const hits = sql`select f.id, f.${key.column} as key, f.counted from ${firstSearchHits(search, sortColumn(order), order.direction, limit, isCounted, after)} f`;
-  return sortHits(tx, hits, order, window, undefined, sql`max(counted)`);
+  return sortHits(tx, clientId, hits, order, window, undefined, sql`max(counted)`);
 };
 
 /** Rows by a condition, for exports: PostgreSQL chooses the plan. */

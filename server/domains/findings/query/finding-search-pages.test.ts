@@ -96,10 +96,12 @@ describe('a search among many findings', () => {
   it.each(orders)(
     'sorts many hits of a path by $sort_field $sort without counting them',
     async ({ sort_field: field, sort: direction }) => {
-      await inTenant(server.deps.db, { clientId: server.people.admin.clientId }, async (tx) => {
+      const { clientId } = server.people.admin;
+      await inTenant(server.deps.db, { clientId }, async (tx) => {
         const order = { field, direction };
         const { rows: first, found } = await collectFirstHits(
           tx,
+          clientId,
           { words: 'finding', pattern: '%FILE4%' },
           order,
           { limit: 30 },
@@ -114,6 +116,7 @@ describe('a search among many findings', () => {
         const [, last] = [...first].reverse();
         const { rows: next } = await collectFirstHits(
           tx,
+          clientId,
           { words: 'finding', pattern: '%FILE4%' },
           order,
           { limit: 30, offset: 2 },

@@ -33,7 +33,7 @@ export const withLabelSkew = async <Q extends ListQuery>(tx: Tx, query: Q): Prom
   const { conditions } = query;
   const { filters } = conditions.query;
   if (!hasLabelSkew(filters)) return query;
-  const skew = await labelSkewPredicate(tx, filters);
+  const skew = await labelSkewPredicate(tx, conditions.clientId, filters);
   return {
     ...query,
     conditions: { ...conditions, bitmapPredicate: sql`${conditions.bitmapPredicate} and ${skew}` },

@@ -14,7 +14,7 @@ export {
   type FindingRowRecord,
   rowAttributesOf,
 } from './finding-row.ts';
-export { countUpTo, listFindingRows, type Window } from './finding-rows.repo.ts';
+export { countUpTo, isOfClient, listFindingRows, type Window } from './finding-rows.repo.ts';
 export { firstIndexedFilter } from './index-ranges.ts';
 export { parseCursor, serializeCursor } from './list-cursor.ts';
 export { planFirstPage, planNextPage } from './list-planner.ts';

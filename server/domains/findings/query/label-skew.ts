@@ -66,8 +66,14 @@ const skewedFilters = (filters: FindingFilters): FindingFilterKey[] =>
 export const hasLabelSkew = (filters: FindingFilters): boolean => skewedFilters(filters).length > 0;
 
 /** The condition on the bitmap that all findings of these labels meet. */
-export const labelSkewPredicate = async (tx: Tx, filters: FindingFilters): Promise<SQL> => {
-  const counted = skewedFilters(filters).flatMap((key) => labelCounts(key, filters)?.rows ?? []);
+export const labelSkewPredicate = async (
+  tx: Tx,
+  clientId: string,
+  filters: FindingFilters,
+): Promise<SQL> => {
+  const counted = skewedFilters(filters).flatMap(
+    (key) => labelCounts(clientId, key, filters)?.rows ?? [],
+  );
   if (counted.length === 0) return sql`true`;
   const each = counted.map(
     (rows) =>

@@ -21,23 +21,38 @@ import { resolvePathPattern } from './finding-files.ts';
 import { type ImportedFindings, resolveImports } from './finding-imports.ts';
 import { type OwnedFindings, resolveMine, resolveTeams } from './finding-owners.ts';
 
-const repositoryIds = async (tx: Tx, values: readonly string[]): Promise<string[]> => {
+/** Whose organization is looked into, and who `me` is. */
+type Asker = { clientId: string; userId: string };
+
+const repositoryIds = async (
+  tx: Tx,
+  { clientId }: Asker,
+  values: readonly string[],
+): Promise<string[]> => {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from repositories where ${isNamedRepository(values)}`,
+    sql`select id from repositories where client_id = ${clientId}::uuid and ${isNamedRepository(values)}`,
   );
   return rows.map(({ id }) => id);
 };
 
-const taggedRepositoryIds = async (tx: Tx, tags: readonly string[]): Promise<string[]> => {
+const taggedRepositoryIds = async (
+  tx: Tx,
+  { clientId }: Asker,
+  tags: readonly string[],
+): Promise<string[]> => {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from repositories where ${hasAnyTag(tags)}`,
+    sql`select id from repositories where client_id = ${clientId}::uuid and ${hasAnyTag(tags)}`,
   );
   return rows.map(({ id }) => id);
 };
 
-const userIds = async (tx: Tx, values: readonly string[], me: string): Promise<string[]> => {
+const userIds = async (
+  tx: Tx,
+  { clientId, userId: me }: Asker,
+  values: readonly string[],
+): Promise<string[]> => {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from users where ${isNamedUser(values)}`,
+    sql`select id from users where client_id = ${clientId}::uuid and ${isNamedUser(values)}`,
   );
   return [...rows.map(({ id }) => id), ...(values.includes(myself) ? [me] : [])];
 };
@@ -65,15 +80,15 @@ export interface ResolvedFilters {
 /** The condition on findings of these values, with what only a look-up knows. */
 const excludedCondition = async (
   tx: Tx,
-  me: string,
+  who: Asker,
   key: FindingFilterKey,
   values: readonly string[],
 ): Promise<SQL> => {
-  if (key === 'repository') return isInRepositories(await repositoryIds(tx, values));
-  if (key === 'repository_tag') return isInRepositories(await taggedRepositoryIds(tx, values));
-  if (key === 'developer') return isOfDevelopers(await userIds(tx, values, me));
+  if (key === 'repository') return isInRepositories(await repositoryIds(tx, who, values));
+  if (key === 'repository_tag') return isInRepositories(await taggedRepositoryIds(tx, who, values));
+  if (key === 'developer') return isOfDevelopers(await userIds(tx, who, values));
   if (key !== 'team') return valueCondition(key, values);
-  const { instead, condition } = await resolveTeams(tx, values, me);
+  const { instead, condition } = await resolveTeams(tx, values, who.userId);
   return condition ?? isInRepositories(instead.repository ?? []);
 };
 
@@ -93,7 +108,7 @@ interface Exclusions {
 /** The filters without `not` where all of it is said by another filter. */
 const resolveExcluded = async (
   tx: Tx,
-  me: string,
+  who: Asker,
   { not, ...filters }: FindingFilters,
 ): Promise<Exclusions> => {
   const values = new Map(excludedValues(not));
@@ -109,7 +124,7 @@ const resolveExcluded = async (
   }
   const excluded: SQL[] = [];
   for (const [key, some] of values)
-    excluded.push(isNot(await excludedCondition(tx, me, key, some)));
+    excluded.push(isNot(await excludedCondition(tx, who, key, some)));
   const left = not?.filter((item) => values.has(excludedItemOf(item)?.key ?? 'not'));
   return {
     filters: { ...filters, ...(left !== undefined && left.length > 0 && { not: left }) },
@@ -123,20 +138,20 @@ const resolveExcluded = async (
  */
 export const resolveFilterRefs = async (
   tx: Tx,
-  me: string,
+  who: Asker,
   asked: FindingFilters,
 ): Promise<ResolvedFilters> => {
-  const { filters, excluded } = await resolveExcluded(tx, me, asked);
+  const { filters, excluded } = await resolveExcluded(tx, who, asked);
   const { repository, repository_tag: tags, developer, team, mine, ...others } = filters;
-  const teams = team && (await resolveTeams(tx, team, me));
-  const own = mine === undefined ? undefined : await resolveMine(tx, mine, me);
+  const teams = team && (await resolveTeams(tx, team, who.userId));
+  const own = mine === undefined ? undefined : await resolveMine(tx, mine, who.userId);
   const repositories = inAll([
-    repository && (await repositoryIds(tx, repository)),
-    tags && (await taggedRepositoryIds(tx, tags)),
+    repository && (await repositoryIds(tx, who, repository)),
+    tags && (await taggedRepositoryIds(tx, who, tags)),
     teams?.instead.repository,
   ]);
   const developers = inAll([
-    developer && (await userIds(tx, developer, me)),
+    developer && (await userIds(tx, who, developer)),
     own?.instead.developer,
   ]);
   const pathCondition =

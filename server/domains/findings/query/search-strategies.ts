@@ -17,6 +17,7 @@ import {
   collectCandidates,
   collectHits,
   collectMatches,
+  isOfClient,
   type Window,
 } from './finding-rows.repo.ts';
 import { estimateHits } from './finding-search.ts';
@@ -36,11 +37,13 @@ type Estimate = { hits: number; matches: number; filtered: number | undefined; a
 
 const estimateMatches = async (
   tx: Tx,
-  { scope, conditions: { search, besideSearch } }: SearchQuery,
+  { scope, conditions: { clientId, search, besideSearch } }: SearchQuery,
 ): Promise<Estimate> => {
   const { hits } = await estimateHits(tx, search);
-  const filtered = scope === 'all' ? await findMaintainedCount(tx, besideSearch.query) : undefined;
-  const all = filtered === undefined ? undefined : await findMaintainedCount(tx, { filters: {} });
+  const filtered =
+    scope === 'all' ? await findMaintainedCount(tx, clientId, besideSearch.query) : undefined;
+  const all =
+    filtered === undefined ? undefined : await findMaintainedCount(tx, clientId, { filters: {} });
   return {
     hits,
     matches:
@@ -53,7 +56,7 @@ const estimateMatches = async (
 };
 
 export const estimateSearch = async (tx: Tx, query: SearchQuery): Promise<SearchFacts> => {
-  const { bitmapPredicate, whereRow, besideSearch } = query.conditions;
+  const { clientId, bitmapPredicate, whereRow, besideSearch } = query.conditions;
   const { hits, matches, filtered, all } = await estimateMatches(tx, query);
   const [rarest] = await rankLabelCandidates(tx, query);
   const filterReads = Math.min(filtered ?? noLimit, rarest?.count ?? noLimit);
@@ -64,7 +67,7 @@ export const estimateSearch = async (tx: Tx, query: SearchQuery): Promise<Search
   const labels = await chooseLabelCandidates(tx, query);
   if (labels !== undefined) return { matches, start: labels };
   if (!besideSearch.isBitmapExact) return { matches, start: 'filters' };
-  const ids = sql`select f.id from findings f where ${bitmapPredicate}`;
+  const ids = sql`select f.id from findings f where ${isOfClient(clientId)} and ${bitmapPredicate}`;
   return { matches, start: { ids, remainder: whereRow } };
 };
 
@@ -120,7 +123,7 @@ export const byRareFilter = async (
   const page = await collectedPage(window, (part) =>
     start === 'filters'
       ? collectMatches(tx, conditions, order, part, maxCollectedFindings)
-      : collectCandidates(tx, start, order, part, maxCollectedFindings),
+      : collectCandidates(tx, conditions.clientId, start, order, part, maxCollectedFindings),
   );
   // Beyond the limit the collected rows are not the first ones of the order.
   return page.total.exact ? page : undefined;

@@ -75,11 +75,13 @@ export const byScanForWords = async (
  */
 export const byFirstHits = async (
   tx: Tx,
-  { order, window, conditions: { search } }: WordQuery,
+  { order, window, conditions: { clientId, search } }: WordQuery,
   { hits, isMany }: WordFacts,
 ): Promise<ListPage> => {
   const isCounted = hits <= maxCollectedFindings;
-  const { rows, found } = await collectFirstHits(tx, search, order, window, { isCounted });
+  const { rows, found } = await collectFirstHits(tx, clientId, search, order, window, {
+    isCounted,
+  });
   if (isMany || found > maxCollectedFindings) return { rows, total: moreThanCounted };
   const isExact = isCounted && !isBeyondLastPage(rows, window);
   return { rows, total: isExact ? { total: found, exact: true } : await countTotal(tx, search) };

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { findingEvents } from '../../../platform/db/schema/findings.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
@@ -135,20 +136,23 @@ const eventOf = ({
   };
 };
 
+const isOfFinding = (findingId: string) =>
+  and(eq(findingEvents.clientId, currentClient), eq(findingEvents.findingId, findingId));
+
 export const eventsOf = async (
   tx: Tx,
   findingId: string,
   { offset, limit }: PageRange,
 ): Promise<{ data: FindingEvent[]; total: number }> => {
   const rows = await select(tx)
-    .where(eq(findingEvents.findingId, findingId))
+    .where(isOfFinding(findingId))
     .orderBy(desc(findingEvents.createdAt), desc(findingEvents.id))
     .offset(offset)
     .limit(limit);
   const [counted] = await tx
     .select({ n: count() })
     .from(findingEvents)
-    .where(eq(findingEvents.findingId, findingId));
+    .where(isOfFinding(findingId));
   return { data: rows.map(eventOf), total: counted?.n ?? 0 };
 };
 
@@ -157,11 +161,11 @@ export const findEvent = async (
   findingId: string,
   id: string,
 ): Promise<FindingEvent | undefined> => {
-  const [row] = await select(tx).where(
-    and(eq(findingEvents.findingId, findingId), eq(findingEvents.id, id)),
-  );
+  const [row] = await select(tx).where(and(isOfFinding(findingId), eq(findingEvents.id, id)));
   return row && eventOf(row);
 };
 
 export const deleteEvent = (tx: Tx, id: string) =>
-  tx.delete(findingEvents).where(eq(findingEvents.id, id));
+  tx
+    .delete(findingEvents)
+    .where(and(eq(findingEvents.clientId, currentClient), eq(findingEvents.id, id)));

@@ -1,24 +1,34 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { triageRules } from '../../../platform/db/schema/triage-rules.ts';
 
 export type TriageRuleRow = typeof triageRules.$inferSelect;
 
 /** In the order in which they act. */
 export const listTriageRuleRows = (tx: Tx): Promise<TriageRuleRow[]> =>
-  tx.select().from(triageRules).orderBy(asc(triageRules.position), asc(triageRules.id));
+  tx
+    .select()
+    .from(triageRules)
+    .where(eq(triageRules.clientId, currentClient))
+    .orderBy(asc(triageRules.position), asc(triageRules.id));
 
 export const findTriageRule = async (tx: Tx, id: string): Promise<TriageRuleRow | undefined> =>
-  (await tx.select().from(triageRules).where(eq(triageRules.id, id)))[0];
+  (
+    await tx
+      .select()
+      .from(triageRules)
+      .where(and(eq(triageRules.clientId, currentClient), eq(triageRules.id, id)))
+  )[0];
 
 /** After every other. */
-export const nextPosition: SQL<number> = sql<number>`(select coalesce(max(r.position), 0) + 1 from triage_rules r where r.client_id = current_client())`;
+export const nextPosition: SQL<number> = sql<number>`(select coalesce(max(r.position), 0) + 1 from triage_rules r where r.client_id = ${currentClient})`;
 
 const isNotUndone = sql`not exists (
   select from jobs u where u.client_id = j.client_id and u.kind = 'undo_bulk'
     and (u.payload ->> 'jobId' = j.id::text or u.payload -> 'jobIds' @> to_jsonb(j.id::text)))`;
 
-const runs = sql`jobs j where j.kind = 'triage_findings' and j.state = 'succeeded' and j.payload -> 'rule' ->> 'id' is not null and ${isNotUndone}`;
+const runs = sql`jobs j where j.client_id = ${currentClient} and j.kind = 'triage_findings' and j.state = 'succeeded' and j.payload -> 'rule' ->> 'id' is not null and ${isNotUndone}`;
 
 /** Of each rule the number of findings that its runs changed, save those that were undone. */
 export const countChanged = async (tx: Tx): Promise<ReadonlyMap<string, number>> => {

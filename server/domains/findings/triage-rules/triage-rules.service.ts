@@ -137,7 +137,7 @@ export const createTriageRule = (deps: Deps, actor: Actor, request: Request, req
   inTenant(deps.db, toTenant(actor.who), async (tx) => {
     const now = deps.now();
     const values = await valuesOf(tx, actor, request, now);
-    if ((await tx.$count(triageRules)) >= maxRules)
+    if ((await tx.$count(triageRules, eq(triageRules.clientId, actor.who.clientId))) >= maxRules)
       throw createProblem(409, 'too_many_triage_rules', { most: maxRules });
     const id = newId();
     const { clientId } = actor.who;
@@ -174,7 +174,7 @@ export const updateTriageRule = (
       tx
         .update(triageRules)
         .set({ ...values, version: sql`${triageRules.version} + 1` })
-        .where(and(eq(triageRules.id, id), unchanged))
+        .where(and(eq(triageRules.clientId, actor.who.clientId), eq(triageRules.id, id), unchanged))
         .returning({ id: triageRules.id }),
       taken,
     );
@@ -196,7 +196,9 @@ export const deleteTriageRule = (
 ): Promise<void> =>
   inTenant(deps.db, toTenant(actor.who), async (tx) => {
     const { name } = await requireTriageRule(tx, id);
-    await tx.delete(triageRules).where(eq(triageRules.id, id));
+    await tx
+      .delete(triageRules)
+      .where(and(eq(triageRules.clientId, actor.who.clientId), eq(triageRules.id, id)));
     await audit(tx, actor, { action: 'delete', id, detail: { name } }, requestId);
   });
 

@@ -43,6 +43,7 @@ const visibleTo = (tx: Tx, who: Principal, source: FilterSource) =>
     )
     .where(
       and(
+        eq(savedFilters.clientId, who.clientId),
         eq(savedFilters.source, source),
         or(eq(savedFilters.ownerId, who.userId), eq(savedFilters.shared, true)),
       ),
@@ -54,6 +55,9 @@ const visibleTo = (tx: Tx, who: Principal, source: FilterSource) =>
     );
 
 type Row = Awaited<ReturnType<typeof visibleTo>>[number];
+
+const isFilter = (who: Principal, { filter }: Row) =>
+  and(eq(savedFilters.clientId, who.clientId), eq(savedFilters.id, filter.id));
 
 const present = async (
   tx: Tx,
@@ -131,7 +135,13 @@ const clearDefault = (tx: Tx, who: Principal, source: FilterSource) =>
   tx
     .update(savedFilters)
     .set({ isDefault: false })
-    .where(and(eq(savedFilters.ownerId, who.userId), eq(savedFilters.source, source)));
+    .where(
+      and(
+        eq(savedFilters.clientId, who.clientId),
+        eq(savedFilters.ownerId, who.userId),
+        eq(savedFilters.source, source),
+      ),
+    );
 
 export const saveFilter = (
   deps: Deps,
@@ -192,7 +202,7 @@ export const updateFilter = (
           ...(request.shared !== undefined && { shared: request.shared }),
           ...(request.is_default !== undefined && { isDefault: request.is_default }),
         })
-        .where(eq(savedFilters.id, row.filter.id)),
+        .where(isFilter(who, row)),
       'view_name_taken',
     );
     await setActive(tx, who, source, row.filter.id);
@@ -208,8 +218,12 @@ export const deleteFilter = (
   inTenant(deps.db, toTenant(who), async (tx) => {
     const row = await named(tx, who, source, name);
     mayChange(who, row);
-    await tx.delete(activeFilters).where(eq(activeFilters.filterId, row.filter.id));
-    await tx.delete(savedFilters).where(eq(savedFilters.id, row.filter.id));
+    await tx
+      .delete(activeFilters)
+      .where(
+        and(eq(activeFilters.clientId, who.clientId), eq(activeFilters.filterId, row.filter.id)),
+      );
+    await tx.delete(savedFilters).where(isFilter(who, row));
   });
 
 /** Until a user chooses: what the list shows to all. */
@@ -233,7 +247,9 @@ export const selectedColumnsOf = (
     const [row] = await tx
       .select({ columns: selectedColumns.columns })
       .from(selectedColumns)
-      .where(eq(selectedColumns.userId, who.userId));
+      .where(
+        and(eq(selectedColumns.clientId, who.clientId), eq(selectedColumns.userId, who.userId)),
+      );
     return { data: row?.columns ?? standardColumns };
   });
 
