@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Play, Trash2, Undo2, Workflow } from 'lucide-react';
+import { useId } from 'react';
 import { validateFindingsSearch } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import type { TriageRule, TriageRuleObstacle } from '@/shared/api/generated/model';
@@ -44,6 +45,7 @@ function useChangeWords() {
 
 function TriageRuleRow({ rule, ids }: { rule: TriageRule; ids: readonly string[] }) {
   const { t, i18n } = useLingui();
+  const id = useId();
   const mayNot = useDisabledReason('findings:bulk');
   const now = useNow();
   const words = useChangeWords();
@@ -59,7 +61,7 @@ function TriageRuleRow({ rule, ids }: { rule: TriageRule; ids: readonly string[]
   const when = run ? timeAgo(i18n, run.at, now) : '';
   const changed = run?.changed ?? 0;
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3" aria-labelledby={id}>
       <Switch
         aria-label={t`${name} is active`}
         checked={rule.enabled}
@@ -67,7 +69,9 @@ function TriageRuleRow({ rule, ids }: { rule: TriageRule; ids: readonly string[]
         onChange={() => !toggle.isPending && toggle.mutate(rule)}
       />
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5">
-        <h3 className="text-sm font-medium wrap-anywhere">{name}</h3>
+        <h3 id={id} className="text-sm font-medium wrap-anywhere">
+          {name}
+        </h3>
         <Conditions search={validateFindingsSearch(rule.filter)} />
         <p className="text-sm wrap-anywhere text-ink-2">{words(rule)}</p>
         {obstacle && <p className="text-sm text-danger-text">{obstacles[obstacle]}</p>}
