@@ -5,9 +5,17 @@ import preview from '#.storybook/preview';
 import {
   getCreateTriageRuleMockHandler,
   getCreateTriageRuleResponseMock,
+  getListTriageRulesResponseMock,
+  getUpdateTriageRuleMockHandler,
+  getUpdateTriageRuleResponseMock,
 } from '@/shared/api/mocks/generated/policies/policies.msw';
 import { TriageRuleDialog } from './triage-rule-dialog';
 
+const [example] = getListTriageRulesResponseMock().data;
+
+if (!example) throw new Error('The contract has no example of a triage rule.');
+
+const rule = { ...example, enabled: false, filter: { file: 'tests/' }, version: 7 };
 const sent = fn();
 
 const meta = preview.meta({
@@ -110,5 +118,36 @@ export const NameIsTaken = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/name/);
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The dialog begins with what the rule says, and keeps what it does besides. */
+export const EditedRule = meta.story({
+  args: { filter: rule.filter, rule },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getUpdateTriageRuleMockHandler(async ({ request }) => {
+        sent(request.headers.get('if-match'), await request.json());
+        return getUpdateTriageRuleResponseMock();
+      }),
+    ),
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit rule' }));
+    await expect(dialog.getByLabelText('Name')).toHaveValue(rule.name);
+    const reason = dialog.getByLabelText('Reason');
+    await expect(reason).toHaveValue('Test code is not deployed.');
+    await expect(dialog.getByText('The rule also does this: Add tags: test-code')).toBeVisible();
+    await userEvent.clear(reason);
+    await userEvent.type(reason, 'Never shipped.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('"7"', {
+        name: rule.name,
+        enabled: false,
+        filter: { file: 'tests/' },
+        change: { false_positive: true, reason: 'Never shipped.', add_tags: ['test-code'] },
+      }),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 });

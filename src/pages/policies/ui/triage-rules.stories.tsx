@@ -8,6 +8,7 @@ import {
   getListTriageRulesMockHandler,
   getListTriageRulesResponseMock,
   getOrderTriageRulesMockHandler,
+  getUpdateTriageRuleMockHandler,
 } from '@/shared/api/mocks/generated/policies/policies.msw';
 
 const [example] = getListTriageRulesResponseMock().data;
@@ -109,6 +110,38 @@ export const RulesThatCannotAct = meta.story({
   },
 });
 
+/** The pencil of a rule opens the dialog in which it was made. */
+export const RuleIsEdited = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListTriageRulesMockHandler({ data: [testCode, accepting] }),
+      getUpdateTriageRuleMockHandler(async ({ params, request }) => {
+        sent(params['id'], await request.json());
+        return { data: accepting };
+      }),
+    ),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole('button', { name: `Edit ${accepting.name}` }, pageTimeout),
+    );
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit rule' }, pageTimeout));
+    const until = dialog.getByLabelText(/^Until/);
+    await expect(until).toHaveValue('2026-01-31');
+    await userEvent.clear(until);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        accepting.id,
+        expect.objectContaining({
+          change: { accept_risk: { reason: 'Internal network only.', until: null } },
+        }),
+      ),
+    );
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+});
+
 export const NoRules = meta.story({
   beforeEach: ({ msw }) => msw.use(getListTriageRulesMockHandler({ data: [] })),
   play: async ({ canvasElement }) => {
@@ -139,9 +172,7 @@ export const RulesOfADeveloper = meta.story({
     const page = within(canvasElement);
     const row = within(await page.findByRole('listitem', { name: testCode.name }, pageTimeout));
     await expect(row.getByRole('switch')).toBeDisabled();
-    await expect(row.getByRole('button', { name: `Remove ${testCode.name}` })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    for (const name of [`Edit ${testCode.name}`, `Remove ${testCode.name}`])
+      await expect(row.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   },
 });
