@@ -27,8 +27,8 @@ const refusal = Response.json(
 function open(rule?: typeof saved) {
   const writes: [method: string, path: string, version: string | null, name: unknown][] = [];
   let { version } = saved;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(new URL(String(input), 'http://127.0.0.1'), init);
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const request = new Request(new URL(input, 'http://127.0.0.1'), init);
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/apply')) return refusal.clone();
     if (pathname.endsWith('/preview')) return Response.json(getPreviewTriageRuleResponseMock());
