@@ -5,72 +5,40 @@ import { activeFilterKeys, ChangePreview, describeFilter, filtersOf } from '@/en
 import { validateFindingsSearch } from '@/entities/finding';
 import { announceLaunch } from '@/entities/job';
 import { formErrorOf } from '@/shared/api/error-message';
-import type { TriageRuleChangeInput } from '@/shared/api/generated/model';
+import type { TriageRule, TriageRuleChangeInput } from '@/shared/api/generated/model';
 import {
   applyTriageRule,
   createTriageRule,
   getListTriageRulesQueryKey,
   previewTriageRule,
+  updateTriageRule,
 } from '@/shared/api/generated/policies';
-import { getListDevelopersQueryOptions } from '@/shared/api/generated/users';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { ChipInput } from '@/shared/ui/chip-input';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
-import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
+import {
+  changeOf,
+  noValues,
+  othersOf,
+  type RuleAction,
+  ruleActions,
+  type RuleValues,
+  valuesOf,
+} from '../model/rule-values';
+import { useChangeWords } from '../model/use-change-words';
+import { ActionFields } from './action-fields';
 
 interface TriageRuleDialogProps {
   filter: Record<string, string>;
+  /** As it was when the dialog was opened; none: a new one. */
+  rule?: TriageRule;
   onClose: () => void;
 }
-
-const actions = ['false_positive', 'accept_risk', 'assign', 'tags', 'due'] as const;
-type Action = (typeof actions)[number];
-
-interface Values {
-  name: string;
-  action: Action;
-  reason: string;
-  until: string;
-  assignee: string;
-  tags: readonly string[];
-  days: string;
-  isForExisting: boolean;
-}
-
-const noValues: Values = {
-  name: '',
-  action: 'false_positive',
-  reason: '',
-  until: '',
-  assignee: '',
-  tags: [],
-  days: '',
-  isForExisting: false,
-};
-
-/** Undefined while a part is missing. */
-const changeOf = (values: Values): TriageRuleChangeInput | undefined => {
-  const { action, until, assignee, tags, days } = values;
-  const reason = values.reason.trim();
-  switch (action) {
-    case 'false_positive':
-      return reason === '' ? undefined : { false_positive: true, reason };
-    case 'accept_risk':
-      return reason === '' ? undefined : { accept_risk: { reason, until: until || null } };
-    case 'assign':
-      return assignee === '' ? undefined : { assignee_id: assignee };
-    case 'tags':
-      return tags.length === 0 ? undefined : { add_tags: [...tags] };
-    case 'due':
-      return /^\d{1,4}$/.test(days) ? { due_days: Number(days) } : undefined;
-  }
-};
 
 /** The filter in the words of the filter chips. */
 function RuleFilter({ filter }: { filter: Record<string, string> }) {
@@ -92,14 +60,19 @@ function RuleFilter({ filter }: { filter: Record<string, string> }) {
   );
 }
 
-/** A rule that decides on what later imports add, made from a filter or a selection. */
-export function TriageRuleDialog({ filter, onClose }: TriageRuleDialogProps) {
+/** A rule that decides on what later imports add: edited, or made of a filter or a selection. */
+export function TriageRuleDialog({ filter, rule, onClose }: TriageRuleDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const [values, setValues] = useState(noValues);
-  const set = (change: Partial<Values>) => setValues({ ...values, ...change });
-  const { data: people } = useQuery(getListDevelopersQueryOptions());
-  const change = useDeferredValue(changeOf(values));
+  const [initial] = useState(() => (rule ? valuesOf(rule) : noValues));
+  const [values, setValues] = useState(initial);
+  // Once it is saved, another attempt changes it: only its application was refused.
+  const [saved, setSaved] = useState(rule);
+  const set = (change: Partial<RuleValues>) => setValues({ ...values, ...change });
+  const words = useChangeWords();
+  const others = rule ? words(othersOf(rule, values.action)) : '';
+  const ready = changeOf(values, rule);
+  const change = useDeferredValue(ready);
   const preview = useQuery({
     queryKey: [...getListTriageRulesQueryKey(), 'preview', filter, change],
     queryFn: ({ signal }) =>
@@ -110,24 +83,31 @@ export function TriageRuleDialog({ filter, onClose }: TriageRuleDialogProps) {
   });
   const save = useMutation({
     mutationFn: async (wanted: TriageRuleChangeInput) => {
-      const { data } = await createTriageRule({
+      const request = {
         name: values.name.trim(),
-        enabled: true,
+        enabled: rule?.enabled ?? true,
         filter,
         change: wanted,
-      });
+      };
+      const { data } = await (saved
+        ? updateTriageRule(saved.id, request, { headers: { 'if-match': `"${saved.version}"` } })
+        : createTriageRule(request));
+      setSaved(data);
       if (!values.isForExisting) return;
       const { job_id: job } = await applyTriageRule(data.id);
       announceLaunch({ job, store: 'remediation', kind: 'triage_findings', state: 'accepted' });
     },
     onSuccess: () => {
-      toast({ kind: 'ok', title: t`Rule saved. It acts on every import from now on.` });
+      const name = values.name.trim();
+      const title = rule
+        ? t`${name} was saved`
+        : t`Rule saved. It acts on every import from now on.`;
+      toast({ kind: 'ok', title });
       onClose();
     },
     onSettled: () => client.invalidateQueries({ queryKey: getListTriageRulesQueryKey() }),
   });
-  const ready = changeOf(values);
-  const names: Readonly<Record<Action, string>> = {
+  const names: Readonly<Record<RuleAction, string>> = {
     false_positive: t`Mark as false positive`,
     accept_risk: t`Accept the risk`,
     assign: t`Assign to a person`,
@@ -140,12 +120,11 @@ export function TriageRuleDialog({ filter, onClose }: TriageRuleDialogProps) {
       : values.name.trim() === ''
         ? t`Name the rule`
         : ready === undefined && t`Complete what the rule does`;
-  const withReason = values.action === 'false_positive' || values.action === 'accept_risk';
   return (
     <Dialog
-      title={t`Always do this`}
+      title={rule ? t`Edit rule` : t`Always do this`}
       description={<Trans>Decides on matching findings that later imports add.</Trans>}
-      dirty={values !== noValues}
+      dirty={values !== initial}
       onClose={onClose}
     >
       <Form
@@ -177,78 +156,18 @@ export function TriageRuleDialog({ filter, onClose }: TriageRuleDialogProps) {
               <Select
                 {...control}
                 value={values.action}
-                options={actions.map((value) => ({ value, label: names[value] }))}
+                options={ruleActions.map((value) => ({ value, label: names[value] }))}
                 onChange={(event) =>
-                  set({ action: actions.find((one) => one === event.target.value) ?? 'tags' })
+                  set({ action: ruleActions.find((one) => one === event.target.value) ?? 'tags' })
                 }
               />
             )}
           </Field>
-          {withReason && (
-            <Field label={<Trans>Reason</Trans>} name="reason" need="required">
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={2}
-                  maxLength={2000}
-                  value={values.reason}
-                  onChange={(event) => set({ reason: event.target.value })}
-                />
-              )}
-            </Field>
-          )}
-          {values.action === 'accept_risk' && (
-            <Field label={<Trans>Until</Trans>} name="until" need="optional">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={values.until}
-                  onChange={(event) => set({ until: event.target.value })}
-                />
-              )}
-            </Field>
-          )}
-          {values.action === 'assign' && (
-            <Field label={<Trans>Assignee</Trans>} name="assignee_id">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={values.assignee}
-                  placeholder={t`Choose a person`}
-                  options={(people?.data ?? []).map(({ id, username }) => ({
-                    value: id,
-                    label: username,
-                  }))}
-                  onChange={(event) => set({ assignee: event.target.value })}
-                />
-              )}
-            </Field>
-          )}
-          {values.action === 'tags' && (
-            <Field label={<Trans>Add tags</Trans>} name="add_tags">
-              {({ id, ...control }) => (
-                <ChipInput
-                  id={id}
-                  {...control}
-                  values={values.tags}
-                  onChange={(tags) => set({ tags })}
-                />
-              )}
-            </Field>
-          )}
-          {values.action === 'due' && (
-            <Field label={<Trans>Due after</Trans>} name="due_days" hint={<Trans>Days</Trans>}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="numeric"
-                  maxLength={4}
-                  value={values.days}
-                  onChange={(event) => set({ days: event.target.value })}
-                />
-              )}
-            </Field>
+          <ActionFields values={values} assignee={rule?.change.assignee} onChange={set} />
+          {others !== '' && (
+            <p className="text-sm text-ink-2">
+              <Trans>The rule also does this: {others}</Trans>
+            </p>
           )}
           <Checkbox
             checked={values.isForExisting}
@@ -264,7 +183,9 @@ export function TriageRuleDialog({ filter, onClose }: TriageRuleDialogProps) {
             />
           )}
         </DialogBody>
-        <DialogFoot>
+        <DialogFoot
+          note={rule && <Trans>Once you save it, the rule acts with your permissions.</Trans>}
+        >
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announceLaunch } from '@/entities/job';
+import { inputOf } from '@/features/create-triage-rule';
 import { messageOf } from '@/shared/api/error-message';
 import type { TriageRule, TriageRuleRequest } from '@/shared/api/generated/model';
 import {
@@ -18,14 +19,7 @@ const requestOf = ({ name, enabled, filter, change }: TriageRule): TriageRuleReq
   name,
   enabled,
   filter,
-  change: {
-    ...(change.false_positive && { false_positive: true }),
-    ...(change.accept_risk && { accept_risk: change.accept_risk }),
-    ...(change.assignee && { assignee_id: change.assignee.id }),
-    ...(change.add_tags.length > 0 && { add_tags: change.add_tags }),
-    ...(change.due_days !== null && { due_days: change.due_days }),
-    ...(change.reason !== null && { reason: change.reason }),
-  },
+  change: inputOf(change),
 });
 
 /** Switching, ordering, applying, undoing and removing triage rules. */

@@ -11,8 +11,15 @@ import { Chip, ChipText } from '@/shared/ui/chip';
 export function Conditions({ search }: { search: FindingsSearch }) {
   const { t, i18n } = useLingui();
   const filters = filtersOf(search);
-  const keys = activeFilterKeys(search);
-  if (keys.length === 0) {
+  const described = activeFilterKeys(search).flatMap((key) => {
+    const filter = filters[key];
+    return filter === undefined ? [] : [{ key, ...describeFilter(i18n, key, filter) }];
+  });
+  const conditions =
+    search.q === undefined
+      ? described
+      : [...described, { key: 'q', field: t`Text`, operator: t`contains`, value: search.q }];
+  if (conditions.length === 0) {
     return (
       <p className="text-xs text-ink-3">
         <Trans>Every finding</Trans>
@@ -21,20 +28,15 @@ export function Conditions({ search }: { search: FindingsSearch }) {
   }
   return (
     <ul aria-label={t`Conditions`} className="flex flex-wrap gap-1.5">
-      {keys.map((key) => {
-        const filter = filters[key];
-        if (filter === undefined) return null;
-        const { field, operator, value } = describeFilter(i18n, key, filter);
-        return (
-          <li key={key} className="flex max-w-full">
-            <Chip label={`${field} ${operator} ${value}`}>
-              <ChipText>{field}</ChipText>
-              <ChipText>{operator}</ChipText>
-              <ChipText weight="value">{value}</ChipText>
-            </Chip>
-          </li>
-        );
-      })}
+      {conditions.map(({ key, field, operator, value }) => (
+        <li key={key} className="flex max-w-full">
+          <Chip label={`${field} ${operator} ${value}`}>
+            <ChipText>{field}</ChipText>
+            <ChipText>{operator}</ChipText>
+            <ChipText weight="value">{value}</ChipText>
+          </Chip>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Play, Trash2, Undo2, Workflow } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, Play, Trash2, Undo2, Workflow } from 'lucide-react';
+import { useId, useState } from 'react';
 import { validateFindingsSearch } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
+import { EditTriageRule, useChangeWords } from '@/features/create-triage-rule';
 import type { TriageRule, TriageRuleObstacle } from '@/shared/api/generated/model';
 import { getListTriageRulesQueryOptions } from '@/shared/api/generated/policies';
 import { timeAgo } from '@/shared/lib/ago';
@@ -23,27 +25,15 @@ const swapped = (ids: readonly string[], at: number, by: 1 | -1): string[] => {
   return moved;
 };
 
-function useChangeWords() {
-  const { t } = useLingui();
-  return ({ change }: TriageRule): string => {
-    const { assignee, due_days: days, add_tags: tags, accept_risk: risk } = change;
-    const person = assignee?.username ?? '';
-    const list = tags.join(', ');
-    const until = risk?.until ?? '';
-    return [
-      change.false_positive && t`Mark as false positive`,
-      risk && (until === '' ? t`Accept the risk` : t`Accept the risk until ${until}`),
-      assignee && t`Assign to ${person}`,
-      tags.length > 0 && t`Add tags: ${list}`,
-      days !== null && t`${plural(days, { one: 'Due after # day', other: 'Due after # days' })}`,
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  };
+interface TriageRuleRowProps {
+  rule: TriageRule;
+  ids: readonly string[];
+  onEdit: () => void;
 }
 
-function TriageRuleRow({ rule, ids }: { rule: TriageRule; ids: readonly string[] }) {
+function TriageRuleRow({ rule, ids, onEdit }: TriageRuleRowProps) {
   const { t, i18n } = useLingui();
+  const id = useId();
   const mayNot = useDisabledReason('findings:bulk');
   const now = useNow();
   const words = useChangeWords();
@@ -59,7 +49,7 @@ function TriageRuleRow({ rule, ids }: { rule: TriageRule; ids: readonly string[]
   const when = run ? timeAgo(i18n, run.at, now) : '';
   const changed = run?.changed ?? 0;
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3" aria-labelledby={id}>
       <Switch
         aria-label={t`${name} is active`}
         checked={rule.enabled}
@@ -67,9 +57,11 @@ function TriageRuleRow({ rule, ids }: { rule: TriageRule; ids: readonly string[]
         onChange={() => !toggle.isPending && toggle.mutate(rule)}
       />
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5">
-        <h3 className="text-sm font-medium wrap-anywhere">{name}</h3>
+        <h3 id={id} className="text-sm font-medium wrap-anywhere">
+          {name}
+        </h3>
         <Conditions search={validateFindingsSearch(rule.filter)} />
-        <p className="text-sm wrap-anywhere text-ink-2">{words(rule)}</p>
+        <p className="text-sm wrap-anywhere text-ink-2">{words(rule.change)}</p>
         {obstacle && <p className="text-sm text-danger-text">{obstacles[obstacle]}</p>}
         <p className="text-xs text-ink-3">
           <Trans>By {author}</Trans>
@@ -111,6 +103,13 @@ function TriageRuleRow({ rule, ids }: { rule: TriageRule; ids: readonly string[]
           onClick={() => undo.mutate(rule)}
         />
         <IconButton
+          icon={Pencil}
+          size="sm"
+          label={t`Edit ${name}`}
+          disabledReason={mayNot}
+          onClick={onEdit}
+        />
+        <IconButton
           icon={Trash2}
           size="sm"
           label={t`Remove ${name}`}
@@ -127,6 +126,7 @@ function TriageRuleRow({ rule, ids }: { rule: TriageRule; ids: readonly string[]
 export function TriageRulesView() {
   const { t } = useLingui();
   const rules = useQuery(getListTriageRulesQueryOptions());
+  const [edited, setEdited] = useState<TriageRule>();
   return (
     <Card aria-labelledby="triage-rules">
       <CardHead
@@ -146,12 +146,18 @@ export function TriageRulesView() {
           ) : (
             <ul aria-label={t`Triage rules`} className="divide-y divide-line">
               {data.map((rule) => (
-                <TriageRuleRow key={rule.id} rule={rule} ids={data.map(({ id }) => id)} />
+                <TriageRuleRow
+                  key={rule.id}
+                  rule={rule}
+                  ids={data.map(({ id }) => id)}
+                  onEdit={() => setEdited(rule)}
+                />
               ))}
             </ul>
           )
         }
       </QueryBoundary>
+      {edited && <EditTriageRule rule={edited} onClose={() => setEdited(undefined)} />}
     </Card>
   );
 }

@@ -1,0 +1,12 @@
+import type { TriageRule } from '@/shared/api/generated/model';
+import { TriageRuleDialog } from './triage-rule-dialog';
+
+interface EditTriageRuleProps {
+  /** As it was when the dialog was opened. */
+  rule: TriageRule;
+  onClose: () => void;
+}
+
+export function EditTriageRule({ rule, onClose }: EditTriageRuleProps) {
+  return <TriageRuleDialog rule={rule} filter={rule.filter} onClose={onClose} />;
+}
