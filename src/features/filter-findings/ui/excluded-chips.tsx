@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { excludedItemOf, excludedValues } from '#domain/excluded-values';
 import { describeExcluded, filtersOf, withFilter } from '@/entities/finding';
 import { FilterChip } from './filter-chip';
-import type { FilterChipsProps } from './filter-chips';
+import type { FilterChipsProps } from './filter-chips-props';
 
 /** One chip for each filter of which values are left out. */
 export function ExcludedChips({ search, onSearch, onEdit }: FilterChipsProps) {

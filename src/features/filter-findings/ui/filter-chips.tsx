@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyComponent, lazyInSuspense } from '@/shared/lib/lazy-component';
-import {
-  activeFilterKeys,
-  describeFilter,
-  filtersOf,
-  withFilter,
-  type FindingsSearch,
-} from '@/entities/finding';
-import type { FindingFilterKey } from '#domain/finding-filters';
+import { activeFilterKeys, describeFilter, filtersOf, withFilter } from '@/entities/finding';
 import { FilterChip } from './filter-chip';
+import type { FilterChipsProps } from './filter-chips-props';
 
 /** Few lists are of an import: the others need not know how to ask for one. */
 const ImportChip = lazyInSuspense(() =>
@@ -19,13 +13,6 @@ const ImportChip = lazyInSuspense(() =>
 const ExcludedChips = lazyComponent(() =>
   import('./excluded-chips').then((module) => module.ExcludedChips),
 );
-
-export interface FilterChipsProps {
-  search: FindingsSearch;
-  onSearch: (search: FindingsSearch) => void;
-  /** Pressing the value leads to where it is changed. */
-  onEdit: (key: FindingFilterKey) => void;
-}
 
 /** Every active filter in words; each can be taken out or opened. */
 export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {

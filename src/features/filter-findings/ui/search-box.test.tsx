@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -17,14 +18,18 @@ function open(search = {}) {
   const onSearch = vi.fn();
   const onRemoveLast = vi.fn();
   render(
-    <I18nProvider i18n={i18n}>
-      <SearchBox
-        search={search}
-        onSearch={onSearch}
-        onRemoveLast={onRemoveLast}
-        inputRef={createRef()}
-      />
-    </I18nProvider>,
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}
+    >
+      <I18nProvider i18n={i18n}>
+        <SearchBox
+          search={search}
+          onSearch={onSearch}
+          onRemoveLast={onRemoveLast}
+          inputRef={createRef()}
+        />
+      </I18nProvider>
+    </QueryClientProvider>,
   );
   const box = screen.getByRole('combobox');
   const type = (value: string) => {
