@@ -29,7 +29,7 @@ export type ShippedPackage = {
   folder: string;
 };
 
-const parse = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T; // npm wrote both files
+const parse = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The manifest and the lock file without anything that only developers need. */
 export function readShipped(root: string): { manifest: Manifest; lock: Lock } {
@@ -39,8 +39,8 @@ export function readShipped(root: string): { manifest: Manifest; lock: Lock } {
     private: _private,
     imports: _imports,
     ...manifest
-  } = parse<Manifest & Record<string, unknown>>(path.join(root, 'package.json'));
-  const lock = parse<Lock>(path.join(root, 'package-lock.json'));
+  } = parse(path.join(root, 'package.json')) as Manifest & Record<string, unknown>; // npm reads it too
+  const lock = parse(path.join(root, 'package-lock.json')) as Lock; // npm wrote it
   const packages = Object.fromEntries(
     Object.entries(lock.packages)
       .filter(([, { dev, devOptional }]) => dev !== true && devOptional !== true)

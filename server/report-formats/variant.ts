@@ -124,7 +124,7 @@ const isLight = (item: ReportItem): boolean => item.kind === 'ignored' && isSett
  * end, as one more run; so does one of which most entries are unfamiliar.
  */
 export async function* doubtSilence(
-  items: AsyncIterable<ReportItem>,
+  items: AsyncIterable<ReportItem> | Iterable<ReportItem>,
   doubt: (said: Said) => UnknownVariant | undefined,
 ): AsyncGenerator<ReportItem> {
   let run: Extract<ReportItem, { kind: 'run' }> | undefined;
@@ -191,7 +191,7 @@ export class Silence {
       said ||= !isLight(item);
       yield item;
     }
-    const { each, shown = each, looksIn = [], doubts, ...beside } = this.#places;
+    const { each: _each, shown: _shown, looksIn = [], doubts, ...beside } = this.#places;
     const doubtful =
       !said &&
       (doubts?.(result) === true || (looksIn.length > 0 && lacksPlaces(result, looksIn, beside)));

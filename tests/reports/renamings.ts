@@ -23,7 +23,8 @@ function keyPaths(value: unknown, path = ''): string[] {
 
 function renameKey(value: unknown, wanted: string, path = ''): unknown {
   if (!isStructure(value)) return value;
-  if (Array.isArray(value)) return value.map((item) => renameKey(item, wanted, `${path}/#`));
+  if (Array.isArray(value))
+    return value.map((item: unknown) => renameKey(item, wanted, `${path}/#`));
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
       const here = `${path}/${key}`;
@@ -35,7 +36,7 @@ function renameKey(value: unknown, wanted: string, path = ''): unknown {
 
 const toDocuments = (text: string): unknown[] | undefined => {
   try {
-    return [JSON.parse(text)];
+    return [JSON.parse(text) as unknown];
   } catch {
     try {
       return text

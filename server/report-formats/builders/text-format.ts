@@ -49,7 +49,7 @@ export function textFormat({
         ...context,
         limits: { ...context.limits, maxBytes: context.limits.maxFrameBytes },
       });
-      async function* items(): AsyncGenerator<ReportItem> {
+      function* items(): Generator<ReportItem> {
         yield runItem(format, run?.(text));
         for (const { pointer, finding } of map(text))
           yield* guarded(() => finding, format, pointer);

@@ -4,7 +4,6 @@
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
-import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 

@@ -96,9 +96,8 @@ export const spectraAssure = jsonFormat({
         ...texts(raw, 'identity', 'vulnerabilities', 'active'),
         ...texts(raw, 'vulnerabilities', 'active'),
       ];
-      const infected = malware(raw);
       return [
-        ...(infected === undefined ? [] : [infected]),
+        malware(raw),
         ...[...new Set(active)].map((id) => vulnerability(id, at(known, id), raw)),
       ];
     });
