@@ -17,11 +17,7 @@ export const Prioritization = meta.story({
     weight.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(
-      await page.findByRole(
-        'table',
-        { name: 'Findings by priority, before and after' },
-        { timeout: 5000 },
-      ),
+      await page.findByRole('table', { name: 'Findings by priority, before and after' }),
     ).toBeInTheDocument();
   },
 });

@@ -6,6 +6,7 @@ import { cx } from '@/shared/lib/cx';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
+import { Spinner } from '@/shared/ui/spinner';
 import { Histogram } from './histogram';
 
 /** What saving would do, before anything is saved. */
@@ -22,7 +23,12 @@ export function SimulationCard({
       aria-busy={isFetching || undefined}
       className="xl:sticky xl:top-0"
     >
-      <CardHead id="simulation" title={<Trans>Impact of your changes</Trans>} />
+      <CardHead
+        id="simulation"
+        title={<Trans>Impact of your changes</Trans>}
+        // Dimming the figures instead would make them hard to read.
+        actions={changed && isFetching && <Spinner />}
+      />
       {!changed ? (
         <CardBody className="text-sm text-ink-3">
           <Trans>Change a setting to see which priorities would change.</Trans>
@@ -30,9 +36,7 @@ export function SimulationCard({
       ) : error ? (
         <QueryError error={error} onRetry={refetch} />
       ) : data ? (
-        <div className={cx(isFetching && 'opacity-60')}>
-          <Outcome simulation={data} />
-        </div>
+        <Outcome simulation={data} />
       ) : (
         <CardBody className="text-sm text-ink-3">
           <Trans>Calculating…</Trans>
