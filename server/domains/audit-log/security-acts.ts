@@ -18,8 +18,6 @@ const titles: Readonly<Record<string, string>> = {
   'sign_in_rules.change': 'changed the rules of sessions',
 };
 
-export const isSecurityAct = (action: string): boolean => action in titles;
-
 /** What the act was done to, by the field of the entry's detail that names it. */
 const objectOf = ({ detail = {}, subject }: AuditEntry): string | undefined => {
   const name = detail['name'] ?? detail['email'];
@@ -28,7 +26,7 @@ const objectOf = ({ detail = {}, subject }: AuditEntry): string | undefined => {
 };
 
 /**
- * Notifies the other administrators. The only administrator is notified of their own acts: an
+ * Notifies the other administrators, where the entry is of such an act. The only administrator is notified of their own acts: an
  * intruder in their session would otherwise leave no trace that they read.
  */
 export const notifyOfSecurityAct = async (tx: Tx, entry: AuditEntry): Promise<void> => {

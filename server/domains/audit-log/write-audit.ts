@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { auditLog } from '../../platform/db/schema/operations.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 import type { AuditEntry } from './audit-entry.ts';
-import { isSecurityAct, notifyOfSecurityAct } from './security-acts.ts';
+import { notifyOfSecurityAct } from './security-acts.ts';
 
 /**
  * Call it in the transaction of the change, so that no change is committed without its entry. Some
@@ -21,5 +21,5 @@ export const writeAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
     detail,
     requestId: requestId ?? null,
   });
-  if (isSecurityAct(action)) await notifyOfSecurityAct(tx, entry);
+  await notifyOfSecurityAct(tx, entry);
 };

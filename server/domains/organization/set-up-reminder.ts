@@ -1,12 +1,14 @@
 // Reminds the administrators of an organization that has imported no report a week after it was
 // created.
-import { and, between, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, between, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { clients, users } from '../../platform/db/schema/accounts.ts';
 import { outbox } from '../../platform/db/schema/operations.ts';
 import { acrossTenants } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { publicLink } from '../../platform/http/links.ts';
 import type { MailLocale } from '../../platform/mail/templates.ts';
+import { isAdministrator } from '../notifications/index.ts';
 
 const day = 86_400_000;
 const remindAfterDays = 7;
@@ -34,14 +36,9 @@ const localeOf = async (tx: Tx, clientId: string, userId: string): Promise<MailL
 /** Once for each organization; the time of the reminder is kept in `reminder_sent_at`. */
 export const remindToSetUp = async (deps: Deps): Promise<void> => {
   const ago = (days: number) => new Date(deps.now().getTime() - days * day);
-  const base = deps.config.publicUrl ?? `http://localhost:${deps.config.port}`;
   await acrossTenants(deps.db, 'administer organisations', async (tx) => {
     await completeSetupTimes(tx);
-    const administrators = and(
-      eq(users.clientId, clients.clientId),
-      inArray(users.role, ['admin', 'superadmin']),
-      isNotNull(users.verifiedAt),
-    );
+    const administrators = and(eq(users.clientId, clients.clientId), isAdministrator);
     const reminded = await tx
       .update(clients)
       .set({ reminderSentAt: deps.now() })
@@ -76,7 +73,7 @@ export const remindToSetUp = async (deps: Deps): Promise<void> => {
         template: 'set_up_reminder',
         locale: await localeOf(tx, clientId, userId),
         userId,
-        data: { organization, link: `${base}/connector` },
+        data: { organization, link: publicLink(deps.config, '/connector') },
       });
   });
   deps.wakeJobs();

@@ -23,6 +23,7 @@ import { contains } from '../../platform/db/text-match.ts';
 import type { PageRange } from '../../platform/http/paging.ts';
 import type { Role } from '#domain/roles';
 import { revokeSessions, type User } from '../identity/index.ts';
+import { isAdministrator } from '../notifications/index.ts';
 
 const matching = (
   clientId: string,
@@ -75,13 +76,7 @@ export const countAdministrators = async (tx: Tx, clientId: string): Promise<num
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        eq(users.clientId, clientId),
-        inArray(users.role, ['admin', 'superadmin']),
-        isNotNull(users.verifiedAt),
-      ),
-    )
+    .where(and(eq(users.clientId, clientId), isAdministrator))
     .for('update');
   return rows.length;
 };
