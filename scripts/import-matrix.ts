@@ -67,7 +67,7 @@ async function growth<T>(work: () => Promise<T>): Promise<[result: T, bytes: num
   }
 }
 
-/** Findings that stand at the same place of the report are second places of one. */
+/** Findings at the same place of the report are second places of one. */
 function accountOf({ items, findings }: Pick<Reading, 'items' | 'findings'>): Account {
   const ofKind = (kind: ReportItem['kind']) => items.filter((item) => item.kind === kind);
   const lost = ofKind('unaccounted').reduce(

@@ -82,7 +82,7 @@ const listen = async (config: Config): Promise<void> => {
     deps.lifecycle.drain();
     void (async () => {
       // Jobs go to another server at once; requests are answered until load balancers have seen
-      // that this server stops. Whoever presses Ctrl+C does not wait for one.
+      // that this server stops. An operator who presses Ctrl+C does not wait for one.
       const jobsReturned = Promise.all(workers.map((worker) => worker.stop()));
       if (signal === 'SIGTERM') await sleep(config.drainSeconds * 1000);
       setTimeout(() => app.server.closeAllConnections(), closeMs).unref();

@@ -16,7 +16,7 @@ export const mockWorker = (): Plugin => ({
       middlewares.use(url, (_request, response, next) => {
         readFile(file).then((text) => response.setHeader('content-type', type).end(text), next);
       });
-    // The page's first requests leave before the worker is ready, and are asked again. Unanswered here
+    // The page's first requests leave before the worker is ready, and are sent again. Unanswered here
     // they would go on to a real server.
     for (const base of ['/v1', '/api'])
       middlewares.use(base, (_request, response) => {

@@ -86,7 +86,7 @@ function countAt(value: unknown, steps: readonly string[]): number {
   return children.reduce<number>((sum, child) => sum + countAt(child, rest), 0);
 }
 
-/** How many values stand at the paths: `#` is any index, `*` any key or index. */
+/** How many values are at the paths: `#` is any index, `*` any key or index. */
 export const countEntries = (value: unknown, paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + countAt(value, parsePattern(path)), 0);
 

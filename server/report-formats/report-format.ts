@@ -50,7 +50,7 @@ export type RunMetadata = {
 };
 
 /**
- * One alert of many, or a page that another one follows: `place` is where the others would stand.
+ * One alert of many, or a page that another one follows: `place` is where the others would be.
  * What such a report lacks is not gone.
  */
 export const partOfResults = (place: string): RunMetadata => unknownVariant([place]);

@@ -62,7 +62,7 @@ const isOtherThanList = (value: unknown, patterns: readonly Pattern[]): boolean 
   !isEmpty(value) &&
   patterns.every(([step]) => step === '#');
 
-/** What may stand beside the places of results. */
+/** What may be beside the places of results. */
 export interface Beside {
   /** Names of parts that hold no results. */
   asides?: readonly string[];

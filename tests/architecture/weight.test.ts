@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../support/tree/files.ts';
 
 // Runs after the build. What a page loads before it can be used, gzip level 9; the numbers reached
-// stand in docs/performance.md, these leave a few per cent.
+// are in docs/performance.md, these leave a few per cent.
 const dist = path.join(root, 'dist/web');
 const read = (file: string) => readFileSync(path.join(dist, file));
 const weigh = (files: readonly string[]) =>

@@ -1,4 +1,4 @@
-// The same questions asked of the server and of the mocks: the same status, the same refusal, the
+// The same requests to the server and the mocks: the same status, the same refusal, the
 // same shape.
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';

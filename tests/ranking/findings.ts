@@ -5,7 +5,7 @@
 export interface NamedFinding {
   /** Path under `../shared/reports`. */
   report: string;
-  /** All of these words stand in `rule|title|path`. */
+  /** All of these words occur in `rule|title|path`. */
   has: readonly string[];
 }
 

@@ -88,7 +88,7 @@ const dueDatesStep = async (tx: Tx, clientId: string): Promise<Step> => {
   return step('due_dates', rules.length > 0, { what: rules[0]?.name });
 };
 
-/** Mail is a setting of the server: only who runs it is asked to set it up. */
+/** Mail is a setting of the server: only super-administrators see this step. */
 export const getClientSetup = (
   deps: Deps,
   who: Principal,

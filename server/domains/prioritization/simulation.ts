@@ -22,7 +22,7 @@ const shownMovers = 10;
 const bins = Array.from({ length: 10 }, (_, index) => index * 10);
 const binOf = (priority: number): number => Math.min(9, Math.floor(priority / 10));
 
-/** One sampled finding stands for `each` findings. */
+/** One sampled finding represents `each` findings. */
 const summaryOf = (
   rescored: readonly Rescored[],
   total: number,

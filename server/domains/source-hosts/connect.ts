@@ -36,7 +36,7 @@ const authorization = (kind: GitHost, token: string): string => {
 };
 
 /**
- * @param renew asked when the host refuses the token: the next one, or undefined where there is
+ * @param renew called when the host refuses the token: the next one, or undefined where there is
  * none
  */
 export const createHost = (

@@ -59,7 +59,7 @@ const factsOf = ({
   isPrivate,
 });
 
-/** No answer has more rows, whatever is asked for. */
+/** No response has more rows, whatever page size is requested. */
 const chunk = 50;
 
 export const createGitea = (client: HostClient, base: string): SourceHost => {

@@ -100,7 +100,7 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
       return work(await made);
     });
 
-  /** Beyond ten thousand the host tells no total. */
+  /** Beyond ten thousand the host reports no total. */
   const pageOf = <Row>(
     rows: Row[],
     {

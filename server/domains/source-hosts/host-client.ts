@@ -167,7 +167,7 @@ export const undefinedIfNotFound = async <T>(work: Promise<T>): Promise<T | unde
 };
 
 /**
- * A window of a list that is too small or too finely paged at the host to be asked for as it is.
+ * A window of a list that is too small or too finely paged at the host to be requested as it is.
  */
 export const sliceWindow = <Row>(
   rows: readonly Row[],

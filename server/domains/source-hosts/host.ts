@@ -40,7 +40,7 @@ export type HostRepositoryFacts = {
 export type HostWindow = { page: number; pageSize: number };
 
 /**
- * A page of a list. `total` counts all of them where the host tells; where it does not, as many as
+ * A page of a list. `total` counts all of them where the host reports it; where it does not, as many as
  * are known to be there.
  */
 export type HostPage<Row> = { rows: Row[]; total: number; isExact: boolean };

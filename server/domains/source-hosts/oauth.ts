@@ -119,7 +119,7 @@ const scopes: Readonly<Record<GitHost, string | undefined>> = {
   gitea: 'write:repository write:issue read:user read:organization',
 };
 
-/** The host's own page; whoever sends a person there adds `redirect_uri`. */
+/** The host's own page; the caller adds `redirect_uri`. */
 export const authorizeUrl = (
   kind: GitHost,
   { id, web }: OAuthApp,

@@ -50,7 +50,7 @@ const findFix = async (tx: Tx, who: Principal, id: string): Promise<Fix> => {
 };
 
 /**
- * The fields of the ticket's body. A remediation stands for its finding, and its fix follows the
+ * The fields of the ticket's body. A remediation represents its finding, and its fix follows the
  * description.
  * @throws {Problem} 422 when neither is named or the remediation is of another finding, 404 when
  * the caller does not see the finding

@@ -355,7 +355,7 @@ const shape = (env: Environment) => ({
     osvFile: env.PARAPET_OSV_FILE,
     osvUrl: env.PARAPET_OSV_LOOKUPS === 'on' ? env.PARAPET_OSV_URL : undefined,
   },
-  /** Package registries that fixes may ask, by type; none of a type means that it is not asked. */
+  /** Package registries that fixes may query, by type; a type without one is not looked up. */
   registries: env.PARAPET_REGISTRIES,
   googleClientId: env.GOOGLE_CLIENT_ID,
   telemetryKey: env.TELEMETRY_KEY,

@@ -1,4 +1,4 @@
-// What of an error may stand in a log, in a job's row or on the operator's terminal. Errors of the
+// What of an error may reach a log, a job's row or the operator's terminal. Errors of the
 // database quote rows: drizzle's message holds every parameter of the statement, PostgreSQL's
 // `detail`, `where` and some messages hold values.
 
@@ -44,7 +44,7 @@ const maxQuery = 300;
 const messageOf = (error: Error): string => {
   if (isPostgresError(error))
     return namesOnly.test(error.code) ? error.message : `PostgreSQL error ${error.code}`;
-  // Placeholders stand where the values were. A long statement repeats them for each row.
+  // Placeholders replace the values. A long statement repeats them for each row.
   if (isQueryError(error)) return `Failed query: ${error.query.slice(0, maxQuery)}`;
   return error.message;
 };

@@ -62,7 +62,7 @@ const smtpDelivery = (smtp: NonNullable<Config['smtp']>) => {
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
-    // Otherwise whoever controls the line could strip STARTTLS and read links that reset passwords.
+    // Otherwise an attacker on the line could strip STARTTLS and read links that reset passwords.
     requireTLS: smtp.requireTls,
     connectionTimeout: 10_000,
     socketTimeout: 30_000,

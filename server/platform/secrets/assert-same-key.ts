@@ -8,7 +8,7 @@ export class ForeignKeyError extends Error {
   override name = 'ForeignKeyError';
 }
 
-/** Tells keys apart without naming them. */
+/** Distinguishes keys without revealing them. */
 export const keyFingerprint = (secrets: Pick<SecretBox, 'deriveKey'>): string =>
   secrets.deriveKey('fingerprint').toString('hex');
 

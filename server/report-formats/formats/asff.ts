@@ -23,7 +23,7 @@ function closedBy(raw: unknown): Entry | undefined {
     : undefined;
 }
 
-/** Packages and resources that stand beside the first ones. */
+/** Packages and resources after the first ones. */
 const others = (vulnerabilities: readonly unknown[], resources: readonly unknown[]): string =>
   labeledLines({
     Packages: listed(

@@ -90,7 +90,7 @@ export const checkov = jsonFormat({
     '/results/skipped_checks/#',
     '/#/results/skipped_checks/#',
   ],
-  // Bare counters stand for a scan that had nothing to check.
+  // Bare counters mean a scan that had nothing to check.
   emptyLacksResults: true,
   asides: ['summary', 'parsing_errors', 'resources'],
   exhaustive: true,

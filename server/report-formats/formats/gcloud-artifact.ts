@@ -63,7 +63,7 @@ function assessmentOf(vulnerability: unknown): RawFinding['suppression'] {
 
 function toFinding(raw: unknown, vulnerability: unknown, pack: unknown): RawFinding {
   const id = str(vulnerability, 'shortDescription') ?? str(raw, 'noteName')?.split('/').at(-1);
-  // The highest version that can be stands for "no fix".
+  // The highest possible version means "no fix".
   const fixed = ['MAXIMUM', '3'].includes(str(pack, 'fixedVersion', 'kind') ?? '')
     ? undefined
     : versionOf(at(pack, 'fixedVersion'));

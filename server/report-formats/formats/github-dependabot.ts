@@ -93,7 +93,7 @@ const marks = ['securityVulnerability', 'securityAdvisory', 'security_advisory']
 const isAlert = (node: unknown): boolean =>
   !Array.isArray(node) && marks.some((mark) => has(node, mark));
 
-/** Alerts stand alone, in lists, in the event of a webhook, and below GraphQL's connections. */
+/** Alerts come alone, in lists, in the event of a webhook, and below GraphQL's connections. */
 function alertsIn(node: unknown, depth = 0): unknown[] {
   if (isAlert(node)) return [node];
   if (depth > 12 || typeof node !== 'object' || node === null) return [];

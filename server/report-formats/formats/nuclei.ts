@@ -23,7 +23,7 @@ export const nuclei = jsonFormat({
   },
   map: (document) =>
     (isList(document) ? (document as unknown[]) : [document]).map((raw) => {
-      // Before 2.1 what a template is stood beside its result.
+      // Before 2.1 the template's facts were beside its result.
       const info = at(raw, 'info') ?? raw;
       const classification = at(info, 'classification');
       const id = str(raw, 'template-id') ?? str(raw, 'templateID') ?? str(raw, 'template');

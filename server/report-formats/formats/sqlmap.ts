@@ -21,7 +21,7 @@ const pointsOf = (text: string): Point[] => {
     if (parameter !== undefined) points.push({ line: index + 1, parameter, place, techniques: [] });
     const current = points.at(-1);
     if (current === undefined) continue;
-    // Before version 1.0 the place stood on a line of its own, before the parameter.
+    // Before version 1.0 the place had its own line, before the parameter.
     const [, old] = /^Parameter: ([^()]{1,200})$/.exec(line) ?? [];
     if (old !== undefined) current.parameter = old;
     const [, technique] = /^Title: (.{1,500})$/.exec(line) ?? [];

@@ -20,7 +20,7 @@ export type MitigationKind = (typeof mitigationKinds)[number];
 export const slsaThreats = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 export type SlsaThreat = (typeof slsaThreats)[number];
 
-/** Where a finding stands against its due date. */
+/** A finding's state against its due date. */
 export const slaStates = ['overdue', 'due_soon', 'on_track', 'none'] as const;
 export type SlaState = (typeof slaStates)[number];
 
@@ -241,7 +241,7 @@ export type FindingFilters = {
 
 /**
  * What still asks for work, as every count of open findings means it: a duplicate counts once, by
- * the finding that stands for it.
+ * the finding that represents it.
  */
 export const openFilters = {
   status: ['open', 'in_progress'],

@@ -18,7 +18,7 @@ export type Scrolled = {
   /** Milliseconds of the main thread for each thousand pixels. */
   busy: number;
   frames: number;
-  /** Frames in which somewhere in the list no row stood. */
+  /** Frames in which a part of the list had no row. */
   blank: number;
 };
 

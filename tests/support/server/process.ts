@@ -21,7 +21,7 @@ const address = /ready at (http:\/\/\S+)/;
 let bundle: Promise<string> | undefined;
 
 /**
- * One folder for the same sources, two below the package as `dist/server` is; whoever comes second
+ * One folder for the same sources, two below the package as `dist/server` is; the second process
  * finds it.
  */
 const bundled = async (): Promise<string> => {

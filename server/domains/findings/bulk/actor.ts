@@ -6,7 +6,7 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { PermanentJobError, type JobRun } from '../../../platform/jobs/job.ts';
 
 /**
- * Who asked for the job, with what they may do now: a role that was taken away meanwhile does
+ * The user who started the job, with the current permissions: a role revoked meanwhile does
  * nothing any more.
  */
 export const actorOf = async (

@@ -1,4 +1,4 @@
-// Whoever is asked or answered by a run hears of it once, however many findings and batches it had.
+// Each approver or requester is notified once per run, however many findings and batches it had.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { tellApprover, tellAsker, type Told } from '../triage/finding-decisions.service.ts';
@@ -6,13 +6,13 @@ import type { Actor } from './step.ts';
 import type { BulkChange } from './triage.ts';
 
 /**
- * Who asked last for the risk of finding `f` to be accepted: the request itself is gone once it was
+ * The last user who requested acceptance of the risk of `f`: the request is gone once it was
  * declined.
  */
 const asker: SQL = sql`(select e.actor_id from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.kind = 'risk_requested' order by e.id desc limit 1)`;
 
 /**
- * The findings that the job is done with, by a person; the most urgent stands for all of theirs.
+ * The findings that the job has processed, by user; the most urgent represents all of theirs.
  */
 const doneBy = async (
   tx: Tx,

@@ -48,7 +48,7 @@ const factNames = sql.raw(
 );
 
 /**
- * Findings with the same facts have the same answer, so that they are asked together however many
+ * Findings with the same facts have the same answer, so they are evaluated together, however many
  * they are.
  */
 const groupsOf = async (

@@ -259,7 +259,7 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
         body: { finding_ids: await ids(), developer_ids: [server.people.developer.userId] },
       })
     ).ok();
-    // Its half minute is over only once whoever sent it may no longer send.
+    // Its half minute is over only once the sender may no longer send.
     await setRole('developer');
     await acrossTenants(server.deps.db, 'claim and renew jobs', (tx) =>
       tx

@@ -46,7 +46,7 @@ export type BulkStep = {
   apply: (tx: Tx, rows: readonly FindingStateRow[]) => Promise<ReadonlyMap<string, Applied>>;
 };
 
-/** Kinds of events that tell of a decision. */
+/** Kinds of events that record a decision. */
 export const decisions = [
   'status',
   'severity',

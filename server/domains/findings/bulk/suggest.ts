@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 
 /** So many authors are matched, those of most findings first; a longer list is not read. */
 const matchedAuthors = 200;
-/** Of each person so many findings are asked for the latest change. */
+/** For so many findings of each person the latest change is looked up. */
 const datedFindings = 200;
 
 /**

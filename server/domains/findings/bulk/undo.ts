@@ -18,7 +18,7 @@ import type { Before } from './triage.ts';
 
 type Taken = { row: FindingStateRow; before: Before };
 
-/** What the history tells beside assignees and tags, which tell it themselves. */
+/** What the history records beside assignees and tags, which record it themselves. */
 const restoredEvents = (row: FindingStateRow, before: Before): RowEvent[] => {
   const cause = 'taken_back';
   if (before.falsePositive !== row.falsePositive)

@@ -23,7 +23,7 @@ export type ExportOrder = {
 
 type Attributes = FindingRow['attributes'];
 
-/** Only the attributes that were asked for; an unknown name is nothing. */
+/** Only the requested attributes; an unknown name is ignored. */
 async function* picked(
   rows: AsyncIterable<FindingRow>,
   fields: readonly string[],

@@ -1,4 +1,4 @@
-// How many findings stand where against their due dates. It changes with the clock, so nothing can
+// How many findings are overdue, due soon or on time. It changes with the clock, so nothing can
 // keep it: it is read from the index of due dates.
 import { sql, type SQL } from 'drizzle-orm';
 import { severityRank, type Severity, type SlaState } from '#domain/finding-filters';

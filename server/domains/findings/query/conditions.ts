@@ -30,7 +30,7 @@ interface BaseConditions {
   accessPath: SQL;
   /** One entry for each filter that the index of labels answers. */
   labelCandidates: readonly LabelCandidates[];
-  /** `few`: at most maxExactCount; `many`: more. Absent where only counting would tell. */
+  /** `few`: at most maxExactCount; `many`: more. Absent where only counting could decide. */
   knownSize?: 'few' | 'many';
 }
 

@@ -160,7 +160,7 @@ export const resolveTeams = async (
   };
 };
 
-/** Assigned or sent to whoever asks, or in a part that a team of theirs owns. */
+/** Assigned or sent to the caller, or in a part that a team of theirs owns. */
 export const resolveMine = async (
   tx: Tx,
   isMine: boolean,

@@ -45,7 +45,7 @@ export type Decider = Principal & { rule?: ActingRule };
 type Author = Pick<Decider, 'userId' | 'username' | 'rule'>;
 
 /**
- * In the transaction of what they tell about; without an author the server did it. Answers their
+ * In the transaction of the change they record; without an author the server made it. Answers their
  * ids.
  */
 export const writeEvents = async (

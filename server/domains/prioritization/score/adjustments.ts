@@ -31,7 +31,7 @@ const scalesOf = ({ weakness, scope, reachability, dismissed }: PriorityInput): 
   ...(dismissed ? [['dismissed', 'reviewer', 0.3] as const] : []),
 ];
 
-/** Whoever fixes by date fixes these first, whatever else is known. */
+/** Teams that fix by due date fix these first, whatever else is known. */
 const exploitedLeast: Record<Severity, number> = {
   critical: 90,
   high: 85,

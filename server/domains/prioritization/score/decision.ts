@@ -16,7 +16,7 @@ export interface PriorityDecision {
   mission: Mission;
 }
 
-/** From this probability on, EPSS stands for an exploit that works. */
+/** From this probability on, EPSS counts as a working exploit. */
 const workingExploit = 0.1;
 
 function exploitationOf(input: PriorityInput): Exploitation {

@@ -19,7 +19,7 @@ export interface FactorDefinition {
   read: (input: PriorityInput) => Reading | undefined;
 }
 
-/** Where a report has no CVSS, its severity stands for the middle of the CVSS 3.1 rating band. */
+/** Where a report has no CVSS, its severity counts as the middle of the CVSS 3.1 rating band. */
 const severityValue: Record<Severity, number> = {
   critical: 0.95,
   high: 0.8,
@@ -41,7 +41,7 @@ const bandOf = (score: number): Severity =>
           ? 'low'
           : 'info';
 
-/** How bad it is if it is used: the CVSS score, and whoever rated it for this place. */
+/** How bad it is if it is exploited: the CVSS score, and who rated it for this place. */
 export function readSeverity({ cvss, severity, severitySource }: PriorityInput): Reading {
   const rated = severityValue[severity];
   if (severitySource === 'person') return { value: rated, fact: severity, source: 'set_by_person' };
@@ -76,7 +76,7 @@ const compliance = (
 const industry = 'industryStandardFrameworks';
 const impact = 'impactOnCriticalSystems';
 
-/** The addends that stand for themselves; `likelihood.ts` has those that multiply. */
+/** The factors that are added; `likelihood.ts` has those that multiply. */
 export const factorDefinitions: readonly FactorDefinition[] = [
   {
     key: `${industry}.cvss`,

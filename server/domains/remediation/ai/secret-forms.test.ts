@@ -1,4 +1,4 @@
-// A hundred forms in which secrets stand in code and configuration. None may reach a model, and
+// A hundred forms in which code and configuration hold secrets. None may reach a model, and
 // each comes back as it was. Values are put together here: no issuer ever gave them out.
 import { describe, expect, it } from 'vitest';
 import { createMask } from './mask.ts';

@@ -207,7 +207,7 @@ export const proposeUpgradeTo = (
   version: string,
 ): Proposal | undefined => upgrade(finding, others, version);
 
-/** A scanner's textual advice is not a fix: the AI service is asked first. */
+/** A scanner's textual advice is not a fix: the AI service goes first. */
 export const isAdvice = ({ type, source }: Proposal): boolean =>
   type === 'configuration' && source === 'report';
 

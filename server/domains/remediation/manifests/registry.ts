@@ -9,7 +9,7 @@ import { cargoToml, pyprojectToml } from './toml-manifests.ts';
 type Kind = {
   file: RegExp;
   edit: ManifestEditor;
-  /** Types of package URLs (ECMA-427) that stand in it. */
+  /** Types of package URLs (ECMA-427) that it lists. */
   types: readonly string[];
 };
 

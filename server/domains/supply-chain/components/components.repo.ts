@@ -100,7 +100,7 @@ const orders = {
 } as const;
 export type ComponentOrder = { field: keyof typeof orders; direction: 'asc' | 'desc' };
 
-/** Conditions stand on the tallied row `c`. */
+/** Conditions refer to the tallied row `c`. */
 export const listComponentRows = async (
   tx: Tx,
   visible: SQL,

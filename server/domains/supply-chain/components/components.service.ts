@@ -121,7 +121,7 @@ const nodesOf = (
       : [];
   });
 
-/** A report that tells one fixed version for a whole vulnerability still tells one. */
+/** A report that names one fixed version for a whole vulnerability still names one. */
 const fixedVersionsOf = ({ fixed_versions: all, fixed_version: one }: ComponentFinding): string[] =>
   all ?? (one === null ? [] : [one]);
 

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 
-/** Stands for the teams of whoever asks. */
+/** Placeholder for the caller's teams. */
 export const myself = 'me';
 
 /** On `teams t`: id, or name in any case. */

@@ -57,7 +57,7 @@ const matchesSegment = (pattern: string, text: string): boolean => {
 };
 
 /**
- * The same without a regular expression: its time is bounded by the lengths, whoever wrote the
+ * The same without a regular expression: its time is bounded by the lengths, also for a hostile
  * pattern.
  */
 export const pathMatcher = (pattern: string): ((path: string) => boolean) => {

@@ -166,9 +166,9 @@ export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
     clientId: clientId(),
-    /** Hash of who asked and the key. */
+    /** Hash of the caller and the key. */
     key: bytes('key').notNull(),
-    /** Hash of what was asked. */
+    /** Hash of the request. */
     request: bytes('request').notNull(),
     answer: bytes('answer'),
     createdAt: timestamptz('created_at').notNull(),

@@ -40,7 +40,7 @@ export const deleteCredentials = (key: Connector['key']): Promise<unknown> =>
   key === 'semgrep_cli' ? deleteSemgrepCli() : deleteConnector({ key });
 
 /**
- * Tests the stored credentials, which also tells the server whose token it is. Undefined when this
+ * Tests the stored credentials, which also shows the server whose token it is. Undefined when this
  * server did not answer, which says nothing about the host.
  */
 export const testConnection = (host: SourceHost): Promise<ConnectionResult | undefined> =>

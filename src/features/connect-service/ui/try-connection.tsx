@@ -17,7 +17,7 @@ export function sourceHostOf(key: Connector['key']): SourceHost | undefined {
 
 interface TryConnectionProps {
   host: SourceHost;
-  /** As they stand in the form; without a token the stored one is tried. */
+  /** The form's current values; without a token the stored one is tried. */
   values: () => Readonly<Record<string, string | undefined>>;
   connected: boolean;
   /** Other ways, beside the button. */

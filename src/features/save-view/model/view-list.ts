@@ -5,7 +5,7 @@ import type { SavedPair } from './view-changes';
 /** The lists whose filters can be saved. */
 export type ViewList = 'findings' | FilterSource;
 
-/** A view that everybody has; it cannot be changed, saved ones stand after it. */
+/** A view that everybody has; it cannot be changed, saved ones follow it. */
 export interface FixedView<Query> {
   readonly id: string;
   readonly name: MessageDescriptor;

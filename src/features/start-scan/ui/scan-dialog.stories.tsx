@@ -33,7 +33,7 @@ export const Several = meta.story({
   },
 });
 
-/** What is missing is said where it was asked for, and nothing closes. */
+/** What is missing is named at its field, and nothing closes. */
 export const NoScannerInstalled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

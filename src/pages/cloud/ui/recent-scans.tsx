@@ -45,7 +45,7 @@ export function RecentScans({ kind }: RecentScansProps) {
   );
 }
 
-/** `ghcr.io/acme/api:1.4.2` by what tells it from others; a cloud by its name. */
+/** `ghcr.io/acme/api:1.4.2` by what distinguishes it; a cloud by its name. */
 const nameOf = ({ attributes: { run, repository } }: Scan): string => {
   const subject = run?.subject ?? repository.nickname;
   return run?.kind === 'cloud'

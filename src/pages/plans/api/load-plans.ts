@@ -8,7 +8,7 @@ import { getListStripePlansQueryOptions } from '@/shared/api/generated/stripe';
 import { preload } from '@/shared/lib/preload';
 import { type Actor, can } from '#domain/roles';
 
-/** Without card payments the provider is not asked. */
+/** Without card payments the provider is not called. */
 export const soldPlansQuery = () => ({ ...getListStripePlansQueryOptions(), retry: false });
 
 /** Starts the provider's list without waiting for it. */

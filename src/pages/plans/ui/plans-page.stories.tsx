@@ -68,7 +68,7 @@ const meta = preview.meta({
   },
 });
 
-/** What people who do not sell here see; the provider is not asked. */
+/** What people who do not sell here see; the provider is not called. */
 export const PlansWithoutCards = meta.story({
   args: { path: '/plan-pricings' },
   beforeEach: ({ msw }) =>

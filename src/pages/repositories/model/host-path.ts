@@ -7,7 +7,7 @@ const publicHosts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where its branches are asked for: the host and its path there. None without a connected host that
+ * Where its branches are listed: the host and its path there. None without a connected host that
  * its address is of.
  */
 export function hostPathOf(

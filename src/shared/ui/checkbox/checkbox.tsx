@@ -4,7 +4,7 @@ import { cx } from '@/shared/lib/cx';
 type Named = { label: ReactNode; 'aria-label'?: never } | { label?: never; 'aria-label': string };
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref' | 'aria-label'> &
   Named & {
-    /** Some but not all of what it stands for. */
+    /** Some but not all of its items. */
     mixed?: boolean;
     /** At the end of the row: a count. */
     end?: ReactNode;

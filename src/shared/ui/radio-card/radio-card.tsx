@@ -8,7 +8,7 @@ const frame = cx(
   plain,
   'has-checked:border-primary has-checked:bg-primary-tint has-disabled:bg-inset has-disabled:text-ink-3',
 );
-/** Its fields may contain radios: only the one in its header tells whether the card is chosen. */
+/** Its fields may contain radios: only the one in its header decides whether the card is chosen. */
 const cardFrame = cx(
   plain,
   'has-[>label_:checked]:border-primary has-[>label_:checked]:bg-primary-tint has-[>label_:disabled]:bg-inset has-[>label_:disabled]:text-ink-3',

@@ -21,7 +21,7 @@ const close = fn();
 /** Records navigations. */
 const led = fn<(address: string) => void>();
 
-/** The palette on the generated mocks; what it opens is told instead of shown. */
+/** The palette on the generated mocks; what it opens is reported instead of shown. */
 function Demo({ role = 'admin' }: { role?: SessionUser['role'] }) {
   const [{ client, router }] = useState(() => {
     const made = new QueryClient({ defaultOptions: { queries: { retry: false } } });

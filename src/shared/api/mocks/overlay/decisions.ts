@@ -28,7 +28,7 @@ import { pageOf } from './page';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Accepting a risk, triage of many findings, comments, and the history that tells of them. */
+/** Accepting a risk, triage of many findings, comments, and the history that records them. */
 export function decisionsOverlay(state: MockState): HttpHandler[] {
   const person = getCommentOnFindingResponseMock().data.actor;
   const history = new Map<string, Collection<FindingEvent>>();
