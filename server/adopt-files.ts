@@ -16,7 +16,8 @@ const ownersIn = {
 };
 
 /** Files without a row are of no use, and go with the folder. */
-export const adoptFiles = async ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> => {
+export const adoptFiles = async (deps: Pick<Deps, 'db' | 'objects' | 'config'>): Promise<void> => {
+  const { db, config } = deps;
   for (const folder of ['uploads', 'exports'] as const) {
     const directory = path.join(config.dataDir, folder);
     const files = new Set(await readdir(directory).catch((): string[] => []));
@@ -27,7 +28,7 @@ export const adoptFiles = async ({ db, config }: Pick<Deps, 'db' | 'config'>): P
       for (const { client_id: clientId, name } of rows)
         if (files.has(name))
           await writeStoredFile(
-            db,
+            deps,
             { clientId, name: `${folder}/${name}` },
             createReadStream(path.join(directory, name)),
           );

@@ -9,6 +9,7 @@ import { Lifecycle } from './platform/runtime/lifecycle.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createOutgoingClient } from './platform/outgoing/outgoing.ts';
 import { createSecretBox, loadSecretKey } from './platform/secrets/secret-box.ts';
+import { createObjectStore } from './platform/storage/object-store.ts';
 import { createHandlers } from './routes.ts';
 
 /** `wakeJobs` does nothing until a worker is attached. */
@@ -21,6 +22,7 @@ export const createDeps = (config: Config, db: Database, log: FastifyBaseLogger)
     secrets,
     mailer: createMailer(config, secrets),
     outgoing: createOutgoingClient(config.outgoing),
+    objects: config.bucket && createObjectStore(config.bucket, config.outgoing.proxy),
     lifecycle: new Lifecycle(),
     now: () => new Date(),
     wakeJobs: () => undefined,

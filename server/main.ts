@@ -89,6 +89,7 @@ const listen = async (config: Config): Promise<void> => {
       setTimeout(() => process.exit(1), 2 * closeMs).unref();
       await Promise.all([app.close(), jobsReturned]);
       await deps.outgoing.close();
+      deps.objects?.close();
       await db.close();
       process.exit(0);
     })();

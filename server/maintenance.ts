@@ -5,6 +5,7 @@ import { apiTokens, oneTimeTokens, sessions } from './platform/db/schema/account
 import { idempotentAnswers, notifications, rateLimits } from './platform/db/schema/operations.ts';
 import { acrossTenants } from './platform/db/tenancy.ts';
 import type { Deps } from './platform/deps.ts';
+import { deleteObjects } from './platform/storage/stored-files.ts';
 import { expireAcceptances, removeOldExports } from './domains/findings/index.ts';
 import {
   deleteExpiredUploads,
@@ -99,6 +100,7 @@ const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   deleteExpiredUploads,
   deleteOrphanedUploads,
   deleteLeftCopies,
+  deleteObjects,
   expireAcceptances,
   endPilots,
   remindToSetUp,

@@ -4,6 +4,7 @@ import { ConfigError } from './platform/config/config.ts';
 import { NewerSchemaError } from './platform/db/migrate.ts';
 import { DirectoryInUseError } from './platform/db/pglite/lock.ts';
 import { ForeignKeyError } from './platform/secrets/assert-same-key.ts';
+import { ObjectStoreError } from './platform/storage/object-store.ts';
 import { describeError } from './platform/log/describe-error.ts';
 
 export type StartFailure = { message: string; exitCode: number };
@@ -117,7 +118,7 @@ export const explainStartFailure = (error: unknown, env: Environment): StartFail
     error instanceof ForeignKeyError
   )
     return { exitCode: configuration, message: error.message };
-  if (error instanceof DirectoryInUseError)
+  if (error instanceof DirectoryInUseError || error instanceof ObjectStoreError)
     return { exitCode: unavailable, message: error.message };
   const root = rootOf(error);
   if (root?.syscall === 'listen') return listenSentence(root, env);

@@ -16,6 +16,7 @@ import {
   keyFingerprint,
 } from '../platform/secrets/assert-same-key.ts';
 import { createSecretBox, loadSecretKey } from '../platform/secrets/secret-box.ts';
+import { type BucketSettings, createObjectStore } from '../platform/storage/object-store.ts';
 import { explainStartFailure } from '../operator-errors.ts';
 import { readManifest } from './backup-folder.ts';
 import { openDatabase } from './open-database.ts';
@@ -81,6 +82,16 @@ const checkKey: Check = async ({ secretKey, dataDir }, db) => {
   return 'The secret key is that of the database.';
 };
 
+const checkBucket = async (config: Config, bucket: BucketSettings): Promise<string> => {
+  const objects = createObjectStore(bucket, config.outgoing.proxy);
+  try {
+    await objects.check();
+    return `The bucket ${bucket.bucket} answers.`;
+  } finally {
+    objects.close();
+  }
+};
+
 /** The data differ from the backup: the same code as of a restore. */
 const differs = 65;
 
@@ -115,6 +126,8 @@ export const doctor = async (args: string[]): Promise<number> => {
   const config = readConfig(process.env);
   say('ok      The settings are valid.');
   const codes = [await report(() => checkFolder(config)), await report(() => checkPort(config))];
+  const { bucket } = config;
+  if (bucket) codes.push(await report(() => checkBucket(config, bucket)));
   let db: Database | undefined;
   try {
     codes.push(

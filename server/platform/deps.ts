@@ -5,6 +5,7 @@ import type { Lifecycle } from './runtime/lifecycle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { OutgoingClient } from './outgoing/outgoing.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
+import type { ObjectStore } from './storage/object-store.ts';
 
 /** The dependencies of the domains, created once in `main.ts` and replaced one by one in tests. */
 export type Deps = {
@@ -14,6 +15,8 @@ export type Deps = {
   secrets: SecretBox;
   mailer: Mailer;
   outgoing: OutgoingClient;
+  /** The operator's bucket; without one, files are in the database. */
+  objects: ObjectStore | undefined;
   lifecycle: Lifecycle;
   now: () => Date;
   /** Wakes this process's job worker. Call it after a transaction that enqueued a job. */

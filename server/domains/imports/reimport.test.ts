@@ -201,7 +201,7 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
     await server.as('admin')('deleteRepository', { path: { id } });
     const kept = await importing(await repository(), '{');
     const place = { clientId: server.people.admin.clientId, name: 'uploads/arriving' };
-    await writeStoredFile(server.deps.db, place, Readable.from([Buffer.from('{')]));
+    await writeStoredFile(server.deps, place, Readable.from([Buffer.from('{')]));
     await deleteOrphanedUploads(server.deps);
     expect(await files()).toEqual(expect.arrayContaining([scanId, kept, 'arriving']));
     await deleteOrphanedUploads({

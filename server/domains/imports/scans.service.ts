@@ -176,7 +176,7 @@ export const uploadScan = async (
   const id = newId();
   try {
     const form = await parseUploadForm(parts(), (stream) =>
-      writeStoredFile(deps.db, uploadPlace(who.clientId, id), stream),
+      writeStoredFile(deps, uploadPlace(who.clientId, id), stream),
     );
     return await inTenant(deps.db, toTenant(who), async (tx) => {
       // Others may have come while this one arrived.

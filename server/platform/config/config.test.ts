@@ -86,4 +86,32 @@ describe('readConfig', () => {
     expect(config.outgoing.allowed).toEqual(['10.0.0.0/8', '192.168.1.5']);
     expect(config.publicUrl).toBe('https://parapet.acme.example');
   });
+
+  it('reads the bucket of files, with prefix, region and endpoint', () => {
+    expect(readConfig({}).bucket).toBeUndefined();
+    expect(readConfig({ PARAPET_FILES: 's3://reports' }).bucket).toEqual({
+      bucket: 'reports',
+      prefix: '',
+      region: 'us-east-1',
+      endpoint: undefined,
+    });
+    expect(
+      readConfig({
+        PARAPET_FILES: 's3://reports/a/b/?region=eu-west-1&endpoint=http://127.0.0.1:9000',
+      }).bucket,
+    ).toEqual({
+      bucket: 'reports',
+      prefix: 'a/b/',
+      region: 'eu-west-1',
+      endpoint: 'http://127.0.0.1:9000',
+    });
+    for (const wrong of [
+      'reports',
+      's3://',
+      's3://Reports',
+      's3://reports?zone=a',
+      's3://reports?endpoint=nas',
+    ])
+      expect(() => readConfig({ PARAPET_FILES: wrong })).toThrow(/^PARAPET_FILES must be s3:/);
+  });
 });

@@ -86,6 +86,33 @@ const upstreamProxy = v.optional(
     ),
   ),
 );
+/** `s3://bucket/prefix?region=…&endpoint=…`: where reports and exports are kept. */
+const bucket = v.optional(
+  v.pipe(
+    text,
+    v.check(
+      (url) =>
+        URL.canParse(url) &&
+        /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:[/?]|$)/.test(url) &&
+        [...new URL(url).searchParams].every(
+          ([name, value]) =>
+            (name === 'region' && /^[a-z0-9-]+$/.test(value)) ||
+            (name === 'endpoint' && URL.canParse(value) && /^https?:\/\//.test(value)),
+        ),
+      'must be s3://bucket, s3://bucket/prefix, or one of them with ?region=… and &endpoint=https://…',
+    ),
+    v.transform((url) => {
+      const { hostname, pathname, searchParams } = new URL(url);
+      const prefix = pathname.replace(/^\/+|\/+$/g, '');
+      return {
+        bucket: hostname,
+        prefix: prefix === '' ? '' : `${prefix}/`,
+        region: searchParams.get('region') ?? 'us-east-1',
+        endpoint: searchParams.get('endpoint') ?? undefined,
+      };
+    }),
+  ),
+);
 /** A scanner that Parapet runs: its path when it is not on PATH, or `off` to disable it. */
 const program = v.optional(
   v.pipe(
@@ -172,6 +199,7 @@ const environment = v.object({
     v.pipe(text, v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
   PARAPET_DATABASE_POOL: v.optional(integer(1, 200), '10'),
+  PARAPET_FILES: bucket,
   PARAPET_DRAIN_SECONDS: v.optional(integer(0, 600), '5'),
   PARAPET_ADMIN_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
   PARAPET_ADMIN_PASSWORD: v.optional(
@@ -296,6 +324,8 @@ const shape = (env: Environment) => ({
   publicUrl: env.PARAPET_PUBLIC_URL,
   dataDir: path.resolve(env.PARAPET_DATA_DIR),
   database: { url: env.DATABASE_URL, poolSize: env.PARAPET_DATABASE_POOL },
+  /** Where files are kept; in the database without one. */
+  bucket: env.PARAPET_FILES,
   admin: {
     email: env.PARAPET_ADMIN_EMAIL,
     password: env.PARAPET_ADMIN_PASSWORD,

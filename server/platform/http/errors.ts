@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type DatabaseTrouble, DatabaseUnavailableError } from '../db/database-error.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { fieldError } from '#domain/field-errors';
+import { ObjectStoreError } from '../storage/object-store.ts';
 import { Problem } from './problem.ts';
 import { createProblem } from './problem-codes.ts';
 
@@ -59,6 +60,13 @@ const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailableError)
     return databaseProblems[error.trouble]({ 'retry-after': String(error.retryAfterSeconds) });
+  if (error instanceof ObjectStoreError)
+    return new Problem(
+      503,
+      'storage_unavailable',
+      'Files cannot be stored or read at the moment. Try again in a few seconds.',
+      { headers: { 'retry-after': String(error.retryAfterSeconds) } },
+    );
   if (isUniqueViolation(error)) return createProblem(409, 'saved_at_once');
   const { code, statusCode, message } = error as Partial<FastifyError>;
   if (message !== undefined && unfinishedForm.test(message))
@@ -90,8 +98,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem) =>
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const problem = problemOf(error);
   if (!problem) request.log.error({ err: error }, 'request failed');
-  else if (error instanceof DatabaseUnavailableError)
-    request.log.warn({ err: error }, 'database trouble');
+  else if (error instanceof DatabaseUnavailableError || error instanceof ObjectStoreError)
+    request.log.warn({ err: error }, 'trouble behind the server');
   return send(
     request,
     reply,

@@ -25,6 +25,8 @@ const general: Readonly<Record<string, string>> = {
     'The database does not respond. Nothing was changed. Try again after `Retry-After`.',
   database_read_only:
     'The database accepts no changes at the moment. Try again after `Retry-After`.',
+  storage_unavailable:
+    'The place where the operator keeps files did not respond. Nothing was stored. Try again after `Retry-After`.',
   database_busy: 'The database took too long. Nothing was changed. Try again after `Retry-After`.',
   no_database: 'The server is up, but its database does not respond.',
   no_disk: 'The data folder cannot be written, or too little space is free.',

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forJobs } from '../db/connect.ts';
 import { DatabaseUnavailableError } from '../db/database-error.ts';
+import { ObjectStoreError } from '../storage/object-store.ts';
 import { inTenant } from '../db/tenancy.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
@@ -45,6 +46,9 @@ const codeOf = (error: unknown): string => {
   if (error instanceof PermanentJobError) return error.code;
   return error instanceof Problem ? error.code : ('unexpected' satisfies JobErrorCode);
 };
+
+/** Times the attempt: a bucket that is away comes back later than a request that was refused. */
+const storeRetrySeconds = 60;
 
 const maxTurns = 100;
 
@@ -98,7 +102,12 @@ export const startJobWorker = (
         return releaseJob(deps.db, job);
       }
       const message = messageOf(error);
-      const later = error instanceof RetryLaterError ? error : undefined;
+      const later =
+        error instanceof RetryLaterError
+          ? error
+          : error instanceof ObjectStoreError
+            ? { seconds: storeRetrySeconds * job.attempts }
+            : undefined;
       const last = error instanceof PermanentJobError || job.attempts >= job.maxAttempts;
       deps.log.warn(
         { err: error, job: job.id, kind: job.kind, attempt: job.attempts, last },

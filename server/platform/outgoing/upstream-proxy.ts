@@ -51,18 +51,28 @@ const authorizationOf = ({ username, password }: URL): Record<string, string> =>
   return { 'proxy-authorization': `Basic ${Buffer.from(credentials).toString('base64')}` };
 };
 
-export const createUpstreamProxy = ({ http, https, direct = [] }: ProxyRules): UpstreamProxy => {
+/** The proxy of a call, or `undefined` where it goes without one. */
+export const createProxyLookup = ({
+  http,
+  https,
+  direct = [],
+}: ProxyRules): ((url: URL) => string | undefined) => {
+  const isDirect = createDirectCheck(direct);
+  return (url) => {
+    if (isDirect(toTarget(url))) return undefined;
+    return url.protocol === 'https:' ? https : http;
+  };
+};
+
+export const createUpstreamProxy = (rules: ProxyRules): UpstreamProxy => {
+  const { http, https } = rules;
   const options = { proxyTunnel: false, headersTimeout: 0, bodyTimeout: 0 };
   const agents = new Map(
     [http, https].flatMap((uri) =>
       uri === undefined ? [] : [[uri, new ProxyAgent({ uri, ...options })] as const],
     ),
   );
-  const isDirect = createDirectCheck(direct);
-  const addressFor = (url: URL): string | undefined => {
-    if (isDirect(toTarget(url))) return undefined;
-    return url.protocol === 'https:' ? https : http;
-  };
+  const addressFor = createProxyLookup(rules);
 
   const openTunnel = async (proxy: URL, path: string, signal: AbortSignal): Promise<Duplex> => {
     const pool = new Pool(proxy.origin, { connections: 1 });

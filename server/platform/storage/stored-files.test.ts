@@ -25,26 +25,30 @@ describe.each(bothEngines)('files in the database, on %s', (engine) => {
   afterAll(() => db.close());
 
   const read = async (of = place) => {
-    const stream = await readStoredFile(db, of);
+    const stream = await readStoredFile({ db, objects: undefined }, of);
     return stream && buffer(stream);
   };
 
   it('come back byte for byte, whatever the parts they arrived in', async () => {
     const bytes = randomBytes(1_300_000);
     const parts = [bytes.subarray(0, 7), bytes.subarray(7, 1_200_000), bytes.subarray(1_200_000)];
-    expect(await writeStoredFile(db, place, Readable.from(parts))).toEqual({
+    expect(await writeStoredFile({ db, objects: undefined }, place, Readable.from(parts))).toEqual({
       size: bytes.length,
       hash: createHash('sha256').update(bytes).digest('hex'),
     });
     expect((await read())?.equals(bytes)).toBe(true);
-    await writeStoredFile(db, place, Readable.from([Buffer.from('shorter')]));
+    await writeStoredFile(
+      { db, objects: undefined },
+      place,
+      Readable.from([Buffer.from('shorter')]),
+    );
     expect((await read())?.toString()).toBe('shorter');
-    await writeStoredFile(db, place, Readable.from([]));
+    await writeStoredFile({ db, objects: undefined }, place, Readable.from([]));
     expect(await read()).toHaveLength(0);
   });
 
   it('are not there for another organisation', async () => {
-    await writeStoredFile(db, place, Readable.from([Buffer.from('mine')]));
+    await writeStoredFile({ db, objects: undefined }, place, Readable.from([Buffer.from('mine')]));
     expect(await read({ ...place, clientId: newId() })).toBeUndefined();
   });
 
@@ -52,7 +56,7 @@ describe.each(bothEngines)('files in the database, on %s', (engine) => {
     const broken = { clientId, name: 'uploads/broken' };
     await expect(
       writeStoredFile(
-        db,
+        { db, objects: undefined },
         broken,
         Readable.from(
           (function* () {
@@ -81,7 +85,11 @@ describe.each(bothEngines)('files in the database, on %s', (engine) => {
           sql`insert into export_files (client_id, job_id, file_name, size) values (${clientId}, ${job}, 'f', 9)`,
         );
       });
-      await adoptFiles({ db, config: readConfig({ PARAPET_DATA_DIR: dataDir }) });
+      await adoptFiles({
+        db,
+        objects: undefined,
+        config: readConfig({ PARAPET_DATA_DIR: dataDir }),
+      });
       expect((await read({ clientId, name: `uploads/${id}` }))?.toString()).toBe('a report');
       expect((await read({ clientId, name: `exports/${job}` }))?.toString()).toBe('an export');
       expect(existsSync(path.join(dataDir, 'uploads'))).toBe(false);

@@ -62,6 +62,10 @@ export const problemWords = {
     id: 'problem.database_unavailable',
     message: 'The database is not responding. Try again in a few seconds.',
   }),
+  storage_unavailable: defineMessage({
+    id: 'problem.storage_unavailable',
+    message: 'Files cannot be stored or read at the moment. Try again in a few seconds.',
+  }),
   domain_not_verified: defineMessage({
     id: 'problem.domain_not_verified',
     message: 'The domain is not verified.',

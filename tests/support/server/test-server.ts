@@ -92,6 +92,7 @@ export const startTestServer = async ({
     close: async () => {
       await Promise.all([app.close(), worker?.stop()]);
       await deps.outgoing.close();
+      deps.objects?.close();
       await db.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

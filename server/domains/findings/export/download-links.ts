@@ -47,7 +47,7 @@ export const openDownload = async (deps: Deps, token: string) => {
       .returning(),
   );
   if (!file) throw notFound('File');
-  const stream = await readStoredFile(deps.db, exportPlace(file.clientId, file.jobId));
+  const stream = await readStoredFile(deps, exportPlace(file.clientId, file.jobId));
   if (!stream) throw new Problem(410, 'gone', 'This file has been removed. Export again.');
   return { name: file.fileName, stream };
 };

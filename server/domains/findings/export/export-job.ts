@@ -12,7 +12,7 @@ export const exportFindingsJob: JobDefinition = {
     const actor = await actorOf(run, 'findings:export');
     const order = run.payload['order'] as ExportOrder; // written by `exports.service.ts` alone
     const { size } = await writeStoredFile(
-      run.deps.db,
+      run.deps,
       exportPlace(run.clientId, run.id),
       exportChunks(run.deps, actor, order),
       run.signal,

@@ -50,7 +50,7 @@ export const enqueueReport = async (
   const { clientId, repositoryId, fileName } = report;
   const id = newId();
   await inTenant(deps.db, { clientId }, (tx) => assertInUse(tx, repositoryId));
-  const file = await writeStoredFile(deps.db, uploadPlace(clientId, id), content, signal);
+  const file = await writeStoredFile(deps, uploadPlace(clientId, id), content, signal);
   try {
     await inTenant(deps.db, { clientId }, async (tx) => {
       await insertScan(tx, {

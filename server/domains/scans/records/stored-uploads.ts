@@ -70,13 +70,13 @@ type Upload = { clientId: string; upload: string; size: number };
  * end. Undefined when the report is gone.
  */
 export const withUploadCopy = async <T>(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'objects' | 'config'>,
   { clientId, upload, size }: Upload,
   work: (file: string) => Promise<T>,
 ): Promise<T | undefined> => {
-  const source = await readStoredFile(db, uploadPlace(clientId, upload));
+  const source = await readStoredFile(deps, uploadPlace(clientId, upload));
   if (!source) return undefined;
-  const directory = copiesDirectory(config.dataDir);
+  const directory = copiesDirectory(deps.config.dataDir);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = path.join(directory, `${upload}-${process.hrtime.bigint()}`);
   try {

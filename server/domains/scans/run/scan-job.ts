@@ -267,7 +267,7 @@ const handOver = async (
   { report, complete }: ScannerCommand,
 ): Promise<void> => {
   const place = uploadPlace(run.clientId, id);
-  const { size, hash } = await writeStoredFile(run.deps.db, place, createReadStream(report));
+  const { size, hash } = await writeStoredFile(run.deps, place, createReadStream(report));
   try {
     await inRun(run, async (tx) => {
       await updateAttempt(tx, id, generation ?? '', {

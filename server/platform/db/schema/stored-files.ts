@@ -1,6 +1,7 @@
 // Files that any server may need: reports that wait for their import, and exports. They are kept in
-// the database in chunks, so that servers share nothing else.
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+// the database in chunks, so that servers share nothing else, or in the operator's bucket.
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, clientId, createdAt } from './columns.ts';
 
 export const fileChunks = pgTable(
@@ -14,4 +15,27 @@ export const fileChunks = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.name, t.position] })],
+);
+
+/**
+ * Objects of the bucket. A row is committed before its object is written and deleted after it, so
+ * that no object is left without one.
+ */
+export const fileObjects = pgTable(
+  'file_objects',
+  {
+    clientId: clientId(),
+    /** As in `file_chunks`. */
+    name: text('name').notNull(),
+    /** Below the prefix of the bucket. A file that is replaced has another key. */
+    key: text('key').notNull(),
+    state: text('state').$type<'writing' | 'stored' | 'deleted'>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.key] }),
+    uniqueIndex('file_objects_name')
+      .on(t.clientId, t.name)
+      .where(sql`state = 'stored'`),
+  ],
 );

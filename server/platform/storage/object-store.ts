@@ -1,0 +1,144 @@
+// Files in a bucket of an S3-compatible service. The SDK takes half a second to load, so it is
+// loaded with the first file. Credentials come from where the SDK looks for them: `AWS_…`
+// variables, a web identity, or the machine's role.
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { HttpsProxyAgent } from 'https-proxy-agent';
+import type { Config } from '../config/config.ts';
+import { createProxyLookup } from '../outgoing/upstream-proxy.ts';
+
+export type BucketSettings = NonNullable<Config['bucket']>;
+
+/** The bucket did not do what was asked of it; nothing was stored or lost. */
+export class ObjectStoreError extends Error {
+  override name = 'ObjectStoreError';
+  readonly retryAfterSeconds = 10;
+}
+
+export type ObjectStore = {
+  /** Resolves once the object is durable. Rejects as the source does, and leaves no object then. */
+  put: (key: string, source: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<void>;
+  /** Undefined when there is no such object. */
+  get: (key: string) => Promise<Readable | undefined>;
+  /** At most a thousand keys; unknown ones are no error. */
+  delete: (keys: readonly string[]) => Promise<void>;
+  check: () => Promise<void>;
+  close: () => void;
+};
+
+const loadSdk = async () => {
+  // The SDK announces on every start which Node version its releases of 2027 will need.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+  const [s3, storage] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/lib-storage'),
+  ]);
+  return { ...s3, ...storage };
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+
+/** A service that cannot be reached, refuses the credentials or has no such bucket. */
+const toStoreError = (error: unknown, bucket: string): ObjectStoreError => {
+  const { name, code } = error as { name?: string; code?: string };
+  return new ObjectStoreError(
+    `The bucket ${bucket} of PARAPET_FILES cannot be used (${code ?? name ?? 'unknown error'}).`,
+    { cause: error },
+  );
+};
+
+/** @throws {ObjectStoreError} from every method, when the service fails */
+export const createObjectStore = (
+  { bucket, prefix, region, endpoint }: BucketSettings,
+  proxy: Config['outgoing']['proxy'],
+): ObjectStore => {
+  let client: S3Client | undefined;
+  const address = new URL(endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`);
+  const proxyAddress = createProxyLookup(proxy)(address);
+  const agent = proxyAddress === undefined ? undefined : new HttpsProxyAgent(proxyAddress);
+  const open = async () => {
+    const sdk = await loadSdk();
+    client ??= new sdk.S3Client({
+      region,
+      ...(agent && { requestHandler: { httpAgent: agent, httpsAgent: agent } }),
+      // Services other than Amazon's have no host name for each bucket, and few know its newer
+      // checksums.
+      ...(endpoint !== undefined && {
+        endpoint,
+        forcePathStyle: true,
+        requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+        responseChecksumValidation: 'WHEN_REQUIRED' as const,
+      }),
+    });
+    return { ...sdk, client };
+  };
+  const keyOf = (key: string) => `${prefix}${key}`;
+
+  return {
+    put: async (key, source, signal) => {
+      let broken: { error: unknown } | undefined;
+      async function* watched() {
+        try {
+          yield* source;
+        } catch (error) {
+          broken = { error };
+          throw error;
+        }
+      }
+      const { Upload, client } = await open();
+      const upload = new Upload({
+        client,
+        params: { Bucket: bucket, Key: keyOf(key), Body: Readable.from(watched()) },
+        leavePartsOnError: false,
+      });
+      const abort = () => void upload.abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      try {
+        signal?.throwIfAborted();
+        await upload.done();
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw broken ? broken.error : toStoreError(error, bucket);
+      } finally {
+        signal?.removeEventListener('abort', abort);
+      }
+    },
+    get: async (key) => {
+      const { GetObjectCommand, client } = await open();
+      try {
+        const { Body } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: keyOf(key) }),
+        );
+        return Body instanceof Readable ? Body : undefined;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw toStoreError(error, bucket);
+      }
+    },
+    delete: async (keys) => {
+      const { DeleteObjectsCommand, client } = await open();
+      const { Errors: [first] = [] } = await client
+        .send(
+          new DeleteObjectsCommand({
+            Bucket: bucket,
+            Delete: { Objects: keys.map((key) => ({ Key: keyOf(key) })), Quiet: true },
+          }),
+        )
+        .catch((error: unknown) => {
+          throw toStoreError(error, bucket);
+        });
+      if (first) throw toStoreError({ name: first.Code }, bucket);
+    },
+    check: async () => {
+      const { HeadBucketCommand, client } = await open();
+      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+        throw toStoreError(error, bucket);
+      });
+    },
+    close: () => {
+      client?.destroy();
+      agent?.destroy();
+    },
+  };
+};
