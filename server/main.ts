@@ -16,6 +16,7 @@ import { jobLanes } from './jobs.ts';
 import { type JobWorker, startJobWorker } from './platform/jobs/worker.ts';
 import { assertSameKey } from './platform/secrets/assert-same-key.ts';
 import { createLog } from './platform/log/log.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { scheduleMaintenance } from './maintenance.ts';
 import { scheduleWatch } from './domains/remediation/index.ts';
 import { scheduleScans } from './domains/scans/index.ts';
@@ -27,6 +28,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const listen = async (config: Config): Promise<void> => {
   const log = createLog(config);
+  const stopTracing = await startTracing();
   const db = await connect({
     url: config.database.url,
     dataDir: config.dataDir,
@@ -91,6 +93,7 @@ const listen = async (config: Config): Promise<void> => {
       await deps.outgoing.close();
       deps.objects?.close();
       await db.close();
+      await stopTracing().catch(() => undefined);
       process.exit(0);
     })();
   };

@@ -2,6 +2,7 @@
 // security also applies to a server that connects as the owner or a superuser.
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { type Span, withSpan } from '../tracing/spans.ts';
 import { isUuid } from '../runtime/ids.ts';
 import type { Database, Tx } from './connect.ts';
 import { databaseTrouble, DatabaseUnavailableError } from './database-error.ts';
@@ -28,6 +29,25 @@ const asTrouble = (error: unknown): unknown => {
     : new DatabaseUnavailableError(trouble, error);
 };
 
+/** The first word of each statement: its text is long, and its values are users'. */
+const noteStatements = (span: Span) =>
+  span.isRecording()
+    ? {
+        logger: {
+          logQuery: (text: string) => {
+            span.addEvent(/^\W*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement');
+          },
+        },
+      }
+    : {};
+
+const traced = <T>(access: string, work: (span: Span) => Promise<T>): Promise<T> =>
+  withSpan(
+    'database transaction',
+    { kind: 'client', attributes: { 'db.system.name': 'postgresql', 'parapet.access': access } },
+    work,
+  );
+
 /**
  * Like drizzle's `transaction`, but begins and configures the transaction in one message: most
  * transactions have two or three statements, and each message is a round trip.
@@ -37,6 +57,7 @@ const transaction = async <T>(
   db: Database,
   become: string,
   work: (tx: Tx) => Promise<T>,
+  span: Span,
 ): Promise<T> => {
   const client = await db.pool.connect().catch((error: unknown) => {
     throw asTrouble(error);
@@ -45,7 +66,11 @@ const transaction = async <T>(
   try {
     await client.query(`begin; ${limitsOf(db)} ${become}`);
     const result = await work(
-      new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined),
+      new NodePgTransaction(
+        dialect,
+        new NodePgSession(client, dialect, undefined, noteStatements(span)),
+        undefined,
+      ),
     );
     await client.query('commit');
     return result;
@@ -70,11 +95,8 @@ export const inTenant = async <T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => {
   const user = userId === undefined ? "''" : literal(userId);
-  return await transaction(
-    db,
-    `set local role parapet_app; select set_config('parapet.client_id', ${literal(clientId)}, true), set_config('parapet.user_id', ${user}, true)`,
-    work,
-  );
+  const become = `set local role parapet_app; select set_config('parapet.client_id', ${literal(clientId)}, true), set_config('parapet.user_id', ${user}, true)`;
+  return await traced('one organization', (span) => transaction(db, become, work, span));
 };
 
 /**
@@ -122,5 +144,5 @@ export const acrossTenants = <T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => {
   for (const listener of listeners) listener(reason);
-  return transaction(db, 'set local role parapet_system', work);
+  return traced(reason, (span) => transaction(db, 'set local role parapet_system', work, span));
 };

@@ -12,6 +12,7 @@ import { serveHealth } from './health.ts';
 import { createRecentTokens } from './recent-tokens.ts';
 import { serveMetrics } from './metrics.ts';
 import { type AnyHandlers, mountContract } from './router.ts';
+import { traceRequests } from '../tracing/trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type ConnectionLimits, connectionLimits, endSlowRequests } from './slow-requests.ts';
 import { serveWebApp } from './web/static.ts';
@@ -58,6 +59,7 @@ export const createServer = async (
       handleError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
   });
   endSlowRequests(app, limits);
+  traceRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
     done();

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { errorMessage } from '../log/describe-error.ts';
 import { newId } from '../runtime/ids.ts';
+import { withSpan } from '../tracing/spans.ts';
 import {
   type JobDefinitions,
   type JobErrorCode,
@@ -88,7 +89,14 @@ export const startJobWorker = (
           'unexpected',
           `No handler registered for job kind ${job.kind}.`,
         );
-      const result = await definition.run(run);
+      const result = await withSpan(
+        `job ${job.kind}`,
+        {
+          kind: 'consumer',
+          attributes: { 'parapet.job': job.id, 'parapet.attempt': job.attempts },
+        },
+        () => definition.run(run),
+      );
       if (!completed())
         await inTenant(deps.db, { clientId: job.clientId }, (tx) => completeJob(tx, job, result));
     } catch (error) {

@@ -12,6 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { Agent, fetch, type RequestInit } from 'undici';
 import { isInNetworks, parseNetworks, toPlainAddress } from './networks.ts';
 import { toTarget } from './target.ts';
+import { type Span, withSpan } from '../tracing/spans.ts';
 import { createUpstreamProxy, type ProxyRules } from './upstream-proxy.ts';
 
 export class OutgoingError extends Error {
@@ -149,7 +150,8 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
     }
   }
 
-  const ask = async (
+  const send = async (
+    span: Span,
     url: string,
     { timeoutMs = 15_000, maxBytes = 5_000_000, signal, ...request }: OutgoingRequest,
     file?: string,
@@ -168,7 +170,9 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
         redirect: 'manual',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       };
+      span.setAttribute('server.address', host);
       const response = await fetch(parsed, init);
+      span.setAttribute('http.response.status_code', response.status);
       const chunks: Uint8Array[] = [];
       if (file !== undefined && response.ok)
         await pipeline(
@@ -189,6 +193,15 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
     } catch (error) {
       throw translate(error);
     }
+  };
+
+  const ask = (url: string, request: OutgoingRequest, file?: string): Promise<OutgoingResponse> => {
+    const { method = 'GET' } = request;
+    return withSpan(
+      method,
+      { kind: 'client', attributes: { 'http.request.method': method } },
+      (span) => send(span, url, request, file),
+    );
   };
 
   return {
