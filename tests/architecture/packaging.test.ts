@@ -67,7 +67,7 @@ describe('the chart', () => {
   type Document = {
     kind: string;
     metadata: { annotations?: Record<string, string> };
-    spec: Record<string, unknown>;
+    spec?: Record<string, unknown>;
   };
   const documentsWith = (over: Record<string, unknown> = {}) =>
     templates.flatMap((file) =>

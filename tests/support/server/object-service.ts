@@ -17,8 +17,8 @@ export const bucketAddress = (endpoint: string, bucket: string, prefix = ''): st
 /** Sets the credentials in the environment, where the SDK looks for them. */
 export const startObjectService = async (bucket: string): Promise<ObjectService> => {
   const directory = mkdtempSync(path.join(tmpdir(), 'parapet-bucket-'));
-  const credentials = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
-  for (const name of credentials) process.env[name] = 'S3RVER'; // the pair that it knows
+  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER'; // the pair that it knows
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
   const service = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -32,7 +32,8 @@ export const startObjectService = async (bucket: string): Promise<ObjectService>
     close: async () => {
       await service.close();
       rmSync(directory, { recursive: true });
-      for (const name of credentials) delete process.env[name];
+      delete process.env['AWS_ACCESS_KEY_ID'];
+      delete process.env['AWS_SECRET_ACCESS_KEY'];
     },
   };
 };
