@@ -124,7 +124,10 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['scripts/**/*.ts', 'tests/{load,support}/**/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**/*.ts', 'tests/{load,support}/**/*.ts', 'tests/hostile/run.ts'],
+    rules: { 'no-console': 'off' },
+  },
   linearExpressionRules,
   styleRules,
 );

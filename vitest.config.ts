@@ -61,7 +61,7 @@ export default defineConfig({
           include: [
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{reports,ranking,contract,architecture}/**/*.test.ts',
+            'tests/{reports,ranking,contract,hostile,architecture}/**/*.test.ts',
           ],
         },
       },

@@ -1,0 +1,60 @@
+// An installation for one round of requests: fresh, with rows of every kind that the API makes by
+// itself, and without a way out of the machine.
+import { Resolver } from 'node:dns/promises';
+import { createSession, findUser } from '../../../server/domains/identity/session/session.repo.ts';
+import { inTenant } from '../../../server/platform/db/tenancy.ts';
+import { FakeStripe } from '../../support/server/fake-stripe.ts';
+import { createInternet } from '../../support/server/hosts/internet.ts';
+import type { People } from '../../support/server/people.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
+
+const stripe = {
+  secretKey: 'sk_test_hostile',
+  webhookSecret: 'whsec_hostile',
+  apiUrl: 'https://api.stripe.com',
+};
+
+export type World = TestServer & {
+  /** The session of a user, opened again if a request ended it; undefined if the user is gone. */
+  renew: (person: keyof People) => Promise<string | undefined>;
+  /** What jobs failed with that no one foresaw. */
+  failedJobs: () => Promise<string[]>;
+};
+
+const noSuchName = () =>
+  Promise.reject(Object.assign(new Error('No name is looked up here.'), { code: 'ENOTFOUND' }));
+
+export const createWorld = async (): Promise<World> => {
+  // Requests name domains of strangers: nothing asks the name servers of this machine for them.
+  Resolver.prototype.resolveTxt = noSuchName;
+  const { outgoing: payments } = new FakeStripe();
+  const internet = createInternet([]);
+  const server = await startTestServer({
+    validateResponses: false,
+    config: { registration: 'open', publicUrl: 'https://parapet.example', stripe },
+    deps: {
+      outgoing: {
+        ...internet,
+        request: (url, request) =>
+          (url.startsWith(stripe.apiUrl) ? payments : internet).request(url, request),
+      },
+    },
+  });
+  const { db } = server.deps;
+  return {
+    ...server,
+    renew: (person) => {
+      const { clientId, userId } = server.people[person];
+      return inTenant(db, { clientId }, async (tx) => {
+        const user = await findUser(tx, clientId, userId);
+        return user && createSession(tx, user, new Date(), 86_400);
+      });
+    },
+    failedJobs: async () => {
+      const { rows } = await db.pool.query<{ kind: string; error: string }>(
+        `select kind, error from jobs where error is not null and coalesce(error_code, 'unexpected') = 'unexpected'`,
+      );
+      return rows.map(({ kind, error }) => `job ${kind}: ${error}`);
+    },
+  };
+};
