@@ -7,6 +7,9 @@ import type { Attack } from './outcome.ts';
 
 const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
   fuzz: async () => (await import('./fuzz/fuzz.ts')).fuzz,
+  roles: async () => (await import('./roles.ts')).roles,
+  races: async () => (await import('./races/races.ts')).raceAll,
+  slow: async () => (await import('./slow/slow.ts')).slow,
 };
 
 const { values: given, positionals } = parseArgs({
