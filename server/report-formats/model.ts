@@ -62,6 +62,8 @@ export interface FixChange {
   startColumn?: number;
   endLine?: number;
   endColumn?: number;
+  /** Columns count Unicode code points instead of UTF-16 units. */
+  countsCodePoints?: true;
   replacement: string;
 }
 

@@ -61,6 +61,17 @@ const toText = (text: string | undefined, limit: number = textLimits.text): stri
 const toSnippet = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : sanitizeText(text, textLimits.snippet);
 
+/** With the paths that the locations have; a file outside the repository is none to change. */
+function normalizeFix(raw: RawFinding['fix']): ReportFinding['fix'] {
+  if (raw === undefined) return undefined;
+  const changes = raw.changes.flatMap((change) => {
+    const normal = normalizePath(change.path);
+    return normal === undefined || 'unsafe' in normal ? [] : [{ ...change, path: normal.path }];
+  });
+  // Half a fix is none.
+  return changes.length < raw.changes.length ? undefined : { ...raw, changes };
+}
+
 function toSourceRange(raw: RawLocation | undefined): SourceRange | undefined {
   if (raw?.path === undefined) return undefined;
   const normal = normalizePath(raw.path);
@@ -223,7 +234,7 @@ function buildFinding(raw: RawFinding, rules: NormalizeOptions, pointer: string)
       cloudResource: resource?.id === undefined ? undefined : resource,
       references: extractLinks(raw.references),
       tags: uniqueLines(raw.tags, 200),
-      fix: raw.fix,
+      fix: normalizeFix(raw.fix),
       fingerprints: trimFields(raw.fingerprints),
       suppression: raw.suppression,
       firstSeenAt: toTimestamp(raw.firstSeen),

@@ -9,7 +9,7 @@ export { type Target, targetOf } from './bulk/selection.ts';
 export type { Actor, Applied, BulkStep } from './bulk/step.ts';
 export { labelSource } from './charts/chart-source.ts';
 export { chartsRoutes } from './charts/charts.routes.ts';
-export { codeDiffOf, quotesWholeLines } from './detail/finding-code.ts';
+export { codeDiffOf, columnToUnits, quotesWholeLines } from './detail/finding-code.ts';
 export { openDownload, removeOldExports, renewDownload } from './export/download-links.ts';
 export { exportFindingsJob } from './export/export-job.ts';
 export { findingsRoutes } from './findings.routes.ts';

@@ -1,5 +1,47 @@
 import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+
+/** ESLint counts from the first character after a byte order mark. */
+const sourceOf = (file: unknown): string | undefined => {
+  const source = at(file, 'source');
+  // As it is: the blank lines before the code count.
+  return typeof source === 'string' ? source.replace(/^\uFEFF/, '') : undefined;
+};
+
+const pointAt = (source: string, offset: number): { line: number; column: number } => {
+  const before = source.slice(0, offset);
+  return {
+    line: before.split('\n').length,
+    column: offset - (before.lastIndexOf('\n') + 1) + 1,
+  };
+};
+
+/** The fix of a message: offsets, which say nothing without the source. */
+const fixOf = (
+  raw: unknown,
+  path: string | undefined,
+  source: string | undefined,
+): RawFinding['fix'] => {
+  const [start, end] = [num(raw, 'fix', 'range', 0), num(raw, 'fix', 'range', 1)];
+  const text = at(raw, 'fix', 'text');
+  if (source === undefined || path === undefined || typeof text !== 'string') return undefined;
+  if (start === undefined || end === undefined || start < 0 || end < start || end > source.length)
+    return undefined;
+  const [from, to] = [pointAt(source, start), pointAt(source, end)];
+  return {
+    changes: [
+      {
+        path,
+        startLine: from.line,
+        startColumn: from.column,
+        endLine: to.line,
+        endColumn: to.column,
+        replacement: text.slice(0, 16_000),
+      },
+    ],
+  };
+};
 
 export const eslint = jsonFormat({
   id: 'eslint',
@@ -20,7 +62,9 @@ export const eslint = jsonFormat({
   each: ['/#', '/results/#'],
   holds: ['/messages/#', '/suppressedMessages/#'],
   map: (file) => {
-    const source = str(file, 'source')?.split('\n');
+    const source = sourceOf(file);
+    const lines = source?.split('\n');
+    const path = str(file, 'filePath');
     const message = (raw: unknown, suppressed: boolean) => {
       const rule = str(raw, 'ruleId') ?? (at(raw, 'fatal') === true ? 'parse-error' : 'eslint');
       const line = num(raw, 'line');
@@ -40,8 +84,9 @@ export const eslint = jsonFormat({
           column: num(raw, 'column'),
           endLine: num(raw, 'endLine'),
           endColumn: num(raw, 'endColumn'),
-          snippet: line === undefined ? undefined : source?.[line - 1],
+          snippet: line === undefined ? undefined : lines?.[line - 1],
         },
+        fix: fixOf(raw, path, source),
         suppression: suppressed
           ? {
               kind: 'inSource',

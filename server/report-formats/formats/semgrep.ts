@@ -16,6 +16,12 @@ const place = (location: unknown, path: string | undefined, snippet?: string): R
 const stated = (text: string | undefined): string | undefined =>
   text === 'requires login' ? undefined : text;
 
+/** Whole lines: without the blanks before them columns would mean other characters. */
+const quoted = (extra: unknown): string | undefined => {
+  const lines = at(extra, 'lines');
+  return typeof lines === 'string' ? stated(lines) : undefined;
+};
+
 /** A step of a data flow is `["CliLoc", [location, content]]`. */
 function step(raw: unknown, message: string): RawLocation[] {
   const pair = list(raw, 1);
@@ -95,7 +101,7 @@ function result(raw: unknown): RawFinding {
   const metadata = at(extra, 'metadata');
   const rule = str(raw, 'check_id');
   const path = str(raw, 'path');
-  const location = place(raw, path, stated(str(extra, 'lines')));
+  const location = place(raw, path, quoted(extra));
   const fingerprint = stated(str(extra, 'fingerprint'));
   const secret =
     str(metadata, 'category') === 'secrets' ||

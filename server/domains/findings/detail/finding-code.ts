@@ -55,17 +55,33 @@ const leftOutOf = ({
  */
 export const quotesWholeLines = (place: SourceRange): boolean => leftOutOf(place) === 0;
 
+/** A column of code points as one of UTF-16 units; beyond the line it stays beyond it. */
+export const columnToUnits = (line: string, column: number): number => {
+  const before = [...line].slice(0, column - 1);
+  return before.join('').length + (column - before.length);
+};
+
 type Source = { lines: readonly string[]; first: number; leftOut: number };
 
 /** The lines after the change; undefined where it touches what the report does not quote. */
 const edited = (
   { lines, first, leftOut }: Source,
-  { startLine, startColumn, endLine = startLine, endColumn, replacement }: FixChange,
+  {
+    startLine,
+    startColumn,
+    endLine = startLine,
+    endColumn,
+    countsCodePoints,
+    replacement,
+  }: FixChange,
 ): string[] | undefined => {
-  const at = (line: number, column: number) => column - 1 - (line === first ? leftOut : 0);
   const head = lines[startLine - first];
   const tail = lines[endLine - first];
   if (head === undefined || tail === undefined) return undefined;
+  const at = (line: number, column: number): number => {
+    const left = column - (line === first ? leftOut : 0);
+    return (countsCodePoints ? columnToUnits(line === startLine ? head : tail, left) : left) - 1;
+  };
   const from = startColumn === undefined ? 0 : at(startLine, startColumn);
   const to = endColumn === undefined ? tail.length : at(endLine, endColumn);
   if (from < 0 || to < 0 || from > head.length || to > tail.length) return undefined;

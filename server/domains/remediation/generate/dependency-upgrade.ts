@@ -24,7 +24,7 @@ import {
 import { type Registries, registryOf, withPublishedVersion } from './published-upgrade.ts';
 import { checkDiff } from '../verify/check-syntax.ts';
 import { readOnce, withSyntaxChecked } from '../verify/checked-patch.ts';
-import { applyReportFix } from './report-fix.ts';
+import { applyReportFix, pastByteOrderMark } from './report-fix.ts';
 
 /** `best` uses the best known source; `ai` always uses the AI service. */
 export type RemediationRequest = {
@@ -81,7 +81,8 @@ const diffAtScan = async (
     return quoted === null ? 'fix_unplaced' : { diff: quoted };
   }
   const fixed = applyReportFix(scanned, changesBelow(finding, path));
-  const diff = fixed === undefined ? null : createDiff(path, scanned, fixed);
+  const [before, after] = [scanned, fixed].map((text) => text?.replace(/^\uFEFF/, ''));
+  const diff = before === undefined || after === undefined ? null : createDiff(path, before, after);
   return diff === null ? 'fix_differs' : { diff };
 };
 
@@ -103,7 +104,7 @@ const reportFix = async (
     if (text === undefined) return without('file_missing', path);
     const change = await diffAtScan(finding, path, readScanned);
     if (typeof change === 'string') return without(change, path);
-    const fixed = applyFileDiff(text, change.diff);
+    const fixed = pastByteOrderMark(text, (inner) => applyFileDiff(inner, change.diff));
     const diff = fixed === undefined ? null : createDiff(path, text, fixed);
     if (diff === null) return without('fix_differs', path);
     diffs.push(diff);

@@ -4,6 +4,7 @@ import type { RemediationNote } from '../../../platform/db/schema/remediations.t
 import type { Component, ReportFinding } from '../../../report-formats/model.ts';
 import type { CodeSource } from './code-region.ts';
 import type { PlainProblemCode } from '../../../platform/http/problem-codes.ts';
+import type { EditResult } from '../manifests/edit.ts';
 import { findManifestPlan, type ManifestPlan } from '../manifests/registry.ts';
 import { findTransitiveEditor, readsLock } from '../manifests/transitive.ts';
 import { createDiff } from './patch.ts';
@@ -34,6 +35,7 @@ export const packageOf = (component: Component): { type: string; name: string } 
 };
 
 const mostNames = 50;
+const mostLevels = 5;
 
 type Target = {
   plan: ManifestPlan;
@@ -63,6 +65,46 @@ const alsoNote = (file: string, names: readonly string[] = []): RemediationNote[
     ? []
     : [{ code: 'raises_more', file, command: null, names: names.slice(0, mostNames) }];
 
+type SharedEdit = { path: string; before: string; after: string; also?: readonly string[] };
+
+const foldersAbove = (file: string): string[] => {
+  const parts = file.split('/').slice(0, -1);
+  return [...parts.keys(), parts.length]
+    .toReversed()
+    .slice(0, mostLevels)
+    .map((depth) =>
+      parts
+        .slice(0, depth)
+        .map((part) => `${part}/`)
+        .join(''),
+    );
+};
+
+/**
+ * The edit of the file to which the manifest leaves the version, such as a catalog; undefined where
+ * there is none. The nearest one counts.
+ */
+const editShared = async (
+  manifest: string,
+  target: Target,
+  direct: EditResult,
+  readFile: CodeSource,
+): Promise<SharedEdit | undefined> => {
+  const { shared, path: from } = target.plan;
+  if (!shared?.isUsedBy(manifest) || !('refused' in direct)) return undefined;
+  if (direct.refused !== 'version_elsewhere' && direct.refused !== 'not_direct') return undefined;
+  for (const folder of foldersAbove(from)) {
+    const path = folder + shared.file;
+    const before = await readFile(path);
+    if (before === undefined) continue;
+    const edited = shared.edit(before, target, manifest);
+    return 'refused' in edited
+      ? undefined
+      : { path, before, after: edited.text, ...(edited.also && { also: edited.also }) };
+  }
+  return undefined;
+};
+
 /**
  * Returns the manifest's diff. When the manifest cannot be edited, the instruction stays, with the
  * reason. Rethrows the host's errors.
@@ -85,6 +127,16 @@ export const upgradeManifest = async (
       },
     };
   const direct = edit(text, target);
+  const shared = await editShared(text, target, direct, readFile);
+  if (shared)
+    return {
+      made: {
+        ...proposal,
+        codeDiff: createDiff(shared.path, shared.before, shared.after),
+        notes: [...proposal.notes, ...alsoNote(shared.path, shared.also), ...lockNote(target)],
+      },
+      filePath: shared.path,
+    };
   const pin =
     'refused' in direct && direct.refused === 'not_direct'
       ? findTransitiveEditor(target.found)

@@ -1,5 +1,6 @@
 // Applies the report's fix to the whole file instead of the quoted lines.
 import type { FixChange } from '../../../report-formats/model.ts';
+import { columnToUnits } from '../../findings/index.ts';
 
 type Edit = { start: number; end: number; by: string };
 
@@ -8,25 +9,28 @@ const offsetsOf = (text: string): number[] => [
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
+const lineFrom = (text: string, start: number): string => {
+  const end = text.indexOf('\n', start);
+  return end === -1 ? text.slice(start) : text.slice(start, end);
+};
+
 const editOf = (
   text: string,
   offsets: readonly number[],
-  { startLine, startColumn = 1, endLine, endColumn, replacement }: FixChange,
+  { startLine, startColumn = 1, endLine, endColumn, countsCodePoints, replacement }: FixChange,
 ): Edit | undefined => {
   const line = offsets[startLine - 1];
   const lastLine = offsets[(endLine ?? startLine) - 1];
   if (line === undefined || lastLine === undefined) return undefined;
-  const start = line + startColumn - 1;
+  const at = (from: number, column: number): number =>
+    from + (countsCodePoints ? columnToUnits(lineFrom(text, from), column) : column) - 1;
+  const start = at(line, startColumn);
   // Without an end it is an insertion; with a line alone it is that whole line without its break.
   const nextLine = offsets[endLine ?? startLine];
   const endOfLine =
     nextLine === undefined ? text.length : nextLine - 1 - (text[nextLine - 2] === '\r' ? 1 : 0);
   const end =
-    endColumn === undefined
-      ? endLine === undefined
-        ? start
-        : endOfLine
-      : lastLine + endColumn - 1;
+    endColumn === undefined ? (endLine === undefined ? start : endOfLine) : at(lastLine, endColumn);
   if (end < start || end > text.length || start > (offsets[startLine] ?? text.length + 1))
     return undefined;
   return {
@@ -39,11 +43,29 @@ const editOf = (
   };
 };
 
+/** Every line ends with a carriage return and a line feed. */
+const isCrlf = (text: string): boolean => /\r\n/.test(text) && !/(?<!\r)\n/.test(text);
+
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Works on a text without the byte order mark that some editors put before it, and puts the mark
+ * back: scanners do not count it as a column.
+ */
+export const pastByteOrderMark = <Result extends string | undefined>(
+  text: string,
+  work: (text: string) => Result,
+): Result => {
+  if (!text.startsWith(byteOrderMark)) return work(text);
+  const done = work(text.slice(byteOrderMark.length));
+  return (done === undefined ? undefined : byteOrderMark + done) as Result; // a string stays one
+};
+
 /**
  * Undefined when a change lies outside the file or two overlap: the file has changed since the
  * report.
  */
-export const applyReportFix = (text: string, changes: readonly FixChange[]): string | undefined => {
+const apply = (text: string, changes: readonly FixChange[]): string | undefined => {
   const offsets = offsetsOf(text);
   const edits = changes.map((change) => editOf(text, offsets, change));
   const known = edits
@@ -54,8 +76,12 @@ export const applyReportFix = (text: string, changes: readonly FixChange[]): str
     known.some((edit, index) => index > 0 && edit.end > (known[index - 1]?.start ?? 0))
   )
     return undefined;
+  const lineEnds = isCrlf(text) ? (by: string) => by.replaceAll(/\r?\n/g, '\r\n') : undefined;
   return known.reduce(
-    (done, { start, end, by }) => done.slice(0, start) + by + done.slice(end),
+    (done, { start, end, by }) => done.slice(0, start) + (lineEnds?.(by) ?? by) + done.slice(end),
     text,
   );
 };
+
+export const applyReportFix = (text: string, changes: readonly FixChange[]): string | undefined =>
+  pastByteOrderMark(text, (inner) => apply(inner, changes));

@@ -2,9 +2,11 @@
 import { dotnetProject, pomXml } from './xml-manifests.ts';
 import { type ManifestEditor, type Upgrade, withinLimits } from './edit.ts';
 import { buildGradle } from './gradle.ts';
+import { gradleCatalog } from './gradle-catalog.ts';
 import { composerJson, packageJson } from './json-manifests.ts';
 import { dockerfile, gemfile, githubWorkflow, goMod, requirementsTxt } from './line-manifests.ts';
-import { cargoToml, pyprojectToml } from './toml-manifests.ts';
+import { pnpmCatalog } from './pnpm-catalog.ts';
+import { cargoToml, pipfile, pyprojectToml } from './toml-manifests.ts';
 
 type Kind = {
   file: RegExp;
@@ -21,8 +23,10 @@ const kinds: readonly Kind[] = [
     types: ['pypi'],
   },
   { file: /^pyproject\.toml$/, edit: pyprojectToml, types: ['pypi'] },
+  { file: /^Pipfile$/, edit: pipfile, types: ['pypi'] },
   { file: /^pom\.xml$|\.pom$/, edit: pomXml, types: ['maven'] },
   { file: /\.gradle(?:\.kts)?$/, edit: buildGradle, types: ['maven'] },
+  { file: /\.versions\.toml$/, edit: gradleCatalog, types: ['maven'] },
   { file: /^go\.mod$/, edit: goMod, types: ['golang'] },
   { file: /^Gemfile$|^gems\.rb$/, edit: gemfile, types: ['gem'] },
   { file: /^composer\.json$/, edit: composerJson, types: ['composer'] },
@@ -51,6 +55,7 @@ const locks: Readonly<Record<string, Lock>> = {
   'bun.lock': { manifest: 'package.json', command: () => 'bun install' },
   'poetry.lock': { manifest: 'pyproject.toml', command: () => 'poetry lock' },
   'pdm.lock': { manifest: 'pyproject.toml', command: () => 'pdm lock --update-reuse' },
+  'Pipfile.lock': { manifest: 'Pipfile', command: () => 'pipenv lock' },
   'uv.lock': { manifest: 'pyproject.toml', command: () => 'uv lock' },
   'Gemfile.lock': { manifest: 'Gemfile', command: () => 'bundle install' },
   'composer.lock': {
@@ -64,9 +69,41 @@ const locks: Readonly<Record<string, Lock>> = {
   'go.sum': { manifest: 'go.mod', command: () => 'go mod tidy' },
 };
 
+/** A file that may hold a version in the place of the manifest. */
+export type SharedVersions = {
+  /** Below the folder of the manifest, or one above it. */
+  file: string;
+  /** Whether this manifest may leave its versions to the file. */
+  isUsedBy: (manifest: string) => boolean;
+  /** Takes the text of the manifest as its third argument. */
+  edit: ManifestEditor;
+};
+
+const sharedVersions: readonly (SharedVersions & { of: RegExp })[] = [
+  {
+    of: /^package\.json$/,
+    file: 'pnpm-workspace.yaml',
+    isUsedBy: (manifest) => manifest.includes('"catalog:'),
+    edit: withinLimits(pnpmCatalog),
+  },
+  {
+    of: /^build\.gradle(?:\.kts)?$/,
+    file: 'gradle/libs.versions.toml',
+    isUsedBy: (manifest) => /\blibs\./.test(manifest),
+    edit: withinLimits(gradleCatalog),
+  },
+  {
+    of: /\.(?:cs|fs|vb)proj$/,
+    file: 'Directory.Packages.props',
+    isUsedBy: (manifest) => /<PackageReference\s/.test(manifest),
+    edit: withinLimits(dotnetProject),
+  },
+];
+
 export type ManifestPlan = {
   path: string;
   edit: ManifestEditor;
+  shared: SharedVersions | undefined;
   /** The lock file that follows from it, and by which command. */
   lock: { file: string; command: (upgrade: Upgrade) => string } | undefined;
 };
@@ -90,6 +127,7 @@ export const findManifestPlan = (path: string, type: string): ManifestPlan | und
   return {
     path: target,
     edit: withinLimits(kind.edit),
+    shared: sharedVersions.find(({ of }) => of.test(baseOf(target))),
     lock: lock ? { file: path, command: lock.command } : follows,
   };
 };

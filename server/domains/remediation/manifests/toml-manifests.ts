@@ -1,4 +1,4 @@
-// pyproject.toml (PEP 621, PEP 735, Poetry) and Cargo.toml.
+// pyproject.toml (PEP 621, PEP 735, Poetry), Pipfile and Cargo.toml.
 import { type ManifestEditor, type Place, raiseRequirements } from './edit.ts';
 import type { Refused } from './requirement.ts';
 import { pythonName, locateRequirement } from './python-requirement.ts';
@@ -67,6 +67,15 @@ export const pyprojectToml: ManifestEditor = (text, { name, to }) => {
     ],
     to,
   );
+};
+
+export const pipfile: ManifestEditor = (text, { name, to }) => {
+  const values = locateTomlValues(text);
+  if (!values) return { refused: 'file_unreadable' };
+  const isTable = ([section = '', ...more]: readonly string[]) =>
+    more.length === 0 && /^(?:dev-)?packages$/.test(section);
+  const isName = (known: string) => pythonName(known) === pythonName(name);
+  return raiseRequirements(text, tablePlaces(values, isTable, isName, 'python'), to);
 };
 
 const isCargoTable = (table: readonly string[]): boolean =>

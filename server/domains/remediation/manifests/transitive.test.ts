@@ -40,6 +40,17 @@ it.each([
   ],
   ['nothing', '{}', '{\n  "overrides": {\n    "left@1": "^1.2.6"\n  }\n}'],
   [
+    'a list in one line, which stays',
+    '{\n  "workspaces": ["a", "b"]\n}\n',
+    '{\n  "workspaces": ["a", "b"],\n  "overrides": {\n    "left@1": "^1.2.6"\n  }\n}\n',
+  ],
+  ['one line', '{"name":"app"}\n', '{"name":"app","overrides":{"left@1":"^1.2.6"}}\n'],
+  [
+    'an empty object',
+    '{\n  "name": "app",\n  "overrides": {}\n}\n',
+    '{\n  "name": "app",\n  "overrides": {\n    "left@1": "^1.2.6"\n  }\n}\n',
+  ],
+  [
     'lines of Windows',
     '{\r\n  "name": "app"\r\n}\r\n',
     '{\r\n  "name": "app",\r\n  "overrides": {\r\n    "left@1": "^1.2.6"\r\n  }\r\n}\r\n',

@@ -1,6 +1,5 @@
 // Pins a dependency that others bring, in the manner of its ecosystem, without making it a
 // dependency of the project itself.
-import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { pinCentrally } from './central-packages.ts';
 import {
   type EditResult,
@@ -9,6 +8,7 @@ import {
   type Upgrade,
   withinLimits,
 } from './edit.ts';
+import { addStrings } from './json-additions.ts';
 import { addConstraint } from './gradle-constraints.ts';
 import { type JsonString, locateJsonStrings } from './json-places.ts';
 import { isOtherMajor } from './line-manifests.ts';
@@ -28,23 +28,6 @@ const notDirect: EditResult = { refused: 'not_direct' };
 const isKeyOf = (key: string | undefined, name: string): boolean =>
   key === name || key?.startsWith(`${name}@`) === true;
 
-const indentOf = (text: string): { insertSpaces: boolean; tabSize: number } => {
-  const indent = /^[ \t]+(?=")/m.exec(text)?.[0] ?? '  ';
-  return { insertSpaces: !indent.startsWith('\t'), tabSize: indent.length };
-};
-
-/** Whether an object is at this place, or can be added there. */
-const canHold = (json: string, section: readonly string[]): boolean => {
-  const root = parseTree(json);
-  const within = section.map((_, at) => section.slice(0, at + 1));
-  return [[], ...within].every((place) => {
-    const node = root && findNodeAtLocation(root, place);
-    return node === undefined || node.type === 'object';
-  });
-};
-
-const byteOrderMark = /^\uFEFF?/;
-
 /** The major version that a requirement asks for; undefined where it names none, as `*` does. */
 const majorAskedFor = (requirement: string): string | undefined =>
   /^[\^~<>=v\s]*(\d+)/.exec(requirement)?.[1];
@@ -58,23 +41,6 @@ const ofSameMajor = (overrides: readonly JsonString[], to: string): readonly Jso
     const asked = majorAskedFor(value);
     return asked === undefined || asked === majorAskedFor(to);
   });
-
-/** The JSON text with further strings in the object at `section`. */
-const addStrings = (
-  text: string,
-  section: readonly string[],
-  entries: readonly (readonly [key: string, value: string])[],
-): EditResult => {
-  const json = text.replace(byteOrderMark, '');
-  if (!canHold(json, section)) return { refused: 'file_unreadable' };
-  const formattingOptions = { ...indentOf(json), eol: json.includes('\r\n') ? '\r\n' : '\n' };
-  const added = entries.reduce(
-    (done, [key, value]) =>
-      applyEdits(done, modify(done, [...section, key], value, { formattingOptions })),
-    json,
-  );
-  return { text: (byteOrderMark.exec(text)?.[0] ?? '') + added };
-};
 
 const jsonOverrides =
   (section: readonly string[]): ManifestEditor =>

@@ -157,6 +157,7 @@ function suppression(result: unknown): ReportFinding['suppression'] {
 }
 
 function changes(run: SarifRun, fix: unknown): FixChange[] {
+  const countsCodePoints = str(run.raw, 'columnKind') === 'unicodeCodePoints';
   return [...list(fix, 'artifactChanges'), ...list(fix, 'fileChanges')].flatMap((change) => {
     const raw = artifactPath(
       run,
@@ -177,6 +178,7 @@ function changes(run: SarifRun, fix: unknown): FixChange[] {
           endLine: num(region, 'endLine') ?? startLine,
           ...(startColumn !== undefined && { startColumn }),
           ...(endColumn !== undefined && { endColumn }),
+          ...(countsCodePoints && { countsCodePoints: true as const }),
           replacement: typeof inserted === 'string' ? inserted.slice(0, 16_000) : '',
         },
       ];
