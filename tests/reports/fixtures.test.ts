@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { formats } from '../../server/report-formats/registry.ts';
 import { readAll } from './expectations.ts';
 import { readBytesAs } from './reading.ts';
-import { readings, cleanReports } from './readings.ts';
+import { billReadings } from './readings-bills.ts';
+import { allReadings, cleanReports, readings } from './readings.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
 
@@ -23,8 +24,24 @@ describe('fixtures', () => {
     );
   });
 
+  it.each(Object.entries(billReadings))('%s', async (file, [format, first, count]) => {
+    const { error, items, ...reading } = await readAll(path.join(folder, file));
+    expect(error).toBeUndefined();
+    expect(reading.format).toBe(format);
+    expect(items[0]).toMatchObject({ kind: 'run', componentsOnly: true });
+    const components = items.filter((item) => item.kind === 'component');
+    expect(components[0]?.component).toMatchObject(first);
+    expect(components).toHaveLength(count ?? 1);
+    expect(items.filter(({ kind }) => kind === 'ignored' || kind === 'finding')).toEqual([]);
+  });
+
   it('each have a reading', () => {
-    expect(readdirSync(folder).sort()).toEqual(Object.keys(readings).sort());
+    expect(readdirSync(folder).sort()).toEqual(Object.keys(allReadings).sort());
+  });
+
+  it('show every format that is registered', () => {
+    const shown = new Set(Object.values(allReadings).map(([format]) => format));
+    expect(formats.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
   });
 });
 

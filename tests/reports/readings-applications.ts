@@ -2026,4 +2026,24 @@ export const applicationReadings: Readings = {
     },
     3,
   ],
+  'sarif.json': [
+    'sarif',
+    {
+      ruleId: 'EX0042',
+      severity: 'critical',
+      cwes: [78],
+      location: { path: 'src/convert.py', startLine: 31 },
+    },
+    2,
+  ],
+  'shellcheck-1.json': [
+    'shellcheck',
+    { ruleId: 'SC1073', severity: 'high', location: { path: 'bin/deploy.sh', startLine: 12 } },
+    1,
+  ],
+  'shellcheck.json': [
+    'shellcheck',
+    { ruleId: 'SC2086', severity: 'low', location: { path: 'bin/deploy.sh', startLine: 12 } },
+    2,
+  ],
 };

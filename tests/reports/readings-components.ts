@@ -2096,4 +2096,30 @@ export const componentReadings: Readings = {
     },
     1,
   ],
+  'apkleaks.json': [
+    'apkleaks',
+    { ruleId: 'Google_API_Key', severity: 'medium', category: 'secret', cwes: [200] },
+    3,
+  ],
+  'deepfence.json': [
+    'deepfence-json',
+    {
+      ruleId: 'CVE-2023-38545',
+      severity: 'critical',
+      cvss: [{ version: '3.1', score: 9.8 }],
+      component: { name: 'libcurl4', version: '7.74.0-1.3' },
+      image: { reference: 'shop:1' },
+    },
+    2,
+  ],
+  'spdx-3.json': [
+    'spdx-3',
+    {
+      ruleId: 'CVE-2021-23337',
+      severity: 'high',
+      mitigation: 'Update to 4.17.21.',
+      component: { purl: 'pkg:npm/lodash@4.17.20' },
+    },
+    1,
+  ],
 };

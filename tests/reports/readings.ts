@@ -4,11 +4,15 @@ import { cleanComponentReports } from './clean-components.ts';
 import { moreCleanReports } from './clean-more.ts';
 import type { CleanReports, Readings } from './fixtures.ts';
 import { applicationReadings } from './readings-applications.ts';
+import { billReadings } from './readings-bills.ts';
 import { componentReadings } from './readings-components.ts';
 import { cleanHostReports, hostReadings } from './readings-hosts.ts';
 
 /** Small reports of our own making. */
 export const readings: Readings = { ...applicationReadings, ...componentReadings, ...hostReadings };
+
+/** All of them by file name, with those that list components alone. */
+export const allReadings: Readings = { ...readings, ...billReadings };
 
 export const cleanReports: CleanReports = [
   ...cleanApplicationReports,

@@ -209,6 +209,25 @@ describe('SARIF', () => {
     ).toMatchObject([{ kind: 'run', tool: 'Three' }]);
   });
 
+  it('of a run without a list of results closes nothing: it may be in another file', async () => {
+    const runOf = async (run: object): Promise<unknown> =>
+      (
+        await readBytesAs(
+          JSON.stringify({
+            version: '2.1.0',
+            runs: [{ tool: { driver: { name: 'One' } }, ...run }],
+          }),
+        )
+      ).items[0];
+    expect(
+      await runOf({ externalPropertyFileReferences: { results: [{ location: { uri: 'a' } }] } }),
+    ).toMatchObject({ incomplete: 'unknown_variant', lookedFor: '/runs/#/results' });
+    expect(await runOf({ invocations: [{ executionSuccessful: false }] })).toMatchObject({
+      incomplete: 'scan_failed',
+    });
+    expect(await runOf({ results: [] })).not.toHaveProperty('incomplete');
+  });
+
   it('lists what is no finding: passed checks and results that are gone', async () => {
     const { findings, ignored } = await readBytesAs(
       sarifOf([

@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isSettled } from '#domain/settled-entries';
 import { ReportError, type ReportItem } from '../../server/report-formats/model.ts';
 import { readReport } from '../../server/report-formats/read-report.ts';
-import { readings } from './readings.ts';
+import { allReadings } from './readings.ts';
 import { renamingsOf } from './renamings.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
@@ -54,7 +54,7 @@ async function silentRenamings(file: string, format: string): Promise<string[]> 
 }
 
 describe('a report with another name in it is not read as clean', () => {
-  it.each(Object.entries(readings))('%s', async (file, [format]) => {
+  it.each(Object.entries(allReadings))('%s', async (file, [format]) => {
     expect(await silentRenamings(file, format)).toEqual(exceptions[file] ?? []);
   });
 });

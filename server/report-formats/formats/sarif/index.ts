@@ -7,6 +7,7 @@ import { at, has, isList, list, str } from '../../parsers/json-access.ts';
 import { readFrames, readSlices } from '../../parsers/json-reader.ts';
 import { analysisTarget, imageTarget } from '../../normalize/target.ts';
 import { sanitizeText } from '../../normalize/text.ts';
+import { listOf, unknownVariant, type UnknownVariant } from '../../variant.ts';
 import { resultFinding } from './result.ts';
 import { sarifRun, type SarifRun } from './run.ts';
 
@@ -56,23 +57,32 @@ function checkShape(document: unknown): void {
   });
 }
 
-const runFacts = (run: SarifRun): ReportItem =>
-  runItem(
+/**
+ * A list of results may be empty; a run leaves it out that exports its rules alone, or that keeps
+ * its results in a file beside the report (§3.14.23).
+ */
+const withoutResults = (run: SarifRun): Partial<UnknownVariant> =>
+  at(run.raw, 'results') === undefined ? unknownVariant([listOf(resultsPath)]) : {};
+
+const runFacts = (run: SarifRun): ReportItem => {
+  const failed = list(run.raw, 'invocations').some(
+    (each) => at(each, 'executionSuccessful') === false,
+  );
+  return runItem(
     { id: facts.id, tool: run.tool },
     {
       toolVersion: run.toolVersion,
       branch: str(run.raw, 'versionControlProvenance', 'branch'),
       commit: str(run.raw, 'versionControlProvenance', 'revisionId'),
       completedAt: str(run.raw, 'invocations', 'endTimeUtc'),
-      incomplete:
-        list(run.raw, 'invocations').some((each) => at(each, 'executionSuccessful') === false) &&
-        'scan_failed',
+      ...(failed ? { incomplete: 'scan_failed' } : withoutResults(run)),
       targets: [
         analysisTarget(str(run.raw, 'automationDetails', 'id')) ??
           imageTarget(str(run.raw, 'properties', 'imageName')),
       ],
     },
   );
+};
 
 function* result(run: SarifRun, value: unknown, pointer: string): Generator<ReportItem> {
   if (typeof value !== 'object' || value === null) {
