@@ -137,6 +137,17 @@ export async function detectFormat(
       : bestMatch(await extendSample(sample, file, context), named);
   if (match !== undefined && (match.score >= certainScore || !empty || named.length === 0)) {
     const found = match.format;
+    // A table of findings of any tool speaks for the named one only by its rows.
+    if (
+      found.id === 'generic-csv' &&
+      own !== undefined &&
+      named.every(({ tool }) => tool !== found.tool)
+    )
+      return {
+        format: found,
+        sentAs: (hint ?? '').slice(0, 80),
+        errorIfEmpty: new ReportError('unknown_format', unknownFormatFault(sample, hint)),
+      };
     if (found.lastResort === true && own !== undefined && own !== found)
       return {
         format: own,

@@ -42,7 +42,7 @@ export const cleanComponentReports: CleanReports = [
   ['cloudsploit-csv', 'category,title,description,resource,region,statusWord,message\n'],
   [
     'dependency-check-csv',
-    '"Project","ScanDate","DependencyName","DependencyPath","Identifiers","CVE","CWE","Vulnerability","Source"\n',
+    '"Project","ScanDate","DependencyName","DependencyPath","Identifiers","CVE","CWE","Vulnerability","Source","CVSSv2_Score","CVSSv3_BaseSeverity","CVSSv3_BaseScore"\n',
   ],
   ['gitleaks-csv', 'RuleID,Commit,File,SymlinkFile,Secret,Match,StartLine,EndLine\n'],
   [

@@ -282,11 +282,51 @@ describe("the Trivy Operator's kinds", () => {
     expect(reasons(summary)).toEqual(['passed']);
   });
 
-  it('SbomReport lists components alone, which this reader does not know', async () => {
-    const outcome = await resource('SbomReport', {
-      report: { artifact: { repository: 'a' }, components: { bomFormat: 'CycloneDX' } },
+  it.each(['SbomReport', 'ClusterSbomReport'])('%s lists components alone', async (kind) => {
+    const outcome = await resource(kind, {
+      report: {
+        registry: { server: 'index.docker.io' },
+        artifact: { repository: 'acme/shop', tag: '1' },
+        scanner: { name: 'Trivy', version: '0.58.0' },
+        components: {
+          bomFormat: 'CycloneDX',
+          specVersion: '1.6',
+          metadata: { component: { 'bom-ref': 'i', name: 'acme/shop:1', type: 'container' } },
+          components: [
+            { 'bom-ref': 'a', name: 'musl', version: '1.2', purl: 'pkg:apk/alpine/musl@1.2' },
+          ],
+          dependencies: [{ ref: 'i', dependsOn: ['a'] }],
+        },
+      },
     });
-    expect(runOf(outcome)).toMatchObject({ incomplete: 'unknown_variant' });
+    expect(runOf(outcome)).toMatchObject({
+      tool: 'Trivy Operator',
+      toolVersion: '0.58.0',
+      componentsOnly: true,
+      targets: ['image:index.docker.io/acme/shop'],
+    });
+    const named = outcome.items.map((item) =>
+      item.kind === 'component' ? item.component.name : item.kind,
+    );
+    expect(named).toEqual(['run', 'acme/shop:1', 'musl', 'dependency']);
+  });
+
+  it('SbomReport of another form, and one among other kinds, closes nothing by itself', async () => {
+    const bill = { kind: 'SbomReport', report: { components: { parts: [] } } };
+    const alone = await read({ kind: 'List', items: [bill] });
+    expect(runOf(alone)).toMatchObject({ componentsOnly: true });
+    expect(reasons(alone)).toEqual(['malformed_result']);
+    const among = await read({
+      items: [
+        {
+          kind: 'VulnerabilityReport',
+          report: { vulnerabilities: [{ vulnerabilityID: 'CVE-1' }] },
+        },
+        bill,
+      ],
+    });
+    expect(runOf(among)).toMatchObject({ format: 'trivy-operator' });
+    expect(among.findings).toMatchObject([{ ruleId: 'CVE-1' }]);
   });
 });
 
@@ -306,5 +346,64 @@ describe("Veracode's answers", () => {
       read({ pipeline_scan: '26.1', scan_status, modules: [], findings: [] });
     expect(runOf(await outcome('SUCCESS'))).not.toHaveProperty('incomplete');
     expect(runOf(await outcome('FAILURE'))).toMatchObject({ incomplete: 'scan_failed' });
+  });
+});
+
+describe('what `dotnet list package` was asked for', () => {
+  const listed = (parameters: string, over: object = {}) =>
+    read({ version: 1, parameters, projects: [{ path: '/src/a.csproj' }], ...over });
+
+  it.each([
+    ['--vulnerable --include-transitive', undefined],
+    ['--outdated', 'unknown_variant'],
+    ['', 'unknown_variant'],
+  ])('decides what a list of packages means: %j', async (parameters, incomplete) => {
+    const run = runOf(await listed(parameters));
+    expect(run).toMatchObject({ format: 'dotnet-list-vulnerable' });
+    expect(run?.incomplete).toBe(incomplete);
+  });
+
+  it('closes nothing where a project could not be looked at', async () => {
+    const problems = [{ project: '/src/b.csproj', level: 'error', text: 'No assets file.' }];
+    expect(runOf(await listed('--vulnerable', { problems }))?.incomplete).toBe('files_failed');
+  });
+});
+
+describe('what WPScan enumerates', () => {
+  const found = { found_by: 'Direct Access (Aggressive Detection)', confidence: 100 };
+  const address = (name: string): string => `https://blog.example.org/${name}`;
+
+  it('is a finding where anyone may take it', async () => {
+    const { findings, items } = await read({
+      target_url: address(''),
+      interesting_findings: [],
+      config_backups: { [address('wp-config.php.bak')]: found },
+      db_exports: { [address('backup.sql')]: found },
+      backup_folders: { [address('backups/')]: { severity: 'medium', ...found } },
+      timthumbs: { [address('timthumb.php')]: { ...found, version: { number: '1.32' } } },
+      password_attack: { editor: { password: 'correct horse' } },
+      users: { editor: { id: 2, ...found } },
+    });
+    expect(findings.map(({ ruleId, severity, endpoint }) => [ruleId, severity, endpoint])).toEqual([
+      ['timthumb', 'low', address('timthumb.php')],
+      ['config-backup', 'high', address('wp-config.php.bak')],
+      ['db-export', 'critical', address('backup.sql')],
+      ['backup-folder', 'medium', address('backups/')],
+      ['weak-password', 'critical', address('')],
+    ]);
+    expect(JSON.stringify(items)).not.toContain('correct horse');
+  });
+
+  it('is none where nothing of it was found, or who has an account', async () => {
+    const outcome = await read({
+      target_url: address(''),
+      interesting_findings: [],
+      config_backups: {},
+      db_exports: {},
+      password_attack: {},
+      users: { editor: { id: 2, ...found } },
+    });
+    expect(outcome.findings).toEqual([]);
+    expect(runOf(outcome)).not.toHaveProperty('incomplete');
   });
 });

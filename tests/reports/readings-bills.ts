@@ -22,4 +22,5 @@ export const billReadings: Readings = {
     },
     2,
   ],
+  'trivy-operator-sbom.json': ['trivy-operator-sbom', { name: 'acme/shop:1' }, 2],
 };

@@ -1,4 +1,5 @@
 /** A format of tables: its results are rows below a line that names the columns. */
+import { isLeftOut, toEntries } from '../entries.ts';
 import type { ReportItem } from '../model.ts';
 import { str } from '../parsers/json-access.ts';
 import { type CsvHeader, findCsvHeader, readRows, type Row } from '../parsers/csv-reader.ts';
@@ -12,7 +13,20 @@ import {
   runItem,
   tooLarge,
 } from '../report-format.ts';
+import type { RawFinding } from '../raw-finding.ts';
 import { doubtSilence, type Said, type UnknownVariant, unknownVariant } from '../variant.ts';
+
+/** What cells may say of a result that is still there, in the words of one tool or another. */
+const probeWords = ['x', 'fail', 'open', 'active', 'alarm', 'vv', 'high', 'true', 'false', '1'];
+
+const saysMuch = (
+  { title, severity, fallbackSeverity, cvss = [] }: RawFinding,
+  word: string,
+): boolean =>
+  title?.includes(word) === true &&
+  (severity !== undefined ||
+    fallbackSeverity !== undefined ||
+    cvss.some(({ score, vector }) => vector !== undefined || Number.isFinite(score)));
 
 interface CsvFormat extends Omit<FormatDefinition, 'kinds' | 'detect'> {
   /** Lower-case column names that together are this format's alone. */
@@ -36,9 +50,19 @@ export function csvFormat({
     wanted(sample.columns) || (preamble && wanted(findCsvHeader(sample.text, wanted).columns))
       ? confidence
       : 0;
-  /** Rows of which none is known lack what the columns should say. */
-  const doubtRows = ({ entries, unfamiliar: strange }: Said): UnknownVariant | undefined =>
-    entries > 0 && entries === strange
+  /** Whether a row below these columns would be a finding that says what is wrong and how bad. */
+  const promiseFindings = (names: readonly string[]): boolean =>
+    facts.lastResort !== true &&
+    probeWords.some((word) => {
+      const row = Object.fromEntries(names.map((name) => [name, word]));
+      return toEntries(map(row)).some((entry) => !isLeftOut(entry) && saysMuch(entry, word));
+    });
+  /** Rows of which none is known lack what the columns should say; so may columns without a row. */
+  const doubtRows = (
+    { entries, unfamiliar: strange }: Said,
+    names: readonly string[],
+  ): UnknownVariant | undefined =>
+    entries === strange && (entries > 0 || !wanted(names) || !promiseFindings(names))
       ? unknownVariant([columns[0]?.join(', ') ?? 'columns'])
       : undefined;
   const format: FormatDefinition = {
@@ -46,9 +70,12 @@ export function csvFormat({
     kinds: preamble ? ['csv', 'text'] : ['csv'],
     detect: recognise,
   };
-  async function* readTable(file: ReportFile, context: ReadContext): AsyncGenerator<ReportItem> {
+  async function* readTable(
+    file: ReportFile,
+    head: CsvHeader,
+    context: ReadContext,
+  ): AsyncGenerator<ReportItem> {
     yield runItem(format);
-    const head = await readHeader(file, context, preamble ? wanted : undefined);
     // Only the sender's word speaks for this format: a table without any of its columns is
     // another's.
     if (columns.length > 0 && !columns.flat().some((name) => head.columns.includes(name))) return;
@@ -62,7 +89,10 @@ export function csvFormat({
   }
   return {
     ...format,
-    read: (file, context) => doubtSilence(readTable(file, context), doubtRows),
+    async *read(file, context) {
+      const head = await readHeader(file, context, preamble ? wanted : undefined);
+      yield* doubtSilence(readTable(file, head, context), (said) => doubtRows(said, head.columns));
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 /** Burp Suite Enterprise Edition (DAST): the answer of its GraphQL API, and the HTML report. */
-import { says } from '../clean-text.ts';
 import { jsonFormat, textFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
@@ -117,7 +116,13 @@ export const burpHtml = textFormat({
       /class="issue-container|Issues found|class="section details"/i.test(text))
       ? 0.9
       : 0,
-  clean: says('No issues', /\b(?:None|No issues)\b/),
+  clean: {
+    words: 'Issues found: None',
+    isIn: (page) =>
+      /\b(?:Issues found:? None|No issues(?: were)? found)\b/i.test(
+        replaceTags(dropElements(page, 'script', 'style'), () => ' ').replaceAll(/\s+/g, ' '),
+      ),
+  },
   map: (page) => {
     const body = dropElements(page, 'script', 'style');
     const blocks = body

@@ -218,6 +218,7 @@ export const skf = csvFormat({
     description: cell(row, 'description'),
     mitigation: cell(row, 'mitigation'),
     severity: cell(row, 'severity'),
+    fallbackSeverity: 'info',
     firstSeen: cell(row, 'date'),
   }),
 });

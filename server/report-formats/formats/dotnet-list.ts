@@ -1,5 +1,6 @@
 import { jsonFormat } from '../format.ts';
 import { has, list, str } from '../parsers/json-access.ts';
+import { unknownVariant } from '../variant.ts';
 
 /** `dotnet list package --vulnerable --include-transitive --format json`. */
 export const dotnetList = jsonFormat({
@@ -15,6 +16,15 @@ export const dotnetList = jsonFormat({
     '/frameworks/#/topLevelPackages/#/vulnerabilities/#',
     '/frameworks/#/transitivePackages/#/vulnerabilities/#',
   ],
+  // Without this option it lists packages, and says nothing of vulnerabilities.
+  run: (root) =>
+    /--vulnerable\b/.test(str(root, 'parameters') ?? '')
+      ? {
+          incomplete:
+            list(root, 'problems').some((problem) => str(problem, 'level') === 'error') &&
+            'files_failed',
+        }
+      : unknownVariant(['/parameters --vulnerable']),
   map: (project) =>
     list(project, 'frameworks').flatMap((framework) =>
       (['topLevelPackages', 'transitivePackages'] as const).flatMap((kind) =>

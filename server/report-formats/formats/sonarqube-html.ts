@@ -45,8 +45,11 @@ export const sonarqubeHtml = textFormat({
   detect: ({ text }) =>
     /<h1>\s*SonarQube Vulnerability Report|<title>[^<]*SonarQube/i.test(text) ? 1 : 0,
   clean: {
-    words: 'a table of issues',
-    isIn: (page) => issueTables(parseHtmlTables(page)).length > 0,
+    words: 'a table of issues: rule, severity, component, description',
+    isIn: (page) =>
+      issueTables(parseHtmlTables(page)).some(({ columns }) =>
+        ['severity', 'description'].every((name) => columns.includes(name)),
+      ),
   },
   map: (text) => {
     const tables = parseHtmlTables(text);

@@ -4,6 +4,7 @@ import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
+import { listsBillsAlone } from './trivy-operator-sbom.ts';
 
 const labelled = (resource: unknown, name: string): string | undefined =>
   str(resource, 'metadata', 'labels', `trivy-operator.${name}`);
@@ -159,6 +160,7 @@ export const trivyOperator = jsonFormat({
       : isList(value, 'items')
         ? (at(value, 'items', 0) ?? value)
         : value;
+    if (listsBillsAlone(value)) return 0;
     if (
       /^aquasecurity\.github\.io/.test(str(first, 'apiVersion') ?? '') ||
       kinds.test(str(first, 'kind') ?? '')

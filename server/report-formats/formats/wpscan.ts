@@ -1,5 +1,6 @@
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
+import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { at, entries, has, list, num, str, texts, tree } from '../parsers/json-access.ts';
 
@@ -28,6 +29,70 @@ function vulnerability(raw: unknown, base: RawFinding): RawFinding {
   };
 }
 
+interface Exposure {
+  ruleId: string;
+  title: string;
+  severity: string;
+  cwe: number;
+  mitigation: string;
+}
+
+/** What anyone may download, or log in with: objects by their address, or by the user's name. */
+const exposures: Readonly<Record<string, Exposure>> = {
+  config_backups: {
+    ruleId: 'config-backup',
+    title: 'A backup of the configuration can be downloaded',
+    severity: 'high',
+    cwe: 530,
+    mitigation: 'Remove the file, and replace the credentials that it holds.',
+  },
+  db_exports: {
+    ruleId: 'db-export',
+    title: 'An export of the database can be downloaded',
+    severity: 'critical',
+    cwe: 530,
+    mitigation: 'Remove the file, and replace the credentials that it holds.',
+  },
+  backup_folders: {
+    ruleId: 'backup-folder',
+    title: 'A folder of backups can be opened',
+    severity: 'high',
+    cwe: 530,
+    mitigation: 'Remove the folder, or deny access to it.',
+  },
+  password_attack: {
+    ruleId: 'weak-password',
+    title: 'A user has a password that was guessed',
+    severity: 'critical',
+    cwe: 521,
+    mitigation: "Replace the user's password.",
+  },
+};
+
+function exposed(kind: string, name: string, raw: unknown, target: string | undefined): RawFinding {
+  const exposure = exposures[kind];
+  const isAddress = /^https?:/i.test(name);
+  return {
+    ruleId: exposure?.ruleId,
+    title: isAddress ? exposure?.title : `${exposure?.title ?? ''}: ${name}`,
+    description: joinParagraphs(
+      labeledLines({ 'Found by': str(raw, 'found_by') }),
+      texts(raw, 'interesting_entries').join('\n'),
+    ),
+    severity: str(raw, 'severity') ?? exposure?.severity,
+    fallbackSeverity: 'high',
+    confidence: confidenceOf(raw),
+    cwes: exposure?.cwe,
+    mitigation: exposure?.mitigation,
+    endpoint: isAddress ? name : target,
+  };
+}
+
+const confidenceOf = (raw: unknown): string | undefined => {
+  const confidence = num(raw, 'confidence');
+  return confidence === undefined ? undefined : confidence >= 90 ? 'high' : 'medium';
+};
+
 export const wpscan = jsonFormat({
   id: 'wpscan',
   tool: 'WPScan',
@@ -50,10 +115,12 @@ export const wpscan = jsonFormat({
     '/main_theme/vulnerabilities/#',
     '/plugins/*/vulnerabilities/#',
     '/themes/*/vulnerabilities/#',
+    '/timthumbs/*',
+    ...Object.keys(exposures).map((kind) => `/${kind}/*`),
   ],
   // Of the scan, and of what is installed.
   asides: [
-    ...['banner', 'vuln_api', 'users', 'medias', 'password_attack'],
+    ...['banner', 'vuln_api', 'users', 'medias'],
     ...['version', 'parents', 'interesting_entries', 'confirmed_by'],
   ],
   exhaustive: true,
@@ -94,6 +161,20 @@ export const wpscan = jsonFormat({
       ),
       ...Object.entries(tree(document, 'themes')).flatMap(([name, raw]) =>
         installed('theme', raw, name),
+      ),
+      ...entries(document, 'timthumbs').flatMap(([url, raw]): RawFinding[] => [
+        {
+          ruleId: 'timthumb',
+          title: 'TimThumb, which is no longer maintained, resizes pictures',
+          severity: 'low',
+          cwes: 1104,
+          endpoint: url,
+          component: { name: 'TimThumb', version: str(raw, 'version', 'number') },
+        },
+        ...installed('picture resizer', { location: url, ...tree(raw) }, 'TimThumb'),
+      ]),
+      ...Object.keys(exposures).flatMap((kind) =>
+        entries(document, kind).map(([name, raw]) => exposed(kind, name, raw, target)),
       ),
     ];
   },

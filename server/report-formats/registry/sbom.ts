@@ -7,6 +7,7 @@ import { spdxRdf } from '../formats/spdx/rdf.ts';
 import { spdxTagValue } from '../formats/spdx/tag-value.ts';
 import { spdxYaml } from '../formats/spdx/yaml.ts';
 import { syft } from '../formats/syft.ts';
+import { trivyOperatorSbom } from '../formats/trivy-operator-sbom.ts';
 
 export const sbomFormats: readonly ReportFormat[] = [
   cycloneDxJson,
@@ -17,4 +18,5 @@ export const sbomFormats: readonly ReportFormat[] = [
   spdxTagValue,
   spdxYaml,
   syft,
+  trivyOperatorSbom,
 ];
