@@ -123,4 +123,12 @@ export const moreCleanReports: CleanReports = [
     'cloudformation-guard',
     '[{"name":"a.yaml","metadata":{},"status":"PASS","not_compliant":[],"not_applicable":[],"compliant":["r"]}]',
   ],
+  [
+    'mobsf',
+    '{"version":"v4.0","app_name":"Shop","file_name":"shop.ipa","app_type":"Swift","bundle_id":"org.example.shop","permissions":{},"ats_analysis":{"ats_findings":[],"ats_summary":{"high":0}},"binary_analysis":{"findings":{},"summary":{"high":0}},"dylib_analysis":[],"trackers":{"detected_trackers":0,"trackers":[]},"secrets":[]}',
+  ],
+  [
+    'docker-bench-log',
+    '# Docker Bench for Security v1.6.0\n[INFO] 1 - Host Configuration\n[PASS] 1.1 - Ensure auditing is configured (Automated)\n[INFO] Checks: 1\n[INFO] Score: 1\n',
+  ],
 ];

@@ -2046,4 +2046,31 @@ export const applicationReadings: Readings = {
     { ruleId: 'SC2086', severity: 'low', location: { path: 'bin/deploy.sh', startLine: 12 } },
     2,
   ],
+  'burp-professional.html': [
+    'burp-html',
+    {
+      title: 'SQL injection',
+      severity: 'high',
+      confidence: 'high',
+      cwes: [89],
+      mitigation: 'Bind parameters.',
+      endpoint: 'https://shop.example.org/item',
+    },
+    3,
+  ],
+  'burp-summary.html': [
+    'burp-html',
+    { title: 'SQL injection', severity: 'high', endpoint: 'https://shop.example.org/item' },
+    3,
+  ],
+  'mobsf-ios.json': [
+    'mobsf',
+    {
+      ruleId: 'app-transport-security',
+      severity: 'high',
+      cwes: [319],
+      location: { path: 'Info.plist' },
+    },
+    4,
+  ],
 };

@@ -2122,4 +2122,13 @@ export const componentReadings: Readings = {
     },
     1,
   ],
+  'docker-bench.txt': [
+    'docker-bench-log',
+    {
+      ruleId: '1.1.1',
+      severity: 'high',
+      cloudResource: { type: 'Host Configuration', id: 'docker/1.1.1' },
+    },
+    3,
+  ],
 };

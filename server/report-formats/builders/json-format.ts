@@ -75,7 +75,16 @@ export function jsonFormat({
     context: ReadContext,
     silence: Silence,
   ): AsyncGenerator<ReportItem> {
-    const roots = needsRoot ? await readFrames(file, each, context) : [];
+    // What is one result as a whole says of its run in the midst of it.
+    const roots = needsRoot
+      ? await readFrames(file, each, context)
+      : run === undefined
+        ? []
+        : await readFrames(
+            file,
+            each.filter((path) => path !== ''),
+            context,
+          );
     const single = roots.map((root) => alone?.(root) === true);
     const placed = single.includes(true) || roots.some((root) => hasPlace(root, each));
     const unplaced = needsRoot && !placed && emptyLacksResults !== true;

@@ -4,6 +4,7 @@ import type { RawFinding } from '../raw-finding.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
 import { dropElements, replaceTags } from '../normalize/markup.ts';
 import { joinParagraphs, htmlToText } from '../normalize/text.ts';
+import { parseHtmlTables } from '../parsers/html-tables.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 
 const common = {
@@ -90,7 +91,7 @@ const titleOf = (block: string): string | undefined => {
 
 /** The text between tags that follows a label; the label itself may be within tags. */
 const factsOf = (block: string): ((label: RegExp) => string | undefined) => {
-  const pieces = replaceTags(block, () => '\u0000');
+  const pieces = replaceTags(block, () => '\u0000').replaceAll('&nbsp;', ' ');
   return (label) => {
     const found = label.exec(pieces);
     if (found === null) return undefined;
@@ -100,6 +101,59 @@ const factsOf = (block: string): ((label: RegExp) => string | undefined) => {
 };
 
 const severities = /^(?:Critical|High|Medium|Low|Info(?:rmation)?|False positive)/i;
+
+interface Issue {
+  title: string | undefined;
+  sections: ReadonlyMap<string, string>;
+}
+
+/** Burp Suite Professional numbers issues (`BODH0`) and, where there are several, their places. */
+const blockStart = (body: string): RegExp =>
+  /<span class="BODH0"/i.test(body)
+    ? /(?=<span class="BODH[01]")/i
+    : /(?=<div class="issue-container|<h2\b)/i;
+
+function toFinding(block: string, severity: string, { title, sections }: Issue): RawFinding {
+  const fact = factsOf(block);
+  const section = (name: string): string | undefined => htmlToText(sections.get(name));
+  return {
+    ruleId: title,
+    title,
+    description: joinParagraphs(
+      section('issue detail'),
+      section('issue background') ?? section('issue description'),
+    ),
+    mitigation: joinParagraphs(section('issue remediation'), section('remediation detail')),
+    severity,
+    confidence: fact(/Confidence:?/i),
+    cwes: section('vulnerability classifications'),
+    endpoint:
+      joinUrl(fact(/Host:?/i), fact(/Path:?/i)) ??
+      fact(/\bURL:/i) ??
+      /https?:\/\/[^\s<"]+/.exec(block)?.[0],
+    references: [sections.get('references')],
+    suppression: dismissed(severity.toLowerCase()),
+  };
+}
+
+/** The table of a summary, where the report has no more: titles, and below each its paths. */
+function summaryFindings(body: string): { pointer: string; finding: RawFinding }[] {
+  const base = /Issues found on\s+(https?:\/\/[^\s<]+)/i.exec(body)?.[1];
+  return parseHtmlTables(body).flatMap(({ html }, table) => {
+    let title: string | undefined;
+    return html.flatMap((cells, row) => {
+      const [place, severity] = cells.map((cell) => htmlToText(cell));
+      if (cells.length === 1) title = place?.replace(/ [[(]\d{1,9}[\])]$/, '');
+      if (cells.length < 2 || title === undefined || !severities.test(severity ?? '')) return [];
+      return [
+        {
+          pointer: `table ${table + 1}, row ${row + 1}`,
+          finding: { ruleId: title, title, severity, endpoint: joinUrl(base, place) },
+        },
+      ];
+    });
+  });
+}
 
 /**
  * Issue types are second-level headings of numbered parts; each of their places is a row of a table
@@ -125,37 +179,24 @@ export const burpHtml = textFormat({
   },
   map: (page) => {
     const body = dropElements(page, 'script', 'style');
-    const blocks = body
-      .split(/(?=<div class="issue-container|<span class="BODH0"|<h2\b)/i)
-      .slice(1);
-    return blocks.flatMap((block, index) => {
-      const title = titleOf(block);
-      const fact = factsOf(block);
-      const severity = severities.exec(fact(/Severity:?/i) ?? '')?.[0];
-      if (title === undefined || severity === undefined) return [];
+    const blocks = body.split(blockStart(body)).slice(1);
+    const found: { pointer: string; finding: RawFinding }[] = [];
+    // Several places of one issue stand below what is said of all of them.
+    let above: Issue = { title: undefined, sections: new Map() };
+    for (const [index, block] of blocks.entries()) {
+      const isPlace = /^<span class="BODH1"/i.test(block);
+      const title = (isPlace ? undefined : titleOf(block)) ?? above.title;
       const sections = sectionsOf(block);
-      const section = (name: string): string | undefined => htmlToText(sections.get(name));
-      const classes = section('vulnerability classifications');
-      return [
-        {
-          pointer: `issue ${index + 1}`,
-          finding: {
-            ruleId: title,
-            title,
-            description: joinParagraphs(
-              section('issue detail'),
-              section('issue background') ?? section('issue description'),
-            ),
-            mitigation: joinParagraphs(section('issue remediation'), section('remediation detail')),
-            severity,
-            confidence: fact(/Confidence:?/i),
-            cwes: classes,
-            endpoint:
-              joinUrl(fact(/Host:?/i), fact(/Path:?/i)) ?? /https?:\/\/[^\s<"]+/.exec(block)?.[0],
-            references: [sections.get('references')],
-          },
-        },
-      ];
-    });
+      const severity = severities.exec(factsOf(block)(/Severity:?/i) ?? '')?.[0];
+      if (severity === undefined && !isPlace && titleOf(block) !== undefined)
+        above = { title, sections };
+      if (title === undefined || severity === undefined) continue;
+      const all = new Map([...(title === above.title ? above.sections : []), ...sections]);
+      found.push({
+        pointer: `issue ${index + 1}`,
+        finding: toFinding(block, severity, { title, sections: all }),
+      });
+    }
+    return found.length > 0 ? found : summaryFindings(body);
   },
 });

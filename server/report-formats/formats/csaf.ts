@@ -2,6 +2,7 @@
  * CSAF 2.0 and 2.1 advisories and VEX: a finding for each affected product; products known not to
  * be affected are marked so.
  */
+import { type Entry, leftOut } from '../entries.ts';
 import { trimTrailing } from '../normalize/cut.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -79,14 +80,40 @@ function productsOf(root: unknown): Map<string, Product> {
   return products;
 }
 
-const affecting = ['known_affected', 'first_affected', 'last_affected', 'under_investigation'];
+/** Members of each group of products, which remediations and flags name in place of products. */
+const groupsOf = (root: unknown): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    list(root, 'product_tree', 'product_groups').map((group) => [
+      str(group, 'group_id') ?? '',
+      texts(group, 'product_ids'),
+    ]),
+  );
 
-function toFindings(raw: unknown, products: ReadonlyMap<string, Product>): RawFinding[] {
+const affecting = [
+  ...['known_affected', 'first_affected', 'last_affected'],
+  ...['under_investigation', 'unknown'],
+];
+
+interface Known {
+  products: ReadonlyMap<string, Product>;
+  groups: ReadonlyMap<string, readonly string[]>;
+}
+
+function toFindings(raw: unknown, { products, groups }: Known): Entry[] {
   const id = str(raw, 'cve') ?? str(raw, 'ids', 0, 'text');
   const affected = [
     ...new Set(affecting.flatMap((status) => texts(raw, 'product_status', status))),
   ];
-  const cleared = affected.length > 0 ? [] : texts(raw, 'product_status', 'known_not_affected');
+  const unaffected = [...new Set(texts(raw, 'product_status', 'known_not_affected'))];
+  const fixed = new Set(
+    ['fixed', 'first_fixed'].flatMap((status) => texts(raw, 'product_status', status)),
+  );
+  // An advisory on some products names those that are safe beside them: they need nothing.
+  const cleared = affected.length > 0 ? [] : unaffected;
+  const names = (said: unknown): string[] => [
+    ...texts(said, 'product_ids'),
+    ...texts(said, 'group_ids').flatMap((group) => groups.get(group) ?? []),
+  ];
   const scores = [
     ...list(raw, 'scores'),
     ...list(raw, 'metrics').map((metric) => ({
@@ -100,10 +127,10 @@ function toFindings(raw: unknown, products: ReadonlyMap<string, Product>): RawFi
       (score) => texts(score, 'products').length === 0 || texts(score, 'products').includes(entry),
     );
     const remediations = list(raw, 'remediations').filter(
-      (fix) => texts(fix, 'product_ids').length === 0 || texts(fix, 'product_ids').includes(entry),
+      (fix) => names(fix).length === 0 || names(fix).includes(entry),
     );
     const flag = str(
-      list(raw, 'flags').find((candidate) => texts(candidate, 'product_ids').includes(entry)),
+      list(raw, 'flags').find((candidate) => names(candidate).includes(entry)),
       'label',
     );
     return {
@@ -155,11 +182,14 @@ function toFindings(raw: unknown, products: ReadonlyMap<string, Product>): RawFi
         : undefined,
     };
   };
-  const all = [
+  const others = affected.length > 0 ? unaffected.filter((entry) => !affected.includes(entry)) : [];
+  const all: Entry[] = [
     ...affected.map((entry) => of(entry, false)),
     ...cleared.map((entry) => of(entry, true)),
+    ...others.map(() => leftOut('dismissed')),
+    ...[...fixed].map(() => leftOut('fixed_in_report')),
   ];
-  return all.length > 0 || texts(raw, 'product_status', 'fixed').length > 0
+  return all.length > 0
     ? all
     : [{ ...of('', false), component: undefined, title: id ?? str(raw, 'title') }];
 }
@@ -171,7 +201,7 @@ export const csaf: ReportFormat = {
   // An advisory that only informs has no vulnerabilities (CSAF 2.0, section 4.3).
   read: readPlaces(places, async function* (file, context, silence) {
     const [root] = await readFrames(file, places.each, context);
-    const products = productsOf(root);
+    const known = { products: productsOf(root), groups: groupsOf(root) };
     const version = str(root, 'document', 'csaf_version');
     yield runItem(facts, {
       ...(version?.startsWith('2.') === false && {
@@ -184,7 +214,7 @@ export const csaf: ReportFormat = {
     silence.without([root]);
     for await (const slice of readSlices(file, places.each, context)) {
       if (slice.problem === undefined)
-        yield* toReportItems(toFindings(slice.value, products), facts, slice.pointer);
+        yield* toReportItems(toFindings(slice.value, known), facts, slice.pointer);
       else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
     }
   }),

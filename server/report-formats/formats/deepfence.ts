@@ -112,21 +112,33 @@ const passing = new Set(['pass', 'ok', 'info', 'skip']);
 function compliance(row: Row): Entry | undefined {
   const status = cell(row, 'status')?.toLowerCase() ?? '';
   if (passing.has(status)) return leftOut('passed');
-  const id = cell(row, 'test_number', 'test number', 'control_id');
+  const id = cell(row, 'test_number', 'test number', 'control_id', 'control id');
   return {
     ruleId: id,
     title: `${id ?? ''} - ${cell(row, 'test_desc', 'test desc', 'description', 'title') ?? cell(row, 'test_category', 'test category') ?? ''}`,
     description: joinParagraphs(
-      cell(row, 'test_info', 'test info'),
+      cell(row, 'test_info', 'test info', 'reason'),
       labeledLines({
         Category: cell(row, 'test_category', 'test category'),
         Benchmark: cell(row, 'compliance_check_type', 'compliance check type'),
       }),
     ),
     mitigation: cell(row, 'remediation', 'remediation_script'),
-    severity: status,
+    severity: cell(row, 'severity') ?? status,
     category: 'iac',
-    cloudResource: { ...node(row), id: node(row).id ?? cell(row, 'compliance_check_type') },
+    cloudResource: {
+      ...node(row),
+      account: cell(row, 'account_id', 'account id', 'cloud_account_id', 'cloud account id'),
+      region: cell(row, 'region'),
+      id:
+        cell(row, 'resource') ??
+        node(row).id ??
+        cell(row, 'compliance_check_type', 'compliance check type'),
+    },
+    suppression:
+      cell(row, 'masked')?.toLowerCase() === 'true'
+        ? { kind: 'masked', status: 'accepted' }
+        : undefined,
   };
 }
 
@@ -148,6 +160,8 @@ export const deepfenceCsv = csvFormat({
     ['rule name', 'file name', 'class', 'nodetype'],
     ['compliance_check_type', 'test_number', 'status'],
     ['compliance check type', 'test number', 'status'],
+    ['compliance_check_type', 'control_id', 'status'],
+    ['compliance check type', 'control id', 'status'],
   ],
   confidence: 0.95,
   map: (row) => {

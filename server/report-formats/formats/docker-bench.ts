@@ -8,7 +8,7 @@ import { has, list, str, texts } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 
 /** What failed, and what it could not judge itself. */
-const open = new Set(['WARN', 'NOTE', 'FAIL']);
+export const openResults = new Set(['WARN', 'NOTE', 'FAIL']);
 
 export const dockerBench = jsonFormat({
   id: 'docker-bench',
@@ -29,7 +29,7 @@ export const dockerBench = jsonFormat({
   map: (section) =>
     list(section, 'results').flatMap((check): Entry[] => {
       const result = str(check, 'result')?.toUpperCase() ?? '';
-      if (!open.has(result)) return [leftOutByStatus(result)];
+      if (!openResults.has(result)) return [leftOutByStatus(result)];
       const id = str(check, 'id');
       return [
         {

@@ -82,14 +82,24 @@ export const observatory = jsonFormat({
     observatoryTests(value).every(([, test]) => has(test, 'pass'))
       ? 1
       : 0,
+  run: (root) => ({
+    incomplete:
+      (str(root, 'scan', 'error') !== undefined ||
+        /^(?:FAILED|ABORTED)$/i.test(str(root, 'scan', 'state') ?? '')) &&
+      'scan_failed',
+  }),
   looksIn: ['/tests/*', '/*/pass'],
+  // The answer of a scan alone counts what failed, and does not name it.
+  doubts: (document) => observatoryTests(document).length === 0,
   asides: ['scan', 'history'],
   map: (document) =>
     observatoryTests(document).map(([name, test]): Entry =>
       at(test, 'pass') !== false
         ? at(test, 'pass') === true
           ? leftOut('passed')
-          : unfamiliar
+          : at(test, 'pass') === null
+            ? leftOut('not_a_finding')
+            : unfamiliar
         : {
             ruleId: str(test, 'name') ?? name,
             title:

@@ -89,8 +89,7 @@ function binaries(root: unknown): RawFinding[] {
         cwes: [str(raw, 'cwe')],
       }));
   return (analysis as unknown[]).flatMap((library) => {
-    const path = str(library, 'name');
-    const parts = Object.entries(tree(library)).filter(([, raw]) => has(raw, 'severity'));
+    const parts = hardening(library);
     if (parts.length === 0 && has(library, 'title'))
       return [
         {
@@ -101,15 +100,69 @@ function binaries(root: unknown): RawFinding[] {
           location: { path: str(library, 'file') },
         },
       ];
-    return parts.map(([name, raw]): RawFinding => ({
+    return parts;
+  });
+}
+
+/** What protects the memory of a library or an executable, each with its severity. */
+const hardening = (library: unknown): RawFinding[] =>
+  Object.entries(tree(library))
+    .filter(([, raw]) => has(raw, 'severity'))
+    .map(([name, raw]) => ({
       ruleId: `binary-${name}`,
       title: firstSentence(str(raw, 'description') ?? name),
       description: str(raw, 'description'),
       severity: str(raw, 'severity'),
-      location: { path },
+      location: { path: str(library, 'name') },
     }));
+
+/** Of iOS: the executable, its libraries and frameworks, and what it may send unencrypted. */
+const appleFindings = (root: unknown): RawFinding[] => [
+  ...(isList(root, 'ats_analysis')
+    ? list(root, 'ats_analysis')
+    : list(root, 'ats_analysis', 'ats_findings')
+  ).map((raw) => ({
+    ruleId: 'app-transport-security',
+    title: str(raw, 'issue'),
+    description: str(raw, 'description'),
+    severity: str(raw, 'severity') ?? str(raw, 'status'),
+    cwes: 319,
+    location: { path: 'Info.plist' },
+  })),
+  ...hardening(at(root, 'macho_analysis')),
+  ...list(root, 'dylib_analysis').flatMap(hardening),
+  ...list(root, 'framework_analysis').flatMap(hardening),
+];
+
+/** Keys, certificates and databases that the package holds; the same for Android and iOS. */
+const packagedFiles = (root: unknown): RawFinding[] =>
+  list(root, 'file_analysis').map((raw) => {
+    const [place, ...related] = list(raw, 'files').map((file) => ({
+      path: str(file, 'file_path') ?? str(file),
+    }));
+    const what = str(raw, 'issue') ?? str(raw, 'finding') ?? str(raw, 'desc');
+    return {
+      ruleId: what,
+      title: what,
+      description: str(raw, 'description'),
+      severity: str(raw, 'severity'),
+      fallbackSeverity: 'medium',
+      location: place,
+      relatedLocations: related,
+    };
   });
-}
+
+/** Databases of Firebase that answer anyone. */
+const openDatabases = (root: unknown): RawFinding[] =>
+  list(root, 'firebase_urls')
+    .filter((raw) => str(raw, 'open') === 'true')
+    .map((raw) => ({
+      ruleId: 'firebase-open',
+      title: 'A Firebase database is open to anyone',
+      severity: 'high',
+      cwes: 284,
+      endpoint: str(raw, 'url'),
+    }));
 
 const isTree = (value: unknown, key: string): boolean => typeof at(value, key) === 'object';
 
@@ -164,6 +217,20 @@ export const mobsf = jsonFormat({
           ? 0.8
           : 0,
   run: (root) => ({ toolVersion: str(root, 'version') }),
+  looksIn: [
+    '/permissions/*',
+    ...['certificate', 'manifest', 'ats'].flatMap((part) => [
+      `/${part}_analysis/#`,
+      `/${part}_analysis/${part}_findings/#`,
+    ]),
+    '/network_security/#',
+    '/network_security/network_findings/#',
+    ...['code_analysis', 'binary_analysis', 'android_api', 'ios_api'].map((part) => `/${part}/*`),
+    ...['dylib_analysis', 'framework_analysis', 'file_analysis'].map((part) => `/${part}/#`),
+    '/macho_analysis/*',
+    '/insecure_connections/#',
+    '/secrets/#',
+  ],
   map: (root) => [
     ...permissions(root),
     ...listed(root, 'certificate_analysis', 'certificate_findings'),
@@ -179,6 +246,9 @@ export const mobsf = jsonFormat({
       description: str(raw),
       severity: 'low',
     })),
+    ...appleFindings(root),
+    ...packagedFiles(root),
+    ...openDatabases(root),
     ...secrets(root),
   ],
 });

@@ -8,6 +8,7 @@ import { clairScanner, klar } from '../formats/clair.ts';
 import { sysdig } from '../formats/csv-exports.ts';
 import { debsecan } from '../formats/debsecan.ts';
 import { deepfenceCsv, deepfenceJson } from '../formats/deepfence.ts';
+import { dockerBenchLog } from '../formats/docker-bench-log.ts';
 import { dockerBench } from '../formats/docker-bench.ts';
 import { dockle } from '../formats/dockle.ts';
 import { dsopOpenScap, dsopTwistlock, dsopAnchore, dsopCompliance } from '../formats/dsop.ts';
@@ -36,6 +37,7 @@ export const containerFormats: readonly ReportFormat[] = [
   deepfenceCsv,
   deepfenceJson,
   dockerBench,
+  dockerBenchLog,
   dockle,
   dsopOpenScap,
   dsopTwistlock,
