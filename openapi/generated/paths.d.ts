@@ -8825,7 +8825,7 @@ export interface components {
          * @example checkmarx
          * @enum {string}
          */
-        PullSourceKey: "checkmarx";
+        PullSourceKey: "checkmarx" | "fortify" | "black_duck";
         /**
          * @description What came of a pull: a report was handed to the import, the last scan was pulled before, the project has no completed scan, or the service did not hand it out.
          * @example imported
@@ -11342,10 +11342,15 @@ export interface components {
              */
             client_secret?: string | null;
             /**
-             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @description A release that a test of the connection asks for. Absent keeps it, null clears it, a text replaces it. No answer contains it.
              * @example 48113
              */
             release_id?: string | null;
+            /**
+             * @description Without it, that of the Americas. Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example https://api.emea.fortify.com
+             */
+            base_url?: string | null;
         };
         /** @description Credentials of Fortify. */
         FortifyConnectorRequest: {
@@ -30766,7 +30771,8 @@ export interface operations {
                  *       "values": {
                  *         "client_id": "fortify-client",
                  *         "client_secret": "fortify-client-secret",
-                 *         "release_id": "48113"
+                 *         "release_id": "48113",
+                 *         "base_url": "https://api.emea.fortify.com"
                  *       }
                  *     }
                  */

@@ -170,6 +170,16 @@ export const componentReadings: Readings = {
     },
     1,
   ],
+  'black-duck-api-8.json': [
+    'black-duck-api',
+    {
+      ruleId: 'CVE-2020-8203',
+      severity: 'high',
+      cwes: [1321],
+      component: { name: 'lodash', version: '4.17.15', purl: 'pkg:npm/lodash@4.17.15' },
+    },
+    1,
+  ],
   'black-duck-binary.csv': [
     'black-duck-binary',
     {

@@ -116,7 +116,7 @@ export const pullFindingsJob: JobDefinition = {
     const { credentials, mappings } = await begin(run, source);
     // Disconnected while it waited.
     if (!credentials) return { projects: 0, reports: 0, failed: 0 };
-    const session = providers[source].open(run.deps, credentials);
+    const session = providers[source].open(run.deps, credentials, run.signal);
     const tally = { projects: mappings.length, reports: 0, failed: 0 };
     let failure: Problem | undefined;
     for (const [index, mapping] of mappings.entries()) {

@@ -50,10 +50,11 @@ export const findCredentials = async (
   source: PullSourceKey,
 ): Promise<Record<string, string> | undefined> => {
   const credentials: Record<string, string> = {};
-  for (const field of providers[source].fields) {
+  const { fields, optional = [] } = providers[source];
+  for (const field of [...fields, ...optional]) {
     const value = await findSecret(deps, tx, { clientId, name: secretName(source, field) });
-    if (value === undefined) return undefined;
-    credentials[field] = value;
+    if (value !== undefined) credentials[field] = value;
+    else if (fields.includes(field)) return undefined;
   }
   return credentials;
 };

@@ -103,6 +103,7 @@ export const problemMessages = {
   host_unreadable:
     '{host} returned an unexpected response. Check the address and any proxy in front of it.',
   host_failed: '{host} failed with status {status}. Try again later.',
+  host_preparing: '{host} is still preparing the results. Pull them again later.',
   host_token_refused: '{host} rejected the token. Connect it again.',
   host_not_permitted:
     'The {host} token lacks permission. Allow it to read and write code, pull requests and issues.',

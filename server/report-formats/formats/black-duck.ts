@@ -90,13 +90,18 @@ export const blackDuckApi = jsonFormat({
   docsUrl: 'https://documentation.blackduck.com/bundle/bd-hub/page/Reporting/Reports.html',
   detect: ({ value }) =>
     has(value, 'items.0.vulnerabilityWithRemediation') ||
-    has(value, '0.vulnerabilityWithRemediation')
+    has(value, '0.vulnerabilityWithRemediation') ||
+    has(value, 'items.0.vulnerability.vulnerabilityId', 'items.0.componentName')
       ? 1
       : 0,
   each: ['/items/#', '/#'],
   map: (raw) => {
-    const about = at(raw, 'vulnerabilityWithRemediation');
-    const [id, version] = [str(about, 'vulnerabilityName'), str(raw, 'componentVersionName')];
+    // Media type 8 renamed the object, its id and the origin of the component.
+    const about = at(raw, 'vulnerabilityWithRemediation') ?? at(raw, 'vulnerability');
+    const id = str(about, 'vulnerabilityName') ?? str(about, 'vulnerabilityId');
+    const version = str(raw, 'componentVersionName');
+    const origin = str(raw, 'componentVersionOriginId') ?? str(raw, 'externalId');
+    const source = str(raw, 'componentVersionOriginName') ?? str(raw, 'externalNamespace');
     const [status, comment] = [
       str(about, 'remediationStatus') ?? '',
       str(about, 'remediationComment'),
@@ -110,9 +115,10 @@ export const blackDuckApi = jsonFormat({
       vulnerabilityIds: [id, str(about, 'relatedVulnerability')],
       cwes: [str(about, 'cweId')],
       component: {
-        name: nameOf(str(raw, 'componentVersionOriginId'), version) ?? str(raw, 'componentName'),
+        name: nameOf(origin, version) ?? str(raw, 'componentName'),
         version,
-        ecosystem: str(raw, 'componentVersionOriginName')?.toLowerCase(),
+        ecosystem: source?.toLowerCase(),
+        purl: str(raw, 'packageUrl'),
       },
       suppression:
         remediated.test(status) || at(raw, 'ignored') === true

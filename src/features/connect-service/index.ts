@@ -1,3 +1,3 @@
-export { connectorGroups, isConnected, type Connector } from './model/connectors';
+export { connectorGroups, isConnected, pullSources, type Connector } from './model/connectors';
 export { ConnectorGroup } from './ui/connector-group';
 export { useFinishConnection } from './api/use-finish-connection';

@@ -81,6 +81,10 @@ export const serviceProblemWords = {
     id: 'problem.host_failed',
     message: '{host} failed with status {status}. Try again later.',
   }),
+  host_preparing: defineMessage({
+    id: 'problem.host_preparing',
+    message: '{host} is still preparing the results. Pull them again later.',
+  }),
   host_not_connected: defineMessage({
     id: 'problem.host_not_connected',
     message: 'Its source host is not connected.',

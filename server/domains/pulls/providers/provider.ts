@@ -31,8 +31,12 @@ export type PullProvider = {
   name: string;
   /** Stored fields without which it cannot be called. */
   fields: readonly string[];
+  /** Stored fields that it can do without. */
+  optional?: readonly string[];
+  /** @param signal that ends the pauses a service asks for; without it none are made */
   open: (
     deps: Pick<Deps, 'outgoing' | 'now'>,
     credentials: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
   ) => Session;
 };

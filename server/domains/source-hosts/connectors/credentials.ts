@@ -5,7 +5,7 @@ export const credentialFields = {
   azure: ['client_id', 'client_secret', 'subscription_id', 'tenant_id'],
   gcp: ['application_credentials', 'client_email', 'project_id', 'service_account'],
   oracle_oci: ['compartment_id', 'key_fingerprint', 'key_value', 'tenancy_id', 'user_id'],
-  fortify: ['client_id', 'client_secret', 'release_id'],
+  fortify: ['client_id', 'client_secret', 'release_id', 'base_url'],
   black_duck: ['api_token', 'black_duck_url'],
   checkmarx: [
     'client_id',
@@ -30,6 +30,7 @@ export const secretsOfAddress: Partial<
 > = {
   black_duck: { address: 'black_duck_url', secrets: ['api_token'] },
   checkmarx: { address: 'base_url', secrets: ['client_secret', 'password'] },
+  fortify: { address: 'base_url', secrets: ['client_secret'] },
   gitea: { address: 'url', secrets: ['token'] },
 };
 
@@ -48,13 +49,14 @@ export const secretName = (key: ConnectorKey, field: string): string => `connect
 
 /**
  * Checkmarx One has tenants and no teams; the fields of the specification are those of Checkmarx
- * SAST.
+ * SAST. Fortify on Demand has an address for each region, and one that goes without saying.
  */
 const completeSets: Partial<Record<ConnectorKey, readonly (readonly string[])[]>> = {
   checkmarx: [
     credentialFields.checkmarx.filter((field) => field !== 'tenant'),
     ['client_id', 'client_secret', 'base_url', 'tenant'],
   ],
+  fortify: [credentialFields.fortify.filter((field) => field !== 'base_url')],
 };
 
 export const isComplete = (names: ReadonlySet<string>, key: ConnectorKey): boolean =>

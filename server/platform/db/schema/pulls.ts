@@ -2,7 +2,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clientId, timestamptz } from './columns.ts';
 
-export const pullSources = ['checkmarx'] as const;
+export const pullSources = ['checkmarx', 'fortify', 'black_duck'] as const;
 export type PullSourceKey = (typeof pullSources)[number];
 
 export const pullOutcomes = ['imported', 'up_to_date', 'no_scan', 'failed'] as const;

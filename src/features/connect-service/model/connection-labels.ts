@@ -14,6 +14,20 @@ const words: Partial<Record<ConnectionOutcome, MessageDescriptor>> = {
   key_needed_again: msg`The URL changed. Enter the token again.`,
 };
 
+const ofServices: Partial<Record<ConnectionOutcome, MessageDescriptor>> = {
+  ...words,
+  answers: msg`The service responds.`,
+  key_refused: msg`The service rejected the credentials.`,
+  quota_used_up: msg`The service is limiting requests. Try again later.`,
+  timeout: msg`The service took too long to respond.`,
+  unreachable: msg`The service could not be reached.`,
+  key_missing: msg`Credentials are missing.`,
+};
+
+/** What came of trying a service that findings are pulled from. */
+export const serviceLabel = (i18n: I18n, code: ConnectionOutcome): string =>
+  i18n._(ofServices[code] ?? msg`The server responded, but not as this service does.`);
+
 /** What came of trying a source host. */
 export const connectionLabel = (i18n: I18n, code: ConnectionOutcome): string =>
   i18n._(words[code] ?? msg`The server responded, but not like a source host.`);

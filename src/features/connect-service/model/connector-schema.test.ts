@@ -18,7 +18,7 @@ describe('the credentials of a service', () => {
       azure: ['client_id', 'client_secret', 'subscription_id', 'tenant_id'],
       gcp: ['application_credentials', 'client_email', 'project_id', 'service_account'],
       oracle_oci: ['compartment_id', 'key_fingerprint', 'key_value', 'tenancy_id', 'user_id'],
-      fortify: ['client_id', 'client_secret', 'release_id'],
+      fortify: ['client_id', 'client_secret', 'release_id', 'base_url'],
       black_duck: ['api_token', 'black_duck_url'],
       checkmarx: ['client_id', 'client_secret', 'base_url', 'tenant'],
     });

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Client, ConnectorKey } from '@/shared/api/generated/model';
+import type { Client, ConnectorKey, PullSourceKey } from '@/shared/api/generated/model';
 
 export type ConnectorField = {
   name: string;
@@ -138,7 +138,7 @@ export const connectorGroups: readonly {
   {
     id: 'scanner',
     title: msg`Scanners`,
-    note: msg`Findings are pulled from Checkmarx One; the others keep their credentials`,
+    note: msg`Run by the server, or pulled on demand and once a day`,
     connectors: [
       {
         key: 'semgrep_cli',
@@ -151,8 +151,14 @@ export const connectorGroups: readonly {
         key: 'fortify',
         name: 'Fortify',
         monogram: 'FT',
-        note: msg`Client credentials`,
-        fields: [clientId, clientSecret, plain('release_id', msg`Release ID`)],
+        note: msg`Fortify on Demand, API key`,
+        fields: [
+          clientId,
+          clientSecret,
+          plain('release_id', msg`Release ID`),
+          // Only regions other than the Americas need it.
+          { name: 'base_url', label: msg`API address`, kind: 'url', optional: 'always' },
+        ],
       },
       {
         key: 'black_duck',
@@ -180,6 +186,15 @@ export const connectorGroups: readonly {
     ],
   },
 ];
+
+/** Services that findings are pulled from, with the name that they go by there. */
+export const pullSources = {
+  checkmarx: 'Checkmarx One',
+  fortify: 'Fortify on Demand',
+  black_duck: 'Black Duck',
+} as const satisfies Record<PullSourceKey, string>;
+
+export const isPullSource = (key: Connector['key']): key is PullSourceKey => key in pullSources;
 
 /** Whether every credential is there, as the organisation says. */
 export function isConnected(

@@ -16,9 +16,9 @@ import {
 } from '@/shared/api/generated/connectors';
 import { useSchemaForm } from '@/shared/lib/form';
 import { deleteCredentials, saveCredentials, testConnection } from '../api/save-credentials';
-import { connectionLabel } from '../model/connection-labels';
+import { connectionLabel, serviceLabel } from '../model/connection-labels';
 import { connectorSchema, mayBeEmpty, requestValues } from '../model/connector-schema';
-import type { Connector } from '../model/connectors';
+import { type Connector, isPullSource } from '../model/connectors';
 import { AuthorizeAtHost } from './own-page';
 import { sourceHostOf, TestConnection } from './try-connection';
 
@@ -35,20 +35,27 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
     Promise.all([
       refreshClient(),
       client.invalidateQueries({ queryKey: getListGitTokensQueryKey() }),
-      client.invalidateQueries({ queryKey: getGetPullSourceQueryKey('checkmarx') }),
+      isPullSource(connector.key) &&
+        client.invalidateQueries({ queryKey: getGetPullSourceQueryKey(connector.key) }),
     ]);
   const { name } = connector;
   const host = sourceHostOf(connector.key);
+  /** What a call with the stored credentials said against them. */
+  const failureOf = async (key: Connector['key']): Promise<string | undefined> => {
+    if (isPullSource(key)) {
+      const { ok, code } = await testPullSource(key);
+      return ok ? undefined : serviceLabel(i18n, code);
+    }
+    const tried = host && (await testConnection(host));
+    return tried?.ok === false ? connectionLabel(i18n, tried.code) : undefined;
+  };
   const { form, errorOf, shell } = useSchemaForm({
     schema: connectorSchema(connector, connected),
     initial: Object.fromEntries(connector.fields.map((field) => [field.name, ''])),
     send: async (values) => {
       await saveCredentials(connector.key, requestValues(connector, values));
-      const tried = host && (await testConnection(host));
-      // Its card shows what came of it.
-      if (connector.key === 'checkmarx') await testPullSource(connector.key);
+      const failure = await failureOf(connector.key);
       await refresh();
-      const failure = tried?.ok === false ? connectionLabel(i18n, tried.code) : undefined;
       if (failure === undefined) toast({ kind: 'ok', title: t`${name} is connected` });
       else
         toast({

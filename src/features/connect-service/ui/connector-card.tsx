@@ -7,17 +7,18 @@ import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import type { ConnectionTest } from '@/shared/api/generated/model';
 import { useDisabledReason } from '@/entities/session';
-import type { Connector } from '../model/connectors';
-import { connectionLabel } from '../model/connection-labels';
+import { type Connector, isPullSource } from '../model/connectors';
+import { connectionLabel, serviceLabel } from '../model/connection-labels';
 import { ConnectDialog } from './connect-dialog';
 
 type ConnectionStateProps = {
+  connector: Connector;
   /** Undefined for services that are tried by their first import alone. */
   test: ConnectionTest | null | undefined;
 };
 
 /** What the last real call said, and when: a stored token proves nothing. */
-function ConnectionState({ test }: ConnectionStateProps) {
+function ConnectionState({ connector, test }: ConnectionStateProps) {
   const { i18n } = useLingui();
   const now = useNow();
   if (test === null)
@@ -32,7 +33,7 @@ function ConnectionState({ test }: ConnectionStateProps) {
       <span className="inline-flex items-start gap-1.5 text-xs text-danger-text">
         <TriangleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-3.5 shrink-0" />
         <span>
-          {connectionLabel(i18n, test.code)}{' '}
+          {(isPullSource(connector.key) ? serviceLabel : connectionLabel)(i18n, test.code)}{' '}
           <span className="text-ink-3">
             <Trans>Tested {timeAgo(i18n, test.at, now)}</Trans>
           </span>
@@ -80,7 +81,7 @@ export function ConnectorCard({
       </div>
       <div className="flex min-h-control-sm items-center justify-between gap-2">
         {connected ? (
-          <ConnectionState test={test} />
+          <ConnectionState connector={connector} test={test} />
         ) : (
           <span className="text-xs text-ink-3">
             <Trans>Not connected</Trans>

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import {
+  getGetPullSourceQueryOptions,
+  getListGitTokensQueryOptions,
+} from '@/shared/api/generated/connectors';
 import type { ConnectionTest } from '@/shared/api/generated/model';
 import type { Client } from '@/entities/client';
-import { connectorGroups, isConnected } from '../model/connectors';
+import { connectorGroups, isConnected, isPullSource } from '../model/connectors';
 import { ConnectorCard } from './connector-card';
 
 type ConnectorGroupProps = { id: 'source' | 'cloud' | 'scanner'; client: Client };
@@ -12,10 +15,20 @@ type ConnectorGroupProps = { id: 'source' | 'cloud' | 'scanner'; client: Client 
 export function ConnectorGroup({ id, client }: ConnectorGroupProps) {
   const { i18n } = useLingui();
   const tokens = useQuery({ ...getListGitTokensQueryOptions(), enabled: id === 'source' });
-  const tests = new Map<string, ConnectionTest | null>(
-    tokens.data?.data.map(({ source_control: host, last_test: test }) => [host, test]),
-  );
   const group = connectorGroups.find((one) => one.id === id);
+  const pulled = useQueries({
+    queries: (group?.connectors ?? [])
+      .map(({ key }) => key)
+      .filter(isPullSource)
+      .filter((key) => isConnected(client, key))
+      .map((key) => getGetPullSourceQueryOptions(key)),
+  });
+  const tests = new Map<string, ConnectionTest | null>([
+    ...(tokens.data?.data ?? []).map((one) => [one.source_control, one.last_test] as const),
+    ...pulled.flatMap(({ data }) =>
+      data ? [[data.data.source, data.data.last_test] as const] : [],
+    ),
+  ]);
   if (group === undefined) return null;
   return (
     <section aria-labelledby={`group-${id}`} className="mb-6">

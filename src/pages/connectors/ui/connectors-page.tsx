@@ -1,11 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@/widgets/app-shell';
-import { ConnectorGroup, connectorGroups, isConnected } from '@/features/connect-service';
+import {
+  ConnectorGroup,
+  connectorGroups,
+  isConnected,
+  pullSources,
+} from '@/features/connect-service';
 import { useLoadedClient } from '@/entities/client';
+import type { PullSourceKey } from '@/shared/api/generated/model';
 import { GithubAppCard } from './github-app-card';
 import { PullCard } from './pull-card';
 import { TokensCard } from './tokens-card';
 import { UserConnectorsCard } from './user-connectors-card';
+
+// An object of known keys.
+const sources = Object.entries(pullSources) as [PullSourceKey, string][];
 
 const connectors = connectorGroups.flatMap((group) => group.connectors);
 
@@ -23,7 +32,9 @@ export function ConnectorsPage() {
         <ConnectorGroup key={id} id={id} client={client} />
       ))}
       <div className="flex flex-col gap-4">
-        <PullCard />
+        {sources.map(([source, name]) => (
+          <PullCard key={source} source={source} name={name} />
+        ))}
         <GithubAppCard />
         <UserConnectorsCard />
         <TokensCard />

@@ -14,16 +14,16 @@ import {
   testPullSource,
   updatePullSource,
 } from '@/shared/api/generated/connectors';
-import type { UpdatePullSourceRequest } from '@/shared/api/generated/model';
+import type { PullSourceKey, UpdatePullSourceRequest } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import { toRequest } from '../model/pull-mappings';
 import { PullProjects } from './pull-projects';
 
-const source = 'checkmarx';
+type PullCardProps = { source: PullSourceKey; name: string };
 
-/** Which projects of Checkmarx One are pulled into which repositories, and what came of it. */
-export function PullCard() {
+/** Which projects of a service are pulled into which repositories, and what came of it. */
+export function PullCard({ source, name }: PullCardProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
   const client = useQueryClient();
@@ -56,7 +56,7 @@ export function PullCard() {
   return (
     <Card>
       <CardHead
-        title={t`Findings from Checkmarx One`}
+        title={t`Findings from ${name}`}
         note={
           tested === null
             ? t`Saved, not tested yet`

@@ -163,7 +163,7 @@ export const deleteSemgrepCli = (options?: RequestInit): Promise<void> =>
  * @summary A service that findings are pulled from
  */
 export const getPullSource = (
-  source: 'checkmarx',
+  source: 'checkmarx' | 'fortify' | 'black_duck',
   options?: RequestInit,
 ): Promise<PullSourceDocument> =>
   http<PullSourceDocument>(`/pull-sources/${encodeURIComponent(String(source))}`, {
@@ -171,9 +171,10 @@ export const getPullSource = (
     method: 'GET',
   });
 
-export const getGetPullSourceQueryKey = (source: 'checkmarx') => ['pull-sources', source] as const;
+export const getGetPullSourceQueryKey = (source: 'checkmarx' | 'fortify' | 'black_duck') =>
+  ['pull-sources', source] as const;
 
-export const getGetPullSourceQueryOptions = (source: 'checkmarx') =>
+export const getGetPullSourceQueryOptions = (source: 'checkmarx' | 'fortify' | 'black_duck') =>
   queryOptions<PullSourceDocument, ApiError>({
     queryKey: getGetPullSourceQueryKey(source),
     queryFn: ({ signal }) => getPullSource(source, { signal }),
@@ -184,7 +185,7 @@ export const getGetPullSourceQueryOptions = (source: 'checkmarx') =>
  * @summary Choose which projects are pulled into which repositories, and when
  */
 export const updatePullSource = (
-  source: 'checkmarx',
+  source: 'checkmarx' | 'fortify' | 'black_duck',
   updatePullSourceRequest: UpdatePullSourceRequest,
   options?: RequestInit,
 ): Promise<PullSourceDocument> =>
@@ -199,7 +200,7 @@ export const updatePullSource = (
  * @summary Try the stored credentials at the service
  */
 export const testPullSource = (
-  source: 'checkmarx',
+  source: 'checkmarx' | 'fortify' | 'black_duck',
   options?: RequestInit,
 ): Promise<ConnectionTest> =>
   http<ConnectionTest>(`/pull-sources/${encodeURIComponent(String(source))}/test`, {
@@ -212,7 +213,7 @@ export const testPullSource = (
  * @summary Projects of the service
  */
 export const listPullProjects = (
-  source: 'checkmarx',
+  source: 'checkmarx' | 'fortify' | 'black_duck',
   params?: ListPullProjectsParams,
   options?: RequestInit,
 ): Promise<PullProjectList> =>
@@ -221,11 +222,13 @@ export const listPullProjects = (
     { ...options, method: 'GET' },
   );
 
-export const getListPullProjectsQueryKey = (source: 'checkmarx', params?: ListPullProjectsParams) =>
-  ['pull-sources', source, 'projects', ...(params ? [params] : [])] as const;
+export const getListPullProjectsQueryKey = (
+  source: 'checkmarx' | 'fortify' | 'black_duck',
+  params?: ListPullProjectsParams,
+) => ['pull-sources', source, 'projects', ...(params ? [params] : [])] as const;
 
 export const getListPullProjectsQueryOptions = (
-  source: 'checkmarx',
+  source: 'checkmarx' | 'fortify' | 'black_duck',
   params?: ListPullProjectsParams,
 ) =>
   queryOptions<PullProjectList, ApiError>({
@@ -237,7 +240,10 @@ export const getListPullProjectsQueryOptions = (
  * Takes only scans that are newer than those of the last pull. Each report is imported like an uploaded one.
  * @summary Pull findings now
  */
-export const pullFindings = (source: 'checkmarx', options?: RequestInit): Promise<JobRef> =>
+export const pullFindings = (
+  source: 'checkmarx' | 'fortify' | 'black_duck',
+  options?: RequestInit,
+): Promise<JobRef> =>
   http<JobRef>(`/pull-sources/${encodeURIComponent(String(source))}/pull`, {
     ...options,
     method: 'POST',

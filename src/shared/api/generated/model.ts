@@ -4931,7 +4931,7 @@ export interface SaveTokenRequest {
 /**
  * A service that findings are pulled from.
  */
-export type PullSourceKey = 'checkmarx';
+export type PullSourceKey = 'checkmarx' | 'fortify' | 'black_duck';
 /**
  * What came of a pull: a report was handed to the import, the last scan was pulled before, the project has no completed scan, or the service did not hand it out.
  */
@@ -7685,12 +7685,19 @@ export interface FortifyCredentialInput {
    */
   client_secret?: string | null;
   /**
-   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * A release that a test of the connection asks for. Absent keeps it, null clears it, a text replaces it. No answer contains it.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   release_id?: string | null;
+  /**
+   * Without it, that of the Americas. Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @minLength 1
+   * @maxLength 2000
+   * @nullable
+   */
+  base_url?: string | null;
 }
 
 export type FortifyConnectorRequestKey = 'fortify';

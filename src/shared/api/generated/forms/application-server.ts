@@ -46,6 +46,7 @@ export const toolConnectorRequestSchema = {
       client_id: v.pipe(v.string(), v.trim(), v.maxLength(200)),
       client_secret: v.pipe(v.string(), v.trim(), v.maxLength(500)),
       release_id: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+      base_url: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
     }),
   }),
   black_duck: v.object({
