@@ -4,13 +4,20 @@ import { clients } from '../../platform/db/schema/accounts.ts';
 import { parseClientDocument } from './client-document.ts';
 
 /** Who issues a report or an export; `null` where the organisation has not said it. */
-export type Issuer = { organization: string; legal_name: string | null; address: string | null };
+export type Issuer = {
+  organization: string;
+  legal_name: string | null;
+  address: string | null;
+  /** As its administrators named them. */
+  applicable_regulations: readonly string[];
+};
 
 export const readIssuer = async (tx: Tx, clientId: string): Promise<Issuer> => {
   const [row] = await tx
     .select({ name: clients.organizationName, document: clients.document })
     .from(clients)
     .where(eq(clients.clientId, clientId));
-  const { legal_name, address } = parseClientDocument(row?.document ?? {});
-  return { organization: row?.name ?? '', legal_name, address };
+  const { legal_name, address, company } = parseClientDocument(row?.document ?? {});
+  const { applicable_regulations } = company.regulations;
+  return { organization: row?.name ?? '', legal_name, address, applicable_regulations };
 };

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sarif } from '../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
-import { applyRegulations, standardsOfRegulations } from './score/regulations.ts';
+import { standardsOfRegulations } from '../policies/rules/index.ts';
+import { applyRegulations } from './score/regulations.ts';
 import { defaultPrioritySettings } from './score/settings.ts';
 
 describe('the names of regulations', () => {
@@ -75,5 +76,34 @@ describe('the regulations of an organization', () => {
     expect(defaults.complianceStandars).toMatchObject({ soc2: true, dora: false, iso: false });
     await apply([]);
     expect(await weighed()).toEqual(before);
+  });
+
+  it('choose the frameworks and controls that filters offer', async () => {
+    const offered = async (filter_key: 'policy_name' | 'policy_control') =>
+      (await server.as('admin')('listFindingFilterOptions', { query: { filter_key } }))
+        .ok()
+        .data.options.map(({ value }) => value)
+        .toSorted();
+    const [nist, own] = ['NIST SP 800-53 Rev. 5', 'High findings within 30 days'];
+    const frameworks = await offered('policy_name');
+    expect(frameworks).toEqual(expect.arrayContaining([nist, own, 'PCI DSS v4.0.1']));
+    const controls = await offered('policy_control');
+    await apply(['FISMA']);
+    expect(await offered('policy_name')).toEqual([own, nist]);
+    const ofNist = controls.filter((name) => name.startsWith(nist));
+    expect(ofNist.length).toBeGreaterThan(0);
+    expect(ofNist.length).toBeLessThan(controls.length);
+    expect(await offered('policy_control')).toEqual(ofNist);
+    // No findings are mapped to it: nothing is narrowed.
+    await apply(['GDPR']);
+    expect(await offered('policy_name')).toEqual(frameworks);
+  });
+
+  it('stand on exports', async () => {
+    await apply(['SOC 2', 'GDPR']);
+    const exported = await server.as('admin')('exportFindings', { query: { format: 'json' } });
+    expect(JSON.parse(exported.text)).toMatchObject({
+      meta: { issuer: { applicable_regulations: ['SOC 2', 'GDPR'] } },
+    });
   });
 });

@@ -96,7 +96,12 @@ describe('JSON', () => {
 });
 
 describe('SARIF', () => {
-  const issuer = { organization: 'Acme', legal_name: 'Acme S.L.', address: null };
+  const issuer = {
+    organization: 'Acme',
+    legal_name: 'Acme S.L.',
+    address: null,
+    applicable_regulations: [],
+  };
   const results = async (rows: FindingRow[]) =>
     (
       JSON.parse(await text(findingsAsSarif(from(rows), '0.1.0', issuer))) as {

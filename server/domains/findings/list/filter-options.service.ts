@@ -5,9 +5,11 @@ import { slaStates } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
-import { contains } from '../../../platform/db/text-match.ts';
+import { contains, textArray } from '../../../platform/db/text-match.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
+import { readIssuer } from '../../organization/index.ts';
+import { frameworksOutside } from '../../policies/rules/index.ts';
 import { listTeamNames } from '../../teams/owners/index.ts';
 import { findOwaspName } from '../../../reference/owasp.ts';
 import { weakness } from '../../../reference/cwe.ts';
@@ -92,10 +94,10 @@ const count = async (
   { from }: ChartSource,
   value: SQL,
   label: SQL,
-  search: string | undefined,
-  limit: number,
+  { search, only, limit }: { search: string | undefined; only: SQL; limit: number },
 ): Promise<Found[]> => {
-  const matching = search === undefined ? sql`true` : sql`${label} ilike ${contains(search)}`;
+  const matching =
+    search === undefined ? only : sql`${only} and ${label} ilike ${contains(search)}`;
   const { rows } = await tx.execute<Found>(sql`
     select ${value} as value, ${label} as label, sum(f.n)::int as count from ${from} f where ${value} is not null and ${matching} group by 1, 2 having sum(f.n) > 0 order by 3 desc, 1 limit ${limit + 1}`);
   return rows;
@@ -224,6 +226,17 @@ const sourceOf = async (
   return { source: await columnSource(tx, who, scope, query, values.column), value, label: value };
 };
 
+/** Frameworks of regulations that do not apply are not offered, nor are their controls. */
+const applicable = async ({ tx, who, parameters }: Counting, value: SQL): Promise<SQL> => {
+  const { filter_key: key } = parameters;
+  if (key !== 'policy_name' && key !== 'policy_control') return sql`true`;
+  const { applicable_regulations: regulations } = await readIssuer(tx, who.clientId);
+  const outside = textArray(frameworksOutside(regulations));
+  return key === 'policy_name'
+    ? sql`${value} <> all(${outside})`
+    : sql`not exists (select from unnest(${outside}) as o(name) where starts_with(${value}, o.name || ' '))`;
+};
+
 const searched = (options: readonly Option[], q: string | undefined) =>
   q === undefined
     ? options
@@ -255,14 +268,11 @@ export const filterOptions = (
     }
     const { source, value, label } = await sourceOf(counting);
     // Names that the database does not know are searched here, over all values of the closed list.
-    const found = await count(
-      tx,
-      source,
-      value,
-      label,
-      nameOf ? undefined : q,
-      nameOf && q ? 2000 : limit,
-    );
+    const found = await count(tx, source, value, label, {
+      search: nameOf ? undefined : q,
+      only: await applicable(counting, value),
+      limit: nameOf && q ? 2000 : limit,
+    });
     const options = searched(found.map(optionOf), q);
     return {
       filter_key: key,

@@ -14,6 +14,7 @@ export {
   toControls,
   sightOfControl,
 } from './controls.ts';
+export { frameworksOutside, standardsOfRegulations } from './regulations.ts';
 export { type PolicyRow, getRule, listRules } from './rules.repo.ts';
 export {
   assess,
