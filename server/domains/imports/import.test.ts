@@ -4,7 +4,7 @@ import { everyRowOf } from '../../../tests/support/server/import-state.ts';
 import { type Line, sarif } from '../../../tests/support/server/sarif.ts';
 import { bothEngines } from '../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
-import { addRepository, upload } from '../../../tests/support/server/upload.ts';
+import { addRepository, multipartOf, upload } from '../../../tests/support/server/upload.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 
 const search: Line = {
@@ -64,6 +64,25 @@ describe.each(bothEngines)('importing on %s', (engine) => {
       reopened: 0,
       fixed: 0,
     });
+  });
+
+  it('takes a report for a repository that is named, whatever its letter case', async () => {
+    const id = await addRepository(server.as('admin'), `Ledger API/${String(number++)}`);
+    const name = `ledger api/${String(number - 1)}`;
+    const { id: scan } = await upload(server.as('admin'), name, sarif([search]));
+    await server.runJobs();
+    const { data } = (await server.as('admin')('getScan', { path: { id: scan } })).ok();
+    expect(data.attributes).toMatchObject({ status: 'succeeded', counts: { new: 1 } });
+    expect(data.attributes.repository).toMatchObject({ id });
+  });
+
+  it('knows no repository of another organisation by its name', async () => {
+    await addRepository(server.as('foreignAdmin'), 'only-theirs');
+    const refused = await server.as('admin')('uploadScan', {
+      path: { id: 'only-theirs' },
+      multipart: multipartOf(sarif([search])),
+    });
+    expect(refused.problem()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   it('moves a finding whose line shifted', async () => {

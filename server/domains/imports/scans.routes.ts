@@ -16,7 +16,7 @@ export const scansRoutes = (deps: Deps) =>
   defineRoutes({
     uploadScan: async ({ path, who, parts, header, requestId }) => {
       const data = await uploadScan(deps, who, {
-        repositoryId: path.id,
+        repository: path.id,
         parts,
         announced: Number(header('content-length') ?? 0),
         requestId,

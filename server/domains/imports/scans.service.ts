@@ -16,7 +16,7 @@ import { newId } from '../../platform/runtime/ids.ts';
 import { toPageMeta, type PageRequest, toPageRange } from '../../platform/http/paging.ts';
 import { visibleRepositories } from '../access/index.ts';
 import { acceptsPipelines } from '../organization/index.ts';
-import { findRepository } from '../repositories/index.ts';
+import { findRepository, resolveRepositoryId } from '../repositories/index.ts';
 import {
   countScans,
   countWaitingUploads,
@@ -150,7 +150,8 @@ const requireRoom = async (deps: Deps, tx: Tx, who: Principal, bytes: number): P
 };
 
 type Upload = {
-  repositoryId: string;
+  /** The repository's id or its name. */
+  repository: string;
   parts: () => AsyncIterable<MultipartFile | MultipartValue>;
   announced: number;
   requestId: string;
@@ -163,11 +164,13 @@ type Upload = {
 export const uploadScan = async (
   deps: Deps,
   who: Principal,
-  { repositoryId, parts, announced, requestId }: Upload,
+  { repository, parts, announced, requestId }: Upload,
 ): Promise<Scan> => {
-  await inTenant(deps.db, toTenant(who), async (tx) => {
-    await assertAcceptsReports(tx, who, repositoryId);
+  const repositoryId = await inTenant(deps.db, toTenant(who), async (tx) => {
+    const found = await resolveRepositoryId(tx, who, 'all', repository);
+    await assertAcceptsReports(tx, who, found);
     await requireRoom(deps, tx, who, announced);
+    return found;
   });
   if (announced > deps.config.uploadLimitBytes)
     throw new Problem(413, 'too_large', 'The file is larger than this server takes.', {

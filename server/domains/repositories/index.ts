@@ -1,2 +1,2 @@
 export { repositoriesRoutes } from './repositories.routes.ts';
-export { findRepository, listRepositories } from './repositories.service.ts';
+export { findRepository, listRepositories, resolveRepositoryId } from './repositories.service.ts';

@@ -13,7 +13,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import { lockRepository } from '../scans/records/index.ts';
 import { enqueueRecompute } from '../prioritization/score/index.ts';
-import { newId } from '../../platform/runtime/ids.ts';
+import { isUuid, newId } from '../../platform/runtime/ids.ts';
 import { toPageMeta, type PageRequest, toPageRange } from '../../platform/http/paging.ts';
 import { visibleRepositories } from '../access/index.ts';
 import {
@@ -92,6 +92,27 @@ export const findRepository = async (
   );
   if (!row) throw notFound('Repository');
   return toRepository(row);
+};
+
+/**
+ * The id of the repository that a caller names by its id or, as pipelines do, by its name. A name
+ * in the form of an id is read as an id.
+ * @throws {Problem} 404 where the caller may see none
+ */
+export const resolveRepositoryId = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+  idOrName: string,
+): Promise<string> => {
+  const named = isUuid(idOrName)
+    ? sql`r.id = ${idOrName}`
+    : sql`lower(r.nickname) = lower(${idOrName.trim()})`;
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select r.id from repositories r where ${named} and ${visibleRepositories(who, scope)}`,
+  );
+  if (!rows[0]) throw notFound('Repository');
+  return rows[0].id;
 };
 
 const rowOf = (

@@ -22,7 +22,7 @@ import type {
 } from './model';
 
 /**
- * The report is durable before the answer; the format is recognised from its content. Follow the scan until it ends.
+ * The report is durable before the answer; the format is recognised from its content. The repository is named by its id or by its name, whatever its letter case. Follow the scan until it ends.
  * @summary Import a scanner's report into a repository
  */
 export const uploadScan = (
