@@ -1,13 +1,20 @@
 // The first wall between organizations: a statement that runs for one organization names it for
 // each table. Row-level security, the second wall, would hide a forgotten condition.
+import { sql } from 'drizzle-orm';
 import { loadModule } from 'libpg-query';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../server/platform/db/tenancy.ts';
+import { newId } from '../../server/platform/runtime/ids.ts';
 import { runHappy } from '../support/contract/happy.ts';
 import { freshDatabase } from '../support/server/database.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 import { type Recorded, recordStatements } from '../support/tenancy/record-statements.ts';
-import { remaining } from '../support/tenancy/remaining-statements.ts';
 import { unconstrainedTables } from '../support/tenancy/tenant-filters.ts';
+import {
+  complaintsAbout,
+  listTenantTables,
+  watchStatements,
+} from '../support/tenancy/watch-statements.ts';
 
 beforeAll(() => loadModule());
 
@@ -61,10 +68,7 @@ describe('what the server sends', () => {
 
   beforeAll(async () => {
     const database = await freshDatabase();
-    const { rows } = await database.pool.query<{ name: string }>(`
-      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where a.attname = 'client_id' and c.relrowsecurity and c.relnamespace = 'public'::regnamespace`);
-    tenantTables = new Set(rows.map(({ name }) => name));
+    tenantTables = await listTenantTables(database);
     const recorder = recordStatements(database);
     const server = await startTestServer({ database });
     try {
@@ -83,28 +87,43 @@ describe('what the server sends', () => {
     expect(new Set(statements.map(({ context }) => context))).toContain('across');
   });
 
-  it('names the organization for each table, but for the statements that are listed', () => {
-    const unfiltered = new Set<string>();
-    const examples = new Map<string, string>();
-    for (const { text, context, file } of statements) {
-      if (context !== 'tenant') continue;
-      for (const table of unconstrainedTables(text, tenantTables)) {
-        unfiltered.add(`${file} ${table}`);
-        examples.set(`${file} ${table}`, text);
-      }
-    }
-    const listed = new Set(remaining);
-    const added = [...unfiltered].filter((one) => !listed.has(one)).sort();
-    expect(added, added.map((one) => `${one}: ${examples.get(one) ?? ''}`).join('\n')).toEqual([]);
-    // One that is mended leaves the list, so that it cannot come back.
-    expect([...listed].filter((one) => !unfiltered.has(one))).toEqual([]);
+  it('names the organization for each table, and asks for the current one only where there is one', () => {
+    expect(complaintsAbout(statements, tenantTables)).toEqual([]);
+  });
+});
+
+describe('a database of a test', () => {
+  const sent = (context: Recorded['context'], text: string): Recorded => ({
+    context,
+    text,
+    file: 'server/domains/scans/records/scan.repo.ts',
+  });
+  const complaints = (statement: Recorded) => complaintsAbout([statement], new Set(['scans']));
+
+  it.each([
+    [
+      sent('tenant', 'select 1 from scans where id = $1'),
+      'does not name the organization of scans',
+    ],
+    [
+      sent('across', 'select 1 from scans where client_id = (select current_client())'),
+      'asks for the current organization where there is none',
+    ],
+  ])('refuses %o', (statement, complaint) => {
+    expect(complaints(statement)).toEqual([`${statement.file} ${complaint}: ${statement.text}`]);
   });
 
-  it('asks for the current organization only where there is one', () => {
-    // It is null there, so the condition would find nothing and raise no error.
-    const wrong = statements
-      .filter(({ context, text }) => context !== 'tenant' && text.includes('current_client()'))
-      .map(({ file, text }) => `${file}: ${text}`);
-    expect([...new Set(wrong)]).toEqual([]);
+  it.each([
+    sent('tenant', 'select 1 from scans where client_id = $1 and id = $2'),
+    sent('across', 'select 1 from scans where id = $1'),
+    { ...sent('tenant', 'select 1 from scans'), file: 'server/domains/scans/scans.test.ts' },
+  ])('accepts %o', (statement) => {
+    expect(complaints(statement)).toEqual([]);
+  });
+
+  it('throws when it is closed after such a statement', async () => {
+    const database = await watchStatements(await freshDatabase(), () => true);
+    await inTenant(database, { clientId: newId() }, (tx) => tx.execute(sql`select from jobs`));
+    await expect(database.close()).rejects.toThrow('does not name the organization of jobs');
   });
 });

@@ -52,7 +52,7 @@ export const listActivity = (
       ), events as (
         select e.id, 'finding' as kind, f.id::text as subject_id, e.kind as action, f.repository_name || ': ' || f.title as summary, e.actor_id, e.created_at as at
         from finding_events e join findings f on f.client_id = e.client_id and f.id = e.finding_id
-        where e.created_at > (select at from from_id) and e.kind not in ('found', 'matched', 'moved') and ${visibleFindings(who, scope)}
+        where e.client_id = ${who.clientId}::uuid and e.created_at > (select at from from_id) and e.kind not in ('found', 'matched', 'moved') and ${visibleFindings(who, scope)}
         union all
         select s.id, 'scan', s.id::text, s.status, r.nickname || ': ' || s.file_name, s.created_by, coalesce(s.finished_at, s.created_at)
         from scans s join repositories r on r.client_id = s.client_id and r.id = s.repository_id
@@ -60,7 +60,7 @@ export const listActivity = (
       )
       select v.id, v.kind, v.subject_id, v.action, v.summary, v.at,
         case when u.id is not null then jsonb_build_object('id', u.id, 'username', u.username, 'email', u.email, 'avatar_url', u.avatar_url) end as actor
-      from events v left join users u on u.id = v.actor_id order by v.at desc, v.id desc limit ${most}`);
+      from events v left join users u on u.client_id = ${who.clientId}::uuid and u.id = v.actor_id order by v.at desc, v.id desc limit ${most}`);
     return { data: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })), cursor };
   });
 };

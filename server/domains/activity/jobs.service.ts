@@ -119,6 +119,7 @@ export const cancelJob = (deps: Deps, who: Principal, scope: Scope, id: string):
       })
       .where(
         and(
+          eq(jobs.clientId, who.clientId),
           eq(jobs.id, id),
           inArray(jobs.kind, [...cancellableKinds]),
           or(
@@ -128,8 +129,12 @@ export const cancelJob = (deps: Deps, who: Principal, scope: Scope, id: string):
         ),
       );
     if (rowCount !== 1) throw new Problem(409, 'already_begun', 'It has already started.');
-    await tx.delete(bulkItems).where(eq(bulkItems.jobId, id));
-    await tx.delete(exportFiles).where(eq(exportFiles.jobId, id));
+    await tx
+      .delete(bulkItems)
+      .where(and(eq(bulkItems.clientId, who.clientId), eq(bulkItems.jobId, id)));
+    await tx
+      .delete(exportFiles)
+      .where(and(eq(exportFiles.clientId, who.clientId), eq(exportFiles.jobId, id)));
     await failUnfinished(tx, id, 'remediation_cancelled');
     if (row.kind === 'run_scanners') await cancelScanRun(tx, row.payload);
     return getJobDocument(tx, await requireJob(tx, who, scope, id), deps.now());
@@ -156,7 +161,7 @@ export const undoJob = (
       tx,
       who.clientId,
       jobId,
-      sql`f.id in (select finding_id from bulk_items where job_id = ${id} and outcome = 'done')`,
+      sql`f.id in (select finding_id from bulk_items where client_id = ${who.clientId}::uuid and job_id = ${id} and outcome = 'done')`,
     );
     return { job_id: jobId, status: 'queued' };
   });
@@ -186,7 +191,7 @@ export const retryJob = (
       tx,
       who.clientId,
       jobId,
-      sql`f.id in (select finding_id from bulk_items where job_id = ${id} and outcome in ('failed', 'pending'))`,
+      sql`f.id in (select finding_id from bulk_items where client_id = ${who.clientId}::uuid and job_id = ${id} and outcome in ('failed', 'pending'))`,
     );
     return { job_id: jobId, status: 'queued' };
   });

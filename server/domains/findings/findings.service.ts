@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { can, type Scope } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../platform/db/current-client.ts';
 import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
 import { findings } from '../../platform/db/schema/findings.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
@@ -131,7 +132,7 @@ const addComments = (tx: Tx, id: string, difference: 1 | -1) =>
   tx
     .update(findings)
     .set({ commentCount: sql`${findings.commentCount} + ${difference}` })
-    .where(eq(findings.id, id));
+    .where(and(ofCurrentClient(findings), eq(findings.id, id)));
 
 export const comment = (
   deps: Deps,

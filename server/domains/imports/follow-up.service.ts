@@ -61,7 +61,7 @@ export const getScanFollowUp = (
     const events =
       from === null || to === null || scan.attributes.counts.reopened === 0
         ? undefined
-        : { id, from, to };
+        : { clientId: who.clientId, id, from, to };
     return {
       reopened: events ? await listReopenedFindings(tx, who, scope, events, shownReopened) : [],
       steps: await stepsOf(tx, scan, deps.now()),

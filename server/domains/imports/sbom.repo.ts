@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { repositorySboms } from '../../platform/db/schema/components.ts';
 import { textArray } from '../../platform/db/text-match.ts';
@@ -24,7 +24,7 @@ export interface IncomingSbom {
  */
 export const updateCurrentSboms = async (
   tx: Tx,
-  repositoryId: string,
+  { clientId, repositoryId }: Pick<ScanRef, 'clientId' | 'repositoryId'>,
   coming?: IncomingSbom,
 ): Promise<string[]> => {
   const alsoComing =
@@ -34,7 +34,7 @@ export const updateCurrentSboms = async (
     with bills as (
       select s.id, s.subject, s.tools, s.complete and s.branch = r.branch as whole, (s.counts ->> 'components')::int as n, s.finished_at as at
       from scans s join repositories r on r.client_id = s.client_id and r.id = s.repository_id
-      where s.repository_id = ${repositoryId} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and not s.bill_put_away and (s.counts ->> 'components')::int > 0
+      where s.client_id = ${clientId}::uuid and s.repository_id = ${repositoryId} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and not s.bill_put_away and (s.counts ->> 'components')::int > 0
       ${alsoComing ?? sql``}
     ), speaking as (
       select id, subject, tools, n, at from bills where whole = (select bool_or(whole) from bills)
@@ -51,12 +51,14 @@ export const updateCurrentSboms = async (
     select id, subject from fit where subject <> '' or 2 * n >= (select max(n) from fit) order by subject`);
   const { rowCount: before } = await tx
     .delete(repositorySboms)
-    .where(eq(repositorySboms.repositoryId, repositoryId));
+
+    .where(
+      and(eq(repositorySboms.clientId, clientId), eq(repositorySboms.repositoryId, repositoryId)),
+    );
   for (const { id, subject } of chosen)
-    await tx
-      .insert(repositorySboms)
-      .values({ clientId: sql`current_client()`, repositoryId, subject, scanId: id });
-  if (chosen.length > 1 || (before ?? 0) > 1) await markRepeatedComponents(tx, repositoryId);
+    await tx.insert(repositorySboms).values({ clientId, repositoryId, subject, scanId: id });
+  if (chosen.length > 1 || (before ?? 0) > 1)
+    await markRepeatedComponents(tx, { clientId, repositoryId });
   return chosen.map(({ id }) => id);
 };
 
@@ -64,13 +66,16 @@ export const updateCurrentSboms = async (
  * Lists a component of several SBOMs once, under the first. Passes ids as an array, so the planner
  * looks each component up once.
  */
-const markRepeatedComponents = (tx: Tx, repositoryId: string) =>
+const markRepeatedComponents = (
+  tx: Tx,
+  { clientId, repositoryId }: Pick<ScanRef, 'clientId' | 'repositoryId'>,
+) =>
   tx.execute(sql`
   with current as (
     select c.id, c.repeated, min(b.subject) over (partition by coalesce(c.purl, c.name || '@' || coalesce(c.version, ''))) < b.subject as is_repeated
-    from repository_bills b join components c on c.client_id = b.client_id and c.repository_id = b.repository_id and c.scan_id = b.scan_id where b.repository_id = ${repositoryId}
+    from repository_bills b join components c on c.client_id = b.client_id and c.repository_id = b.repository_id and c.scan_id = b.scan_id where b.client_id = ${clientId}::uuid and b.repository_id = ${repositoryId}
   )
-  update components c set repeated = not c.repeated where c.id = any(array(select id from current where repeated <> is_repeated))`);
+  update components c set repeated = not c.repeated where c.client_id = ${clientId}::uuid and c.id = any(array(select id from current where repeated <> is_repeated))`);
 
 /**
  * Most SBOMs contain the dependency edges but do not mark direct dependencies. When the graph has
@@ -80,11 +85,11 @@ const markRepeatedComponents = (tx: Tx, repositoryId: string) =>
 export const markDirectDependencies = (tx: Tx, scan: ScanRef) =>
   tx.execute(sql`
   with edges as materialized (
-    select d.from_ref, d.to_ref from dependencies d where d.repository_id = ${scan.repositoryId} and d.scan_id = ${scan.id} and d.from_ref <> d.to_ref
+    select d.from_ref, d.to_ref from dependencies d where d.client_id = ${scan.clientId}::uuid and d.repository_id = ${scan.repositoryId} and d.scan_id = ${scan.id} and d.from_ref <> d.to_ref
   ), roots as materialized (
     (select from_ref as ref from edges except select to_ref from edges) limit 2
   ), asked as (
     select e.to_ref as ref, bool_or(e.from_ref = r.ref) as direct from edges e cross join roots r where (select count(*) from roots) = 1 group by 1
   )
   update components c set direct = a.direct from asked a
-  where c.repository_id = ${scan.repositoryId} and c.scan_id = ${scan.id} and c.ref = a.ref and c.direct is null`);
+  where c.client_id = ${scan.clientId}::uuid and c.repository_id = ${scan.repositoryId} and c.scan_id = ${scan.id} and c.ref = a.ref and c.direct is null`);

@@ -19,7 +19,11 @@ type Row = typeof domains.$inferSelect;
 
 const recordOf = ({ challenge }: Row): string => `parapet-verification=${challenge}`;
 
-const present = async (tx: Tx, rows: readonly Row[]): Promise<Schemas['Domain'][]> => {
+const present = async (
+  tx: Tx,
+  clientId: string,
+  rows: readonly Row[],
+): Promise<Schemas['Domain'][]> => {
   const bound = await tx
     .select({
       domainId: domainRepositories.domainId,
@@ -35,9 +39,12 @@ const present = async (tx: Tx, rows: readonly Row[]): Promise<Schemas['Domain'][
       ),
     )
     .where(
-      inArray(
-        domainRepositories.domainId,
-        rows.map(({ id }) => id),
+      and(
+        eq(domainRepositories.clientId, clientId),
+        inArray(
+          domainRepositories.domainId,
+          rows.map(({ id }) => id),
+        ),
       ),
     )
     .orderBy(asc(repositories.nickname));
@@ -53,14 +60,21 @@ const present = async (tx: Tx, rows: readonly Row[]): Promise<Schemas['Domain'][
   }));
 };
 
-const one = async (tx: Tx, id: string): Promise<Row> => {
-  const [row] = await tx.select().from(domains).where(eq(domains.id, id));
+const hasId = (clientId: string, id: string) =>
+  and(eq(domains.clientId, clientId), eq(domains.id, id));
+
+const one = async (tx: Tx, clientId: string, id: string): Promise<Row> => {
+  const [row] = await tx.select().from(domains).where(hasId(clientId, id));
   if (!row) throw notFound('Domain');
   return row;
 };
 
-const documentOf = async (tx: Tx, id: string): Promise<Schemas['DomainDocument']> => {
-  const [data] = await present(tx, [await one(tx, id)]);
+const documentOf = async (
+  tx: Tx,
+  clientId: string,
+  id: string,
+): Promise<Schemas['DomainDocument']> => {
+  const [data] = await present(tx, clientId, [await one(tx, clientId, id)]);
   if (!data) throw notFound('Domain');
   return { data };
 };
@@ -80,7 +94,12 @@ export const listDomains = (
     return {
       data: await present(
         tx,
-        await tx.select().from(domains).where(state).orderBy(asc(domains.domain)),
+        who.clientId,
+        await tx
+          .select()
+          .from(domains)
+          .where(and(eq(domains.clientId, who.clientId), state))
+          .orderBy(asc(domains.domain)),
       ),
     };
   });
@@ -107,7 +126,7 @@ export const addDomain = (
       detail: { domain },
       requestId,
     });
-    return documentOf(tx, row.id);
+    return documentOf(tx, who.clientId, row.id);
   });
 
 /**
@@ -137,7 +156,7 @@ export const verifyDomain = async (
   requestId: string,
   textRecords: TextRecords = resolveTextRecords,
 ) => {
-  const row = await inTenant(deps.db, toTenant(who), (tx) => one(tx, id));
+  const row = await inTenant(deps.db, toTenant(who), (tx) => one(tx, who.clientId, id));
   // Outside a transaction: the DNS query may be slow.
   const records = await textRecords(row.domain);
   if (!records.includes(recordOf(row)))
@@ -150,7 +169,7 @@ export const verifyDomain = async (
     await tx
       .update(domains)
       .set({ validatedAt: row.validatedAt ?? deps.now() })
-      .where(eq(domains.id, id));
+      .where(hasId(who.clientId, id));
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,
@@ -159,7 +178,7 @@ export const verifyDomain = async (
       detail: { domain: row.domain },
       requestId,
     });
-    return documentOf(tx, id);
+    return documentOf(tx, who.clientId, id);
   });
 };
 
@@ -170,11 +189,11 @@ export const bindDomain = (
   requestId: string,
 ) =>
   inTenant(deps.db, toTenant(who), async (tx) => {
-    const row = await one(tx, id);
+    const row = await one(tx, who.clientId, id);
     const [repository] = await tx
       .select({ id: repositories.id })
       .from(repositories)
-      .where(eq(repositories.id, repositoryId));
+      .where(and(eq(repositories.clientId, who.clientId), eq(repositories.id, repositoryId)));
     if (!repository) throw notFound('Repository');
     if (row.validatedAt === null)
       throw new Problem(409, 'domain_not_verified', `Verify ${row.domain} first.`);
@@ -190,7 +209,7 @@ export const bindDomain = (
       detail: { repositoryId },
       requestId,
     });
-    return documentOf(tx, id);
+    return documentOf(tx, who.clientId, id);
   });
 
 export const unbindDomain = (
@@ -204,7 +223,11 @@ export const unbindDomain = (
     const { rowCount } = await tx
       .delete(domainRepositories)
       .where(
-        and(eq(domainRepositories.domainId, id), eq(domainRepositories.repositoryId, repositoryId)),
+        and(
+          eq(domainRepositories.clientId, who.clientId),
+          eq(domainRepositories.domainId, id),
+          eq(domainRepositories.repositoryId, repositoryId),
+        ),
       );
     if (!rowCount) throw notFound('Domain');
     await writeAudit(tx, {

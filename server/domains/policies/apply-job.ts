@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
+import { currentClient } from '../../platform/db/current-client.ts';
 import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { countFindings, nextBatch, createBatchScan } from '../../platform/db/batch-scan.ts';
@@ -81,7 +82,7 @@ const ownDueDate = async (tx: Tx): Promise<SQL | undefined> => {
   const {
     rows: [row],
   } = await tx.execute<{ some: boolean }>(
-    sql`select exists (select from finding_due_dates) as some`,
+    sql`select exists (select from finding_due_dates where client_id = ${currentClient}) as some`,
   );
   return row?.some === true
     ? sql`(select f.first_seen_at + make_interval(days => d.days) from finding_due_dates d where d.client_id = f.client_id and d.finding_id = f.id)`
@@ -138,8 +139,9 @@ const notifyRuleMatches = async (
  */
 export const applyRules = async (tx: Tx, clientId: string, scope: SQL): Promise<void> => {
   const rules = (await listRules(tx, clientId)).filter(({ enabled }) => enabled);
-  await label(tx, rules, scope);
-  await setDueDates(tx, rules, scope);
+  const own = sql`f.client_id = ${clientId}::uuid and ${scope}`;
+  await label(tx, rules, own);
+  await setDueDates(tx, rules, own);
 };
 
 /** Findings per transaction: small, so that concurrent writers wait only briefly. */

@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/paths.d.ts';
 import { severityRank } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
+import { currentClient } from '../../platform/db/current-client.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
@@ -81,7 +82,7 @@ const brokenBy = (limits: readonly Limit[]): SQL =>
   )} end`;
 
 const imported = (repositoryId: string, branch: string): SQL => sql`
-  s.repository_id = ${repositoryId} and s.branch = ${branch} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null`;
+  s.client_id = ${currentClient} and s.repository_id = ${repositoryId} and s.branch = ${branch} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null`;
 
 /** Findings that are new in the latest report of the branch, for each set of tools. */
 const isFresh = (

@@ -70,12 +70,13 @@ const policyOf = async (
  * The running job over all findings, as after a change of a rule. Jobs after an import cover one
  * repository and are ignored.
  */
-const applying = async (tx: Tx, now: Date): Promise<Schemas['Job'] | null> => {
+const applying = async (tx: Tx, clientId: string, now: Date): Promise<Schemas['Job'] | null> => {
   const [running] = await tx
     .select()
     .from(jobs)
     .where(
       and(
+        eq(jobs.clientId, clientId),
         eq(jobs.kind, applyPoliciesKind),
         inArray(jobs.state, ['queued', 'running']),
         sql`${jobs.payload}->>'repositoryId' is null`,
@@ -92,7 +93,7 @@ export const listPolicies = (deps: Deps, who: Principal): Promise<Schemas['Polic
     const now = deps.now();
     for (const rule of await listRules(tx, who.clientId))
       data.push(await policyOf(tx, who, rule, now));
-    return { data, applying: await applying(tx, now) };
+    return { data, applying: await applying(tx, who.clientId, now) };
   });
 
 const documentOf = async (
@@ -224,7 +225,7 @@ export const updatePolicy = (
       tx
         .update(policies)
         .set(change)
-        .where(and(eq(policies.id, id), unchanged))
+        .where(and(eq(policies.clientId, who.clientId), eq(policies.id, id), unchanged))
         .returning({ id: policies.id }),
       taken,
     );
@@ -246,7 +247,7 @@ export const deletePolicy = (
 ): Promise<void> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     const { data } = await documentOf(tx, who, id, deps.now());
-    await tx.delete(policies).where(eq(policies.id, id));
+    await tx.delete(policies).where(and(eq(policies.clientId, who.clientId), eq(policies.id, id)));
     await changed(tx, who, 'delete', id, { name: data.name }, requestId);
   });
 
@@ -265,7 +266,7 @@ const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, 
 const openBySet = (who: Principal): SQL => {
   const scope = findingScope(who);
   return scope === 'all'
-    ? sql`select substr(f.label, ${'control-set:'.length + 1}::int) as set_id, sum(f.n) as n from label_counts f where starts_with(f.label, 'control-set:') and ${isOpenFinding} group by 1`
+    ? sql`select substr(f.label, ${'control-set:'.length + 1}::int) as set_id, sum(f.n) as n from label_counts f where f.client_id = ${who.clientId}::uuid and starts_with(f.label, 'control-set:') and ${isOpenFinding} group by 1`
     : sql`select f.control_set::text as set_id, count(*) as n from findings f where f.control_set is not null and ${isOpenFinding} and ${visibleFindings(who, scope)} group by 1`;
 };
 

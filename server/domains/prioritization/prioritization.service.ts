@@ -23,11 +23,21 @@ import { simulate } from './simulation.ts';
 
 type Schemas = components['schemas'];
 
-const documentOf = async (tx: Tx, now: Date): Promise<Schemas['PrioritySettingsDocument']> => {
+const documentOf = async (
+  tx: Tx,
+  clientId: string,
+  now: Date,
+): Promise<Schemas['PrioritySettingsDocument']> => {
   const [running] = await tx
     .select()
     .from(jobs)
-    .where(and(eq(jobs.kind, 'recompute_priorities'), inArray(jobs.state, ['queued', 'running'])))
+    .where(
+      and(
+        eq(jobs.clientId, clientId),
+        eq(jobs.kind, 'recompute_priorities'),
+        inArray(jobs.state, ['queued', 'running']),
+      ),
+    )
     .orderBy(desc(jobs.id))
     .limit(1);
   return {
@@ -42,7 +52,7 @@ const documentOf = async (tx: Tx, now: Date): Promise<Schemas['PrioritySettingsD
 };
 
 export const getPrioritySettings = (deps: Deps, who: Principal) =>
-  inTenant(deps.db, toTenant(who), (tx) => documentOf(tx, deps.now()));
+  inTenant(deps.db, toTenant(who), (tx) => documentOf(tx, who.clientId, deps.now()));
 
 /**
  * The sliders rescale one another, so the points always add up. Other totals would shift the whole
@@ -74,7 +84,7 @@ export const updatePrioritySettings = (
       detail: { before, after: settings },
       requestId,
     });
-    return documentOf(tx, deps.now());
+    return documentOf(tx, who.clientId, deps.now());
   });
 };
 

@@ -2,6 +2,7 @@
 // simulation.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
+import { currentClient } from '../../platform/db/current-client.ts';
 import { uuidArray } from '../../platform/db/text-match.ts';
 import { getFeedDate, getIntelligenceFor } from '../vulnerability-feeds/store/index.ts';
 import { type ComplianceStandard, standardsBySet } from '../policies/rules/index.ts';
@@ -68,7 +69,7 @@ export const listFindingsToScore = async (
   const { rows } = await tx.execute<StoredFinding & Record<string, unknown>>(sql`
     with page as materialized (
       select f.client_id, f.id, f.repository_id, f.severity, f.priority, f.control_set, f.category,
-        f.rule_id, f.title, f.file, f.component, f.severity_overridden from findings f where ${where} ${next ?? sql``}
+        f.rule_id, f.title, f.file, f.component, f.severity_overridden from findings f where f.client_id = ${currentClient} and ${where} ${next ?? sql``}
     )
     select f.id, f.severity, f.priority, f.control_set, r.priority as repository_priority, r.deals_with_confidential_data as confidential,
       jsonb_build_object('category', f.category, 'ruleId', f.rule_id, 'title', f.title, 'path', f.file, 'overridden', f.severity_overridden,
@@ -156,10 +157,10 @@ export const updatePriorities = async (
   );
   const { rows: exploited } = await tx.execute<{ id: string }>(sql`
     with scored as (select * from jsonb_to_recordset(${rows}::jsonb) as s(id uuid, priority integer, epss float8, kev boolean)),
-    newly as (select f.id from findings f join scored s on s.id = f.id where s.kev and not f.kev and f.status in ('open', 'in_progress')),
+    newly as (select f.id from findings f join scored s on s.id = f.id where f.client_id = ${currentClient} and s.kev and not f.kev and f.status in ('open', 'in_progress')),
     changed as (
       update findings f set priority = s.priority, epss_score = s.epss, kev = s.kev, updated_at = now() from scored s
-      where f.client_id = current_client() and f.id = s.id and (f.priority, f.epss_score, f.kev) is distinct from (s.priority, s.epss, s.kev)
+      where f.client_id = ${currentClient} and f.id = s.id and (f.priority, f.epss_score, f.kev) is distinct from (s.priority, s.epss, s.kev)
       returning f.id)
     select id from newly`);
   return exploited.map(({ id }) => id);

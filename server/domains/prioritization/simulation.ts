@@ -3,6 +3,7 @@ import { isOpenFinding } from '../../platform/db/open-finding.ts';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
+import { currentClient } from '../../platform/db/current-client.ts';
 import { uuidArray } from '../../platform/db/text-match.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { createRescoring, listFindingsToScore, rescore, type Rescored } from './rescore.ts';
@@ -64,7 +65,7 @@ const moversOf = async (
     repository_id: string;
     repository_name: string;
   }>(
-    sql`select id, title, repository_id, repository_name from findings where id = any(${uuidArray(ids)})`,
+    sql`select id, title, repository_id, repository_name from findings where client_id = ${currentClient} and id = any(${uuidArray(ids)})`,
   );
   const known = new Map(rows.map((row) => [row.id, row]));
   return moves.flatMap(({ id, from, to }) => {

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { jobs } from '../../platform/db/schema/operations.ts';
@@ -50,6 +50,7 @@ export const getPullSource = (deps: Deps, who: Principal, source: PullSourceKey)
 /** @throws {Problem} 422 at the first mapping that cannot be, by its place in the request */
 const assertMappings = async (
   tx: Tx,
+  clientId: string,
   mappings: readonly Schemas['PullMappingRequest'][],
 ): Promise<void> => {
   const ids = mappings.map(({ repository_id: id }) => id);
@@ -58,7 +59,7 @@ const assertMappings = async (
       await tx
         .select({ id: repositories.id })
         .from(repositories)
-        .where(inArray(repositories.id, ids))
+        .where(and(eq(repositories.clientId, clientId), inArray(repositories.id, ids)))
     ).map(({ id }) => id),
   );
   const projects = new Set<string>();
@@ -82,7 +83,7 @@ export const updatePullSource = (
   { daily, mappings }: Schemas['UpdatePullSourceRequest'],
 ) =>
   inTenant(deps.db, toTenant(who), async (tx) => {
-    await assertMappings(tx, mappings);
+    await assertMappings(tx, who.clientId, mappings);
     await updateState(tx, who.clientId, source, { daily }, who.userId);
     await replaceMappings(
       tx,
@@ -184,7 +185,7 @@ export const pullFindings = async (
     const [row] = await tx
       .select({ status: jobs.state })
       .from(jobs)
-      .where(inArray(jobs.id, [id]));
+      .where(and(eq(jobs.clientId, who.clientId), eq(jobs.id, id)));
     return { job_id: id, status: row?.status ?? ('queued' as const) };
   });
   deps.wakeJobs();

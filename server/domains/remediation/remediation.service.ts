@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { findingCan } from '#domain/finding-can';
 import type { Scope } from '#domain/roles';
@@ -46,7 +46,7 @@ const versionOf = (row: VersionRow): Schemas['RemediationVersion'] => ({
 
 const shown = async (tx: Tx, row: Row): Promise<Schemas['Remediation']> => {
   const { data } = await getSubject(tx, row.clientId, row.findingId);
-  const versions = await listVersions(tx, row.id);
+  const versions = await listVersions(tx, row);
   return {
     _id: row.id,
     client_id: row.clientId,
@@ -99,11 +99,15 @@ export const getRemediation = (
   );
 
 /** A run that an earlier request already started, when its response was lost. */
-const isKnownRun = async (tx: Tx, { userId }: Principal, runId: string): Promise<boolean> => {
+const isKnownRun = async (
+  tx: Tx,
+  { clientId, userId }: Principal,
+  runId: string,
+): Promise<boolean> => {
   const [known] = await tx
     .select({ createdBy: jobs.createdBy })
     .from(jobs)
-    .where(eq(jobs.id, runId));
+    .where(and(eq(jobs.clientId, clientId), eq(jobs.id, runId)));
   if (known && known.createdBy !== userId) throw invalid('run_id', 'run_id_taken');
   return known !== undefined;
 };
@@ -156,7 +160,7 @@ const editable = async (tx: Tx, access: Access, id: string): Promise<Row> => {
 
 const earlier = async (tx: Tx, row: Row, id: string | undefined): Promise<Partial<Row>> => {
   if (id === undefined) return {};
-  const version = (await listVersions(tx, row.id)).find((each) => each.id === id);
+  const version = (await listVersions(tx, row)).find((each) => each.id === id);
   if (!version) throw invalid('version', 'no_remediation');
   const { title, description, codeDiff, source, model } = version;
   // Notes of another version do not apply to this one.

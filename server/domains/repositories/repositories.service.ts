@@ -1,8 +1,9 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
 import { writeAudit } from '../audit-log/index.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { currentClient } from '../../platform/db/current-client.ts';
 import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
 import { repositories } from '../../platform/db/schema/repositories.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
@@ -198,7 +199,7 @@ export const updateRepository = (
           // Without this an empty change would be an empty SET.
           nickname: nickname?.trim() ?? before.attributes.nickname,
         })
-        .where(eq(repositories.id, id));
+        .where(and(eq(repositories.clientId, who.clientId), eq(repositories.id, id)));
       if (nickname !== undefined && nickname.trim() !== before.attributes.nickname)
         await updateFindingsRepositoryName(tx, id, nickname.trim());
       if (scoring.some((key) => input[key] !== undefined))
@@ -217,7 +218,7 @@ export const updateRepository = (
 
 const nameIsTaken = async (tx: Tx, nickname: string, id: string): Promise<boolean> => {
   const { rowCount } = await tx.execute(
-    sql`select 1 from repositories where lower(nickname) = lower(${nickname.trim()}) and id <> ${id}`,
+    sql`select 1 from repositories where client_id = ${currentClient} and lower(nickname) = lower(${nickname.trim()}) and id <> ${id}`,
   );
   return (rowCount ?? 0) > 0;
 };

@@ -1,5 +1,5 @@
 // What lists of repositories are filtered by, who belongs to one, and the list as a file.
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
 import { writeAudit } from '../audit-log/index.ts';
@@ -61,9 +61,16 @@ export const setMembers = (
     const known =
       wanted.length === 0
         ? []
-        : await tx.select({ id: users.id }).from(users).where(inArray(users.id, wanted));
+        : await tx
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.clientId, who.clientId), inArray(users.id, wanted)));
     if (known.length < wanted.length) throw invalid('user_ids', 'not_all_members');
-    await tx.delete(repositoryMembers).where(sql`${repositoryMembers.repositoryId} = ${id}`);
+    await tx
+      .delete(repositoryMembers)
+      .where(
+        and(eq(repositoryMembers.clientId, who.clientId), eq(repositoryMembers.repositoryId, id)),
+      );
     if (wanted.length > 0)
       await tx
         .insert(repositoryMembers)

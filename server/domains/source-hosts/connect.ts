@@ -1,6 +1,6 @@
 // Creates a source host client from the stored settings. Secrets are decrypted here and sent only
 // to their host.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { repositories } from '../../platform/db/schema/repositories.ts';
 import { inTenant, type Tenant } from '../../platform/db/tenancy.ts';
@@ -163,7 +163,10 @@ export const connectRepository = async (
   repositoryId: string,
 ): Promise<ConnectedRepository> => {
   const { row, place } = await inTenant(deps.db, tenant, async (tx) => {
-    const [found] = await tx.select().from(repositories).where(eq(repositories.id, repositoryId));
+    const [found] = await tx
+      .select()
+      .from(repositories)
+      .where(and(eq(repositories.clientId, tenant.clientId), eq(repositories.id, repositoryId)));
     if (!found) throw notFound('Repository');
     return { row: found, place: await placeOf(deps, tx, tenant, found) };
   });

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { can } from '#domain/roles';
 import { writeAudit } from '../audit-log/index.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../platform/db/current-client.ts';
 import { repositories } from '../../platform/db/schema/repositories.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -48,7 +49,7 @@ const addedPaths = async (tx: Tx, kind: GitHost, web: string): Promise<ReadonlyS
   const rows = await tx
     .select({ url: repositories.url, uri: repositories.uri })
     .from(repositories)
-    .where(eq(repositories.sourceControl, kind));
+    .where(and(ofCurrentClient(repositories), eq(repositories.sourceControl, kind)));
   return new Set(
     rows
       .flatMap(({ url, uri }) => [url, uri])

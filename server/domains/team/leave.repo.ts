@@ -3,6 +3,7 @@
 import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { can, roles } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
+import { currentClient, ofCurrentClient } from '../../platform/db/current-client.ts';
 import { apiTokens, users } from '../../platform/db/schema/accounts.ts';
 import { findings, riskAcceptances } from '../../platform/db/schema/findings.ts';
 import { outbox } from '../../platform/db/schema/operations.ts';
@@ -35,13 +36,20 @@ export const countAssignedWork = async (
         eq(findings.id, riskAcceptances.findingId),
       ),
     )
-    .where(and(inArray(riskAcceptances.approver, ids), findings.reviewRequested))
+    .where(
+      and(
+        ofCurrentClient(riskAcceptances),
+        inArray(riskAcceptances.approver, ids),
+        findings.reviewRequested,
+      ),
+    )
     .groupBy(riskAcceptances.approver);
   const tokens = await tx
     .select({ id: apiTokens.createdBy, n: counted })
     .from(apiTokens)
     .where(
       and(
+        ofCurrentClient(apiTokens),
         inArray(apiTokens.createdBy, ids),
         isNull(apiTokens.revokedAt),
         gt(apiTokens.expiresAt, now),
@@ -55,16 +63,20 @@ export const countAssignedWork = async (
 
 /** Every finding that is assigned or was sent to the user has this label. */
 const labelled = (id: string): SQL =>
-  sql`(select finding_id from finding_labels where label = ${developerLabel(id)})`;
+  sql`(select finding_id from finding_labels where client_id = ${currentClient} and label = ${developerLabel(id)})`;
 
 /**
  * Locks the findings in the order of every batch run, then the user. An assignment locks the
  * finding first and the user next, so no new assignment to this user can commit afterwards.
  */
-const lock = async (tx: Tx, { id }: User): Promise<void> => {
+const lock = async (tx: Tx, { clientId, id }: User): Promise<void> => {
   await tx.execute(sql`select count(*) from (
-    select 1 from findings f where f.id in (${labelled(id)} union select finding_id from risk_acceptances where approver = ${id}) order by f.id for update) as locked`);
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+    select 1 from findings f where f.client_id = ${currentClient} and f.id in (${labelled(id)} union select finding_id from risk_acceptances where client_id = ${currentClient} and approver = ${id}) order by f.id for update) as locked`);
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.clientId, clientId), eq(users.id, id)))
+    .for('update');
 };
 
 const writeLeft = (
@@ -76,30 +88,32 @@ const writeLeft = (
 ) =>
   tx.execute(sql`
   insert into finding_events (client_id, id, finding_id, repository_id, kind, actor_id, actor_name, data)
-  select f.client_id, new_id(), f.id, f.repository_id, ${kind}, ${who.userId}::uuid, ${who.username}, jsonb_build_object('from', ${username}::text, 'to', null) from findings f where ${where}`);
+  select f.client_id, new_id(), f.id, f.repository_id, ${kind}, ${who.userId}::uuid, ${who.username}, jsonb_build_object('from', ${username}::text, 'to', null) from findings f where f.client_id = ${who.clientId}::uuid and ${where}`);
 
 const unassignFindings = async (tx: Tx, who: Principal, user: User, now: Date): Promise<void> => {
   const assigned = sql`f.id in ${labelled(user.id)} and f.assignee_id = ${user.id}`;
   await writeLeft(tx, who, user, 'assignee_left', assigned);
   await tx.execute(
-    sql`update findings f set assignee_id = null, updated_at = ${now.toISOString()}::timestamptz, version = f.version + 1 where ${assigned}`,
+    sql`update findings f set assignee_id = null, updated_at = ${now.toISOString()}::timestamptz, version = f.version + 1 where f.client_id = ${who.clientId}::uuid and ${assigned}`,
   );
   await tx.execute(
-    sql`delete from finding_sends where user_id = ${user.id} and finding_id in ${labelled(user.id)}`,
+    sql`delete from finding_sends where client_id = ${who.clientId}::uuid and user_id = ${user.id} and finding_id in ${labelled(user.id)}`,
   );
-  await tx.execute(sql`delete from finding_labels where label = ${developerLabel(user.id)}`);
+  await tx.execute(
+    sql`delete from finding_labels where client_id = ${who.clientId}::uuid and label = ${developerLabel(user.id)}`,
+  );
 };
 
 /** Unassigns the user's pending approvals, and notifies the other approvers once per requester. */
 const unassignApprovals = async (tx: Tx, who: Principal, user: User): Promise<void> => {
-  const waiting = sql`f.review_requested and f.id in (select finding_id from risk_acceptances where approver = ${user.id})`;
+  const waiting = sql`f.review_requested and f.id in (select finding_id from risk_acceptances where client_id = ${who.clientId}::uuid and approver = ${user.id})`;
   const { rows: asked } = await tx.execute<
     Told & { id: string; username: string | null; reason: string }
   >(sql`
     select a.accepted_by as id, max(u.username) as username, count(*)::int as count, (array_agg(a.reason order by f.priority desc, f.id))[1] as reason,
       (array_agg(jsonb_build_object('id', f.id, 'title', f.title) order by f.priority desc, f.id))[1] as first
     from findings f join risk_acceptances a on a.client_id = f.client_id and a.finding_id = f.id left join users u on u.client_id = a.client_id and u.id = a.accepted_by
-    where ${waiting} group by a.accepted_by`);
+    where f.client_id = ${who.clientId}::uuid and ${waiting} group by a.accepted_by`);
   if (asked.length === 0) return;
   const mayAnswer = roles.filter((role) => can({ role }, 'findings:accept-risk'));
   const approvers = await tx
@@ -107,6 +121,7 @@ const unassignApprovals = async (tx: Tx, who: Principal, user: User): Promise<vo
     .from(users)
     .where(
       and(
+        eq(users.clientId, who.clientId),
         inArray(users.role, mayAnswer),
         sql`${users.verifiedAt} is not null`,
         sql`${users.id} <> ${user.id}`,
@@ -124,7 +139,7 @@ const unassignApprovals = async (tx: Tx, who: Principal, user: User): Promise<vo
   }
   await writeLeft(tx, who, user, 'approver_left', waiting);
   await tx.execute(
-    sql`update risk_acceptances a set approver = null from findings f where f.client_id = a.client_id and f.id = a.finding_id and a.approver = ${user.id} and f.review_requested`,
+    sql`update risk_acceptances a set approver = null from findings f where a.client_id = ${who.clientId}::uuid and f.client_id = a.client_id and f.id = a.finding_id and a.approver = ${user.id} and f.review_requested`,
   );
 };
 
@@ -132,17 +147,30 @@ const unassignApprovals = async (tx: Tx, who: Principal, user: User): Promise<vo
 const deletePrivateViews = async (tx: Tx, { id }: User): Promise<void> => {
   const deletedFilters = await tx
     .delete(savedFilters)
-    .where(and(eq(savedFilters.ownerId, id), eq(savedFilters.shared, false)))
+    .where(
+      and(
+        ofCurrentClient(savedFilters),
+        eq(savedFilters.ownerId, id),
+        eq(savedFilters.shared, false),
+      ),
+    )
     .returning({ id: savedFilters.id });
   if (deletedFilters.length > 0)
     await tx.delete(activeFilters).where(
-      inArray(
-        activeFilters.filterId,
-        deletedFilters.map((filter) => filter.id),
+      and(
+        ofCurrentClient(activeFilters),
+        inArray(
+          activeFilters.filterId,
+          deletedFilters.map((filter) => filter.id),
+        ),
       ),
     );
-  await tx.delete(activeFilters).where(eq(activeFilters.userId, id));
-  await tx.delete(selectedColumns).where(eq(selectedColumns.userId, id));
+  await tx
+    .delete(activeFilters)
+    .where(and(ofCurrentClient(activeFilters), eq(activeFilters.userId, id)));
+  await tx
+    .delete(selectedColumns)
+    .where(and(ofCurrentClient(selectedColumns), eq(selectedColumns.userId, id)));
 };
 
 /** Call it before the user is deleted, in the same transaction. */
@@ -156,11 +184,15 @@ export const releaseAssignedWork = async (
   await unassignFindings(tx, who, user, now);
   await unassignApprovals(tx, who, user);
   await deletePrivateViews(tx, user);
-  await tx.delete(repositoryMembers).where(eq(repositoryMembers.userId, user.id));
-  await tx.delete(teamMembers).where(eq(teamMembers.userId, user.id));
+  await tx
+    .delete(repositoryMembers)
+    .where(and(ofCurrentClient(repositoryMembers), eq(repositoryMembers.userId, user.id)));
+  await tx
+    .delete(teamMembers)
+    .where(and(ofCurrentClient(teamMembers), eq(teamMembers.userId, user.id)));
   // Queued mail would still announce findings to the user, or invite the user.
   await tx
     .update(outbox)
     .set({ state: 'cancelled' })
-    .where(and(eq(outbox.userId, user.id), eq(outbox.state, 'queued')));
+    .where(and(ofCurrentClient(outbox), eq(outbox.userId, user.id), eq(outbox.state, 'queued')));
 };

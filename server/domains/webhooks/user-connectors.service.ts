@@ -47,10 +47,13 @@ const connectorOf = ({
 
 /** Published connectors, withdrawn ones that are still in use, and the user's own. */
 const visible = (who: Principal) =>
-  or(
-    eq(userConnectors.published, true),
-    eq(userConnectors.added, true),
-    eq(userConnectors.authorId, who.userId),
+  and(
+    eq(userConnectors.clientId, who.clientId),
+    or(
+      eq(userConnectors.published, true),
+      eq(userConnectors.added, true),
+      eq(userConnectors.authorId, who.userId),
+    ),
   );
 
 const documentOf = async (

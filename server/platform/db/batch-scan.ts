@@ -2,6 +2,7 @@
 // an index: by id within an organization, by identity within a repository.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from './connect.ts';
+import { currentClient } from './current-client.ts';
 
 export interface BatchScan {
   /** Condition on the findings `f` to scan. */
@@ -11,9 +12,9 @@ export interface BatchScan {
 
 export const createBatchScan = (repositoryId: string | undefined): BatchScan =>
   repositoryId === undefined
-    ? { where: sql`f.client_id = current_client()`, key: sql`f.id` }
+    ? { where: sql`f.client_id = ${currentClient}`, key: sql`f.id` }
     : {
-        where: sql`f.client_id = current_client() and f.repository_id = ${repositoryId}::uuid`,
+        where: sql`f.client_id = ${currentClient} and f.repository_id = ${repositoryId}::uuid`,
         key: sql`f.identity`,
       };
 

@@ -17,6 +17,7 @@ import pg from 'pg';
 import { connect, type Database } from '../../../server/platform/db/connect.ts';
 import { migrate, schemaFingerprint } from '../../../server/platform/db/migrate.ts';
 import { packageRoot } from '../../../server/platform/runtime/paths.ts';
+import { watchStatements } from '../tenancy/watch-statements.ts';
 import { anyEngine, type Engine, postgresUrl } from './engines.ts';
 
 const print = schemaFingerprint().slice(0, 12);
@@ -170,6 +171,9 @@ const emptyPglite = async (): Promise<Database> => {
 export const emptyDatabase = (engine: Engine): Promise<Database> =>
   engine === 'postgresql' ? emptyPostgres() : emptyPglite();
 
-/** Migrated and empty. Close it in `afterAll`: that also removes it. */
-export const freshDatabase = (engine: Engine = anyEngine): Promise<Database> =>
-  engine === 'postgresql' ? freshPostgres() : freshPglite();
+/**
+ * Migrated and empty. Close it in `afterAll`: that also removes it, and throws when the server sent
+ * a statement that does not name its organization.
+ */
+export const freshDatabase = async (engine: Engine = anyEngine): Promise<Database> =>
+  watchStatements(await (engine === 'postgresql' ? freshPostgres() : freshPglite()));

@@ -11,13 +11,20 @@ export type Recorded = { text: string; context: 'tenant' | 'across' | 'none'; fi
 
 const sender = new AsyncLocalStorage<string>();
 
+/** Source maps change no file's name, and looking them up for each query takes long. */
+const callingFiles = (): string[] => {
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  Error.stackTraceLimit = 30;
+  Error.prepareStackTrace = (_error, sites) => sites.map((site) => site.getFileName() ?? '');
+  const files = new Error('sent').stack as unknown as string[]; // as prepared above
+  Object.assign(Error, { prepareStackTrace, stackTraceLimit });
+  return files.map((file) => path.relative(packageRoot, file.replace(/^file:\/\//, '')));
+};
+
 /** Files of the database's own layer pass statements on and write few of their own. */
-const fileOf = (stack: string): string => {
-  const files = [...stack.matchAll(/(?:\(|at )(?:async )?(?:file:\/\/)?(\/[^()\s]+?\.ts)/g)].map(
-    ([, file]) => path.relative(packageRoot, file ?? ''),
-  );
+const senderOf = (files: readonly string[]): string => {
   const of = (folder: string) => files.find((file) => file.startsWith(folder));
-  return of('server/domains/') ?? of('server/') ?? files[0] ?? 'unknown';
+  return of('server/domains/') ?? of('server/') ?? of('tests/') ?? 'unknown';
 };
 
 const building = [
@@ -31,39 +38,48 @@ const building = [
   'with',
 ] as const;
 
+let remembers = false;
+
 /**
  * Remembers the caller of each builder's first method: a query is sent in a later turn, whose stack
- * no longer has the caller. Returns a function that ends it.
+ * no longer has the caller.
  */
-const rememberSenders = (): (() => void) => {
+const rememberSenders = (): void => {
+  if (remembers) return;
+  remembers = true;
   const prototype = PgDatabase.prototype as unknown as Record<
     string,
     (...given: unknown[]) => unknown
   >; // methods by name
-  const originals = building.map((name) => [name, prototype[name]] as const);
-  for (const [name, original] of originals) {
+  for (const name of building) {
+    const original = prototype[name];
     if (!original) throw new Error(`drizzle has no method ${name}.`);
     prototype[name] = function remembered(this: unknown, ...given: unknown[]) {
-      sender.enterWith(fileOf(new Error('sent').stack ?? ''));
+      sender.enterWith(senderOf(callingFiles()));
       return original.apply(this, given);
     };
   }
-  return () => {
-    for (const [name, original] of originals) if (original) prototype[name] = original;
-  };
 };
 
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? ''); // pg's QueryConfig
 
-/** Adds to `statements` until `stop` is called. */
+/** Adds to `statements` until `stop` is called: each once, however often it is sent. */
 export const recordStatements = (db: Database): { statements: Recorded[]; stop: () => void } => {
+  rememberSenders();
   const statements: Recorded[] = [];
-  const forget = rememberSenders();
+  const known = new Map<string, Set<string>>();
+  const add = (statement: Recorded): void => {
+    const { text, context, file } = statement;
+    const places = known.get(text) ?? new Set();
+    if (places.has(context + file)) return;
+    known.set(text, places.add(context + file));
+    statements.push(statement);
+  };
   const watched = new WeakSet<PoolClient>();
+  let isOver = false;
   const watch = (client: PoolClient): void => {
     if (watched.has(client)) return;
-    watched.add(client);
     let context: Recorded['context'] = 'none';
     const send = client.query.bind(client) as (...given: unknown[]) => unknown;
     const query = (...given: unknown[]): unknown => {
@@ -71,17 +87,18 @@ export const recordStatements = (db: Database): { statements: Recorded[]; stop: 
       if (text.startsWith('begin;'))
         context = text.includes('set local role parapet_app') ? 'tenant' : 'across';
       else if (text === 'commit' || text === 'rollback') context = 'none';
-      else if (text !== '') statements.push({ text, context, file: sender.getStore() ?? '?' });
+      else if (text !== '' && !isOver) add({ text, context, file: sender.getStore() ?? 'unknown' });
       return send(...given);
     };
+    watched.add(client);
     Object.assign(client, { query });
   };
   db.pool.on('acquire', watch);
   return {
     statements,
     stop: () => {
+      isOver = true;
       db.pool.off('acquire', watch);
-      forget();
     },
   };
 };

@@ -1,6 +1,7 @@
 import { bulkItems } from '../../../platform/db/schema/bulk.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { count, inArray } from 'drizzle-orm';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
+import { and, count, inArray } from 'drizzle-orm';
 
 export type Tally = { done: number; skipped: number; failed: number; pending: number };
 export const emptyTally: Tally = { done: 0, skipped: 0, failed: 0, pending: 0 };
@@ -12,7 +13,7 @@ export const listTallies = async (
   const rows = await tx
     .select({ jobId: bulkItems.jobId, outcome: bulkItems.outcome, n: count() })
     .from(bulkItems)
-    .where(inArray(bulkItems.jobId, [...jobIds]))
+    .where(and(ofCurrentClient(bulkItems), inArray(bulkItems.jobId, [...jobIds])))
     .groupBy(bulkItems.jobId, bulkItems.outcome);
   const found = new Map<string, Tally>();
   for (const { jobId, outcome, n } of rows)

@@ -176,7 +176,7 @@ export const planUsage = (deps: Deps, who: Principal): Promise<Schemas['PlanUsag
     const [active] = await tx
       .select({ n: count() })
       .from(repositories)
-      .where(eq(repositories.active, true));
+      .where(and(eq(repositories.clientId, clientId), eq(repositories.active, true)));
     const [members] = await tx
       .select({ n: count() })
       .from(users)
@@ -184,7 +184,13 @@ export const planUsage = (deps: Deps, who: Principal): Promise<Schemas['PlanUsag
     const [fixes] = await tx
       .select({ n: count() })
       .from(remediations)
-      .where(and(eq(remediations.source, 'ai'), gte(remediations.createdAt, month)));
+      .where(
+        and(
+          eq(remediations.clientId, clientId),
+          eq(remediations.source, 'ai'),
+          gte(remediations.createdAt, month),
+        ),
+      );
     const [plan] = await tx
       .select({ pricing: pricings })
       .from(pricings)

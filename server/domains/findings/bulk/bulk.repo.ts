@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { bulkItems } from '../../../platform/db/schema/bulk.ts';
 
 type Schemas = components['schemas'];
@@ -21,15 +22,17 @@ export const addItems = async (
   where: SQL,
 ): Promise<number> => {
   const { rowCount } = await tx.execute(sql`
-    insert into bulk_items (client_id, job_id, finding_id) select ${clientId}::uuid, ${jobId}::uuid, f.id from findings f where ${where} on conflict do nothing`);
+    insert into bulk_items (client_id, job_id, finding_id) select ${clientId}::uuid, ${jobId}::uuid, f.id from findings f where f.client_id = ${clientId}::uuid and ${where} on conflict do nothing`);
   return rowCount ?? 0;
 };
+
+const ofJob = (jobId: string) => and(ofCurrentClient(bulkItems), eq(bulkItems.jobId, jobId));
 
 export const pendingItems = async (tx: Tx, jobId: string, limit: number): Promise<string[]> => {
   const rows = await tx
     .select({ id: bulkItems.findingId })
     .from(bulkItems)
-    .where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.outcome, 'pending')))
+    .where(and(ofJob(jobId), eq(bulkItems.outcome, 'pending')))
     .orderBy(asc(bulkItems.findingId))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -49,7 +52,7 @@ export const settleItems = async (
   await tx.execute(sql`
     update bulk_items b set outcome = v.outcome, code = v.code, reason = v.reason, before = v.before, version_after = v.version_after
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as v(finding_id uuid, outcome text, code text, reason text, before jsonb, version_after int)
-    where b.job_id = ${jobId} and b.finding_id = v.finding_id`);
+    where b.client_id = ${currentClient} and b.job_id = ${jobId} and b.finding_id = v.finding_id`);
 };
 
 /** A word about what followed, or could not, after a finding was done. */
@@ -67,13 +70,13 @@ export const noteItem = (
       link: note.link ?? null,
       ...(note.outcome && { outcome: note.outcome }),
     })
-    .where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.findingId, findingId)));
+    .where(and(ofJob(jobId), eq(bulkItems.findingId, findingId)));
 
 export const readItems = async (tx: Tx, jobId: string, findingIds: readonly string[]) => {
   const rows = await tx
     .select()
     .from(bulkItems)
-    .where(and(eq(bulkItems.jobId, jobId), inArray(bulkItems.findingId, [...findingIds])));
+    .where(and(ofJob(jobId), inArray(bulkItems.findingId, [...findingIds])));
   return new Map(rows.map((row) => [row.findingId, row]));
 };
 
@@ -94,7 +97,7 @@ export const itemsOf = async (
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ data: Item[]; total: number }> => {
   const where = and(
-    eq(bulkItems.jobId, jobId),
+    ofJob(jobId),
     outcome === undefined ? ne(bulkItems.outcome, 'pending') : eq(bulkItems.outcome, outcome),
   );
   const { rows } = await tx.execute<Item>(sql`

@@ -1,6 +1,7 @@
 // Each approver or requester is notified once per run, however many findings and batches it had.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { tellApprover, tellAsker, type Told } from '../triage/finding-decisions.service.ts';
 import type { Actor } from './step.ts';
 import type { BulkChange } from './triage.ts';
@@ -22,7 +23,7 @@ const doneBy = async (
   const { rows } = await tx.execute<Told & { person: string }>(sql`
     with done as (
       select f.id, f.title, f.priority, ${person} as person
-      from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id where b.job_id = ${jobId} and b.outcome = 'done'
+      from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id where b.client_id = ${currentClient} and b.job_id = ${jobId} and b.outcome = 'done'
     )
     select person, count(*)::int as count, (array_agg(jsonb_build_object('id', id, 'title', title) order by priority desc, id))[1] as first
     from done where person is not null group by person`);

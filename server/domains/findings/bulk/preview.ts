@@ -81,7 +81,7 @@ const examplesOf = async (
           and w.assignee_id is not distinct from x.assignee_id)
       order by priority desc, id limit ${shown}
     )
-    select ${findingLine} as line from findings f where f.id in (select id from chosen) order by f.priority desc, f.id`);
+    select ${findingLine} as line from findings f where f.client_id = ${actor.who.clientId}::uuid and f.id in (select id from chosen) order by f.priority desc, f.id`);
   return rows.map(({ line }) => line);
 };
 

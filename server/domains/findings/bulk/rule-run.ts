@@ -1,6 +1,7 @@
 // How a triage rule changes findings: as a bulk change, with the rule named in the history.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { triageRules } from '../../../platform/db/schema/triage-rules.ts';
 import type { ActingRule } from '../records/index.ts';
 import type { FindingStateRow } from '../triage/finding-change.ts';
@@ -53,4 +54,4 @@ export const noteRun = (tx: Tx, ruleId: string, jobId: string, changed: number, 
   tx
     .update(triageRules)
     .set({ lastJobId: jobId, lastRunAt: now, lastChanged: changed })
-    .where(eq(triageRules.id, ruleId));
+    .where(and(ofCurrentClient(triageRules), eq(triageRules.id, ruleId)));

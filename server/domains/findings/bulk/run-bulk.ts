@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { refusalSentences } from '#domain/finding-can';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { retryOnDeadlock } from '../../../platform/db/deadlock.ts';
@@ -57,7 +57,7 @@ const lockRows = async (tx: Tx, { actor, seenAt }: Work, ids: readonly string[])
   const rows = await tx
     .select()
     .from(findings)
-    .where(inArray(findings.id, [...ids]))
+    .where(and(eq(findings.clientId, actor.who.clientId), inArray(findings.id, [...ids])))
     .orderBy(findings.id)
     .for('update');
   const { rows: facts } = await tx.execute<BulkFacts & { id: string }>(sql`
@@ -93,9 +93,12 @@ const attempt = async (
     .select({ id: findings.id, version: findings.version })
     .from(findings)
     .where(
-      inArray(
-        findings.id,
-        takes.map(({ id }) => id),
+      and(
+        eq(findings.clientId, work.actor.who.clientId),
+        inArray(
+          findings.id,
+          takes.map(({ id }) => id),
+        ),
       ),
     );
   for (const { id, version } of versions) outcomes.set(id, outcomeOf(applied.get(id), version));

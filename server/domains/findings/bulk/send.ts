@@ -106,10 +106,14 @@ export const writeMails = async (
     file: string | null;
   }>(sql`
     select f.title, f.severity, f.repository_name, f.file from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id
-    where b.job_id = ${jobId} and b.outcome = 'done' order by f.priority desc, f.id limit ${listed}`);
+    where b.client_id = ${who.clientId}::uuid and b.job_id = ${jobId} and b.outcome = 'done' order by f.priority desc, f.id limit ${listed}`);
   const done = await tx.$count(
     bulkItems,
-    sql`${bulkItems.jobId} = ${jobId} and ${bulkItems.outcome} = 'done'`,
+    and(
+      eq(bulkItems.clientId, who.clientId),
+      eq(bulkItems.jobId, jobId),
+      eq(bulkItems.outcome, 'done'),
+    ),
   );
   if (done === 0) return;
   const list = rows.map(

@@ -63,7 +63,7 @@ export const decisions = [
 export const factColumns = ({ who }: Actor, seenAt: string | undefined): SQL => sql`
   f.status, f.false_positive, f.is_duplicate, f.severity, f.assignee_id, f.fixed_version is not null as fixable, ${isGuarded(who)} as guarded,
   case when a.finding_id is null or not f.review_requested then 'none' when a.approver = ${who.userId} or (a.approver is null and a.accepted_by <> ${who.userId}) then 'mine' else 'others' end as approval,
-  ${seenAt === undefined ? sql`false` : sql`f.id in (select e.finding_id from finding_events e where e.id >= ${firstIdAt(new Date(seenAt))}::uuid and e.actor_id <> ${who.userId} and e.kind in ${decisions})`} as changed_since`;
+  ${seenAt === undefined ? sql`false` : sql`f.id in (select e.finding_id from finding_events e where e.client_id = f.client_id and e.id >= ${firstIdAt(new Date(seenAt))}::uuid and e.actor_id <> ${who.userId} and e.kind in ${decisions})`} as changed_since`;
 
 export const factTables = sql`findings f
   left join repositories r on r.client_id = f.client_id and r.id = f.repository_id

@@ -3,6 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 import { targetOf, type Target } from './selection.ts';
 import type { Actor } from './step.ts';
@@ -43,7 +44,7 @@ const authorsOf = async (tx: Tx, where: SQL): Promise<{ total: number; authors: 
 const peopleNamed = async (tx: Tx, keys: readonly string[]): Promise<Map<string, Person>> => {
   const { rows } = await tx.execute<Person>(sql`
     select id, lower(username) as username, lower(email) as email from users
-    where verified_at is not null and (lower(email) = any(${textArray(keys)}) or lower(username) = any(${textArray(keys)}))`);
+    where client_id = ${currentClient} and verified_at is not null and (lower(email) = any(${textArray(keys)}) or lower(username) = any(${textArray(keys)}))`);
   // An address says more than a name: it is written last, over a namesake.
   return new Map([
     ...rows.map((person) => [person.username, person] as const),
@@ -65,9 +66,9 @@ const latestChanges = async (
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p(id uuid, authors jsonb), lateral (
       select newest.file, d.data #>> '{author,date}' as changed_at
       from (
-        select f.id, f.file from findings f
+        select f.client_id, f.id, f.file from findings f
         where ${where} and f.issue_owner = any(array(select jsonb_array_elements_text(p.authors))) order by f.priority desc, f.id limit ${datedFindings}
-      ) newest left join finding_details d on d.finding_id = newest.id order by 2 desc nulls last, 1 limit 1
+      ) newest left join finding_details d on d.client_id = newest.client_id and d.finding_id = newest.id order by 2 desc nulls last, 1 limit 1
     ) latest`);
   return new Map(rows.map(({ id, file, changed_at }) => [id, { file, changed_at }]));
 };

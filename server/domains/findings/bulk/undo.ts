@@ -1,7 +1,8 @@
 // Undoing bulk changes: one run, while the findings are as it left them, or all runs of a triage
 // rule, while no one has decided otherwise.
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { riskAcceptances } from '../../../platform/db/schema/findings.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -54,9 +55,12 @@ const restore = async (
   );
   if (accepted.length > 0)
     await tx.delete(riskAcceptances).where(
-      inArray(
-        riskAcceptances.findingId,
-        accepted.map(({ id }) => id),
+      and(
+        eq(riskAcceptances.clientId, who.clientId),
+        inArray(
+          riskAcceptances.findingId,
+          accepted.map(({ id }) => id),
+        ),
       ),
     );
   const columnsFor = (row: FindingStateRow): Columns => {
@@ -165,7 +169,7 @@ const decidedSince = async (
   const { rows } = await tx.execute<{ id: string }>(sql`
     select i.id from unnest(${uuidArray(ids)}) as i(id) where (
       select ${byRule} from finding_events e
-      where e.finding_id = i.id and (${byRule} or e.kind in ${decisions}) order by e.id desc limit 1
+      where e.client_id = ${currentClient} and e.finding_id = i.id and (${byRule} or e.kind in ${decisions}) order by e.id desc limit 1
     ) is not true`);
   return new Set(rows.map(({ id }) => id));
 };

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { exportFiles } from '../../../platform/db/schema/bulk.ts';
 import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -28,7 +29,7 @@ export const renewDownload = async (tx: Tx, jobId: string, now: Date): Promise<s
       tokenHash: hashToken(token),
       tokenExpiresAt: new Date(now.getTime() + secondsValid * 1000),
     })
-    .where(eq(exportFiles.jobId, jobId));
+    .where(and(ofCurrentClient(exportFiles), eq(exportFiles.jobId, jobId)));
   return rowCount === 1 ? `/v1/downloads/${token}` : null;
 };
 

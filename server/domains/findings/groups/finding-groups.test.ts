@@ -11,6 +11,7 @@ import { groupsOfBits, groupsOfRows, type IndexedGroup } from './finding-groups.
 import { buildBitmapPredicate } from '../query/bitmap-predicate.ts';
 import { toFindingQuery } from '../query/finding-query.ts';
 import { findingConditions } from '../query/filter-conditions.ts';
+import { isOfClient } from '../query/finding-rows.repo.ts';
 
 const clientId = newId();
 const groups: readonly IndexedGroup[] = ['repository', 'rule', 'component', 'file'];
@@ -44,7 +45,10 @@ describe.each(engines)('groups of findings on %s', (engine) => {
       const query = toFindingQuery(question);
       const window = { limit: 40, offset: 0 };
       const conditions = { clientId, bitmapPredicate: buildBitmapPredicate(query.filters) };
-      const where = sql.join([sql`true`, ...findingConditions(query.filters)], sql` and `);
+      const where = sql.join(
+        [isOfClient(clientId), ...findingConditions(query.filters)],
+        sql` and `,
+      );
       const [ofBits, ofRows] = await asTenant(async (tx) => [
         await groupsOfBits(tx, group, query, conditions, window),
         await groupsOfRows(tx, group, where, window),

@@ -174,7 +174,7 @@ const wasImported = (value: string): SQL => {
     reopened: () => wrote('reopened'),
     fixed: () => sql`(${wrote('fixed')} and not ${wrote('found')})`,
     matched: () =>
-      sql`((f.id in (select unnest(m.findings) from scan_matches m where m.scan_id = ${scan}::uuid)) is true and not ${wrote('reopened')})`,
+      sql`((f.id in (select unnest(m.findings) from scan_matches m where m.client_id = ${currentClient} and m.scan_id = ${scan}::uuid)) is true and not ${wrote('reopened')})`,
   };
   return byOutcome[outcome]();
 };

@@ -10,13 +10,17 @@ import { matchesPath, toLikePattern } from './filter-conditions.ts';
  * The condition on `findings f` that its path matches. Undefined for an exact path, and with more
  * than maxScannedPaths paths or maxInlinePaths matching ones.
  */
-export const resolvePathPattern = async (tx: Tx, pattern: string): Promise<SQL | undefined> => {
+export const resolvePathPattern = async (
+  tx: Tx,
+  clientId: string,
+  pattern: string,
+): Promise<SQL | undefined> => {
   if (exactFileOf(pattern) !== undefined) return undefined;
   const {
     rows: [found],
   } = await tx.execute<{ paths: string; like: number; all: number }>(sql`
     select coalesce(array_agg(k.file) filter (where k.matches), '{}')::text as paths, count(*) filter (where k.matches)::int as "like", count(*)::int as "all"
-    from (select file, ${matchesPath(sql`file`, toLikePattern(pattern))} as matches from finding_files limit ${maxScannedPaths + 1}) k`);
+    from (select file, ${matchesPath(sql`file`, toLikePattern(pattern))} as matches from finding_files where client_id = ${clientId}::uuid limit ${maxScannedPaths + 1}) k`);
   if (found === undefined || found.all > maxScannedPaths || found.like > maxInlinePaths)
     return undefined;
   return found.like === 0 ? sql`false` : sql`f.file_order = any(${found.paths}::text[])`;

@@ -9,9 +9,9 @@ import { uuidArray } from '../../../platform/db/text-match.ts';
 import { maxInlineIds } from './cost-model.ts';
 
 /** An import and the time span in which it wrote events. */
-export type ImportEvents = { id: string; from: Date; to: Date };
+export type ImportEvents = { clientId: string; id: string; from: Date; to: Date };
 
-type Import = { outcome: ImportOutcome; id: string; repositoryId: string; from: Date; to: Date };
+type Import = ImportEvents & { outcome: ImportOutcome; repositoryId: string };
 
 /** The least or the greatest UUIDv7 of a millisecond. */
 const boundaryId = (at: number, rest: '0' | 'f'): string => {
@@ -19,13 +19,16 @@ const boundaryId = (at: number, rest: '0' | 'f'): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-${rest.repeat(4)}-${rest.repeat(4)}-${rest.repeat(12)}`;
 };
 
-/** Events of an import. The span is widened because the database rounds to a millisecond. */
+/**
+ * Events of an import. The span is widened because the database rounds to a millisecond. The
+ * organization is bound, so that the index of ids, which begins with it, finds them.
+ */
 export const importEvents = (
-  { id, from, to }: ImportEvents,
+  { clientId, id, from, to }: ImportEvents,
   kind: 'found' | 'reopened' | 'fixed',
 ): SQL => sql`
   select e.id, e.finding_id from finding_events e
-  where e.id >= ${boundaryId(from.getTime() - 1, '0')}::uuid and e.id <= ${boundaryId(to.getTime() + 1, 'f')}::uuid and e.scan_id = ${id}::uuid and e.kind = ${kind}`;
+  where e.client_id = ${clientId}::uuid and e.id >= ${boundaryId(from.getTime() - 1, '0')}::uuid and e.id <= ${boundaryId(to.getTime() + 1, 'f')}::uuid and e.scan_id = ${id}::uuid and e.kind = ${kind}`;
 
 const eventFindings = (each: Import, kind: 'found' | 'reopened' | 'fixed'): SQL =>
   sql`select e.finding_id from (${importEvents(each, kind)}) e`;
@@ -36,10 +39,14 @@ const outcomes: Record<ImportOutcome, (each: Import) => SQL> = {
   // A finding that is created and fixed by one import counts as new.
   fixed: (each) => sql`(${eventFindings(each, 'fixed')} except ${eventFindings(each, 'found')})`,
   matched: (each) =>
-    sql`(select unnest(m.findings) from scan_matches m where m.scan_id = ${each.id}::uuid except ${eventFindings(each, 'reopened')})`,
+    sql`(select unnest(m.findings) from scan_matches m where m.client_id = ${each.clientId}::uuid and m.scan_id = ${each.id}::uuid except ${eventFindings(each, 'reopened')})`,
 };
 
-const listImports = async (tx: Tx, values: readonly string[]): Promise<Import[]> => {
+const listImports = async (
+  tx: Tx,
+  clientId: string,
+  values: readonly string[],
+): Promise<Import[]> => {
   const requested = values.flatMap((value) => importFilterOf(value) ?? []);
   const { rows } = await tx.execute<{
     id: string;
@@ -48,7 +55,7 @@ const listImports = async (tx: Tx, values: readonly string[]): Promise<Import[]>
     to: string;
   }>(sql`
     select id, repository_id as repository, events_from as "from", events_to as "to" from scans
-    where id = any(${uuidArray(requested.map(({ scan }) => scan))}) and events_from is not null and events_to is not null`);
+    where client_id = ${clientId}::uuid and id = any(${uuidArray(requested.map(({ scan }) => scan))}) and events_from is not null and events_to is not null`);
   const scans = new Map(rows.map((row) => [row.id, row]));
   return requested.flatMap(({ outcome, scan }) => {
     const row = scans.get(scan);
@@ -56,6 +63,7 @@ const listImports = async (tx: Tx, values: readonly string[]): Promise<Import[]>
       ? []
       : [
           {
+            clientId,
             outcome,
             id: scan,
             repositoryId: row.repository,
@@ -77,9 +85,10 @@ export interface ImportedFindings {
 /** Few findings become ids, many stay a subquery on events. */
 export const resolveImports = async (
   tx: Tx,
+  clientId: string,
   values: readonly string[],
 ): Promise<ImportedFindings> => {
-  const imports = await listImports(tx, values);
+  const imports = await listImports(tx, clientId, values);
   const repositoryIds = [...new Set(imports.map((each) => each.repositoryId))];
   if (imports.length === 0) return { set: sql`false`, repositoryIds, isMany: false };
   const findingIds = sql`select s.finding_id from (${sql.join(

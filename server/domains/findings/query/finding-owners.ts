@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 import { developerLabel } from '../../access/index.ts';
 import {
+  type Asker,
   listOwnedParts,
   listPathsByCodeowners,
   myself,
@@ -51,6 +52,7 @@ interface PathsOfRepositories {
 /** The paths of the organization that match, as arrays; undefined where there are too many. */
 const findPaths = async (
   tx: Tx,
+  clientId: string,
   groups: readonly PathsOfRepositories[],
 ): Promise<(string | null)[] | undefined> => {
   const all = groups.flatMap(({ patterns }) => patterns);
@@ -61,7 +63,7 @@ const findPaths = async (
   const {
     rows: [found],
   } = await tx.execute<{ total: number; like: number; paths: (string | null)[] }>(sql`
-    with known as materialized (select file from finding_files limit ${maxScannedPaths + 1}),
+    with known as materialized (select file from finding_files where client_id = ${clientId}::uuid limit ${maxScannedPaths + 1}),
       k as materialized (select distinct file from known where ${matchesAny(sql`file`, all)})
     select (select count(*)::int from known) as total, (select count(*)::int from k) as "like", array[${sql.join(each, sql`, `)}] as paths`);
   return found === undefined || found.total > maxScannedPaths || found.like > maxInlinePaths
@@ -96,18 +98,18 @@ interface Owned {
   byFile: readonly OwnedPaths[];
 }
 
-const findOwned = async (tx: Tx, teams: readonly string[], userId: string): Promise<Owned> => ({
-  parts: await listOwnedParts(tx, teams, userId),
-  byFile: await listPathsByCodeowners(tx, teams, userId),
+const findOwned = async (tx: Tx, who: Asker, teams: readonly string[]): Promise<Owned> => ({
+  parts: await listOwnedParts(tx, who, teams),
+  byFile: await listPathsByCodeowners(tx, who, teams),
 });
 
 /** The condition on `findings f` that it is in one of these parts. */
-const isInParts = async (tx: Tx, { parts, byFile }: Owned): Promise<SQL> => {
+const isInParts = async (tx: Tx, { clientId }: Asker, { parts, byFile }: Owned): Promise<SQL> => {
   const whole = parts.filter(({ pattern }) => pattern === null).map(repositoriesOf);
   if (whole.includes(null)) return sql`true`;
   const ids = [...new Set(whole.flatMap((one) => one ?? []))];
   const groups = groupByRepositories(parts);
-  const paths = groups.length === 0 ? [] : await findPaths(tx, groups);
+  const paths = groups.length === 0 ? [] : await findPaths(tx, clientId, groups);
   const conditions = groups.map(({ repositories, patterns }, index) => {
     const found = paths?.[index];
     const isOwnPath =
@@ -146,32 +148,29 @@ export interface OwnedFindings {
 
 export const resolveTeams = async (
   tx: Tx,
+  who: Asker,
   teams: readonly string[],
-  userId: string,
 ): Promise<OwnedFindings> => {
-  const owned = await findOwned(tx, teams, userId);
+  const owned = await findOwned(tx, who, teams);
   const whole = owned.byFile.length === 0 ? wholeRepositories(owned.parts) : undefined;
   if (whole !== undefined) return { instead: { repository: whole } };
   const repositories = repositoriesAround(owned);
   return {
     instead: {},
-    condition: await isInParts(tx, owned),
+    condition: await isInParts(tx, who, owned),
     ...(repositories !== undefined && { repositories }),
   };
 };
 
 /** Assigned or sent to the caller, or in a part that a team of theirs owns. */
-export const resolveMine = async (
-  tx: Tx,
-  isMine: boolean,
-  userId: string,
-): Promise<OwnedFindings> => {
-  const owned = await findOwned(tx, [myself], userId);
+export const resolveMine = async (tx: Tx, who: Asker, isMine: boolean): Promise<OwnedFindings> => {
+  const { clientId, userId } = who;
+  const owned = await findOwned(tx, who, [myself]);
   if (isMine && owned.parts.length + owned.byFile.length === 0)
     return { instead: { developer: [userId] } };
   // As an array the ids come from the primary key, beside the indexes of the other half.
-  const assigned = sql`f.id = any(array(select l.finding_id from finding_labels l where l.label = ${developerLabel(userId)}))`;
-  const mine = sql`(${assigned} or ${await isInParts(tx, owned)})`;
+  const assigned = sql`f.id = any(array(select l.finding_id from finding_labels l where l.client_id = ${clientId}::uuid and l.label = ${developerLabel(userId)}))`;
+  const mine = sql`(${assigned} or ${await isInParts(tx, who, owned)})`;
   // A path that is null has no owner.
   return { instead: {}, condition: isMine ? mine : sql`(${mine}) is not true` };
 };

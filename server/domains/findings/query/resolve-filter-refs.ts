@@ -7,7 +7,7 @@ import {
   severities,
 } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { myself } from '../../teams/owners/index.ts';
+import { type Asker, myself } from '../../teams/owners/index.ts';
 import {
   hasAnyTag,
   isInRepositories,
@@ -20,9 +20,6 @@ import {
 import { resolvePathPattern } from './finding-files.ts';
 import { type ImportedFindings, resolveImports } from './finding-imports.ts';
 import { type OwnedFindings, resolveMine, resolveTeams } from './finding-owners.ts';
-
-/** Whose organization is looked into, and who `me` is. */
-type Asker = { clientId: string; userId: string };
 
 const repositoryIds = async (
   tx: Tx,
@@ -88,7 +85,7 @@ const excludedCondition = async (
   if (key === 'repository_tag') return isInRepositories(await taggedRepositoryIds(tx, who, values));
   if (key === 'developer') return isOfDevelopers(await userIds(tx, who, values));
   if (key !== 'team') return valueCondition(key, values);
-  const { instead, condition } = await resolveTeams(tx, values, who.userId);
+  const { instead, condition } = await resolveTeams(tx, who, values);
   return condition ?? isInRepositories(instead.repository ?? []);
 };
 
@@ -143,8 +140,8 @@ export const resolveFilterRefs = async (
 ): Promise<ResolvedFilters> => {
   const { filters, excluded } = await resolveExcluded(tx, who, asked);
   const { repository, repository_tag: tags, developer, team, mine, ...others } = filters;
-  const teams = team && (await resolveTeams(tx, team, who.userId));
-  const own = mine === undefined ? undefined : await resolveMine(tx, mine, who.userId);
+  const teams = team && (await resolveTeams(tx, who, team));
+  const own = mine === undefined ? undefined : await resolveMine(tx, who, mine);
   const repositories = inAll([
     repository && (await repositoryIds(tx, who, repository)),
     tags && (await taggedRepositoryIds(tx, who, tags)),
@@ -155,7 +152,7 @@ export const resolveFilterRefs = async (
     own?.instead.developer,
   ]);
   const pathCondition =
-    others.file === undefined ? undefined : await resolvePathPattern(tx, others.file);
+    others.file === undefined ? undefined : await resolvePathPattern(tx, who.clientId, others.file);
   return {
     filters: {
       ...others,
@@ -166,7 +163,9 @@ export const resolveFilterRefs = async (
     },
     excluded,
     owned: [teams, own].flatMap((one) => (one?.condition === undefined ? [] : [one])),
-    ...(others.import !== undefined && { imported: await resolveImports(tx, others.import) }),
+    ...(others.import !== undefined && {
+      imported: await resolveImports(tx, who.clientId, others.import),
+    }),
     ...(pathCondition !== undefined && { pathCondition }),
   };
 };

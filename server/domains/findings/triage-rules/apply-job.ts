@@ -1,6 +1,6 @@
 // After an import: the rules act on the findings that it added, one after the other, so that a later
 // rule sees what an earlier one has decided.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { importFilter } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { retryOnDeadlock } from '../../../platform/db/deadlock.ts';
@@ -30,7 +30,12 @@ type Import = { clientId: string; id: string };
 
 /** In the transaction that publishes the import; without a rule there is no job. */
 export const enqueueTriageRules = async (tx: Tx, { clientId, id }: Import): Promise<void> => {
-  if ((await tx.$count(triageRules, eq(triageRules.enabled, true))) > 0)
+  if (
+    (await tx.$count(
+      triageRules,
+      and(eq(triageRules.clientId, clientId), eq(triageRules.enabled, true)),
+    )) > 0
+  )
     await enqueueJob(tx, {
       clientId,
       kind: applyTriageRulesKind,
@@ -98,7 +103,9 @@ const runRule = async (run: JobRun, scanId: string, rule: TriageRuleRow): Promis
   );
   await inTenant(deps.db, tenant, async (tx) => {
     if (done === 0) {
-      await tx.delete(bulkItems).where(eq(bulkItems.jobId, id));
+      await tx
+        .delete(bulkItems)
+        .where(and(eq(bulkItems.clientId, clientId), eq(bulkItems.jobId, id)));
       return;
     }
     const written = await tx

@@ -1,8 +1,9 @@
 // Why a rule that is switched on does nothing: the list says so, and an import passes over it.
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { can } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import type { TriageRuleRow } from './triage-rules.repo.ts';
 
@@ -27,7 +28,12 @@ export class People {
   static async of(tx: Tx, rules: readonly TriageRuleRow[]): Promise<People> {
     const ids = rules.flatMap(({ createdBy, change }) => [createdBy, change.assignee_id ?? []]);
     return new People(
-      ids.length === 0 ? [] : await tx.select().from(users).where(inArray(users.id, ids.flat())),
+      ids.length === 0
+        ? []
+        : await tx
+            .select()
+            .from(users)
+            .where(and(ofCurrentClient(users), inArray(users.id, ids.flat()))),
     );
   }
 

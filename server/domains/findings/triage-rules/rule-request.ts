@@ -1,10 +1,11 @@
 // What a user may write into a triage rule. Everything that is wrong is named at its field.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { fieldError, type FieldErrorEntry } from '#domain/field-errors';
 import { splitItems } from '#domain/finding-filter-codec';
 import { isFindingFilterKey } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { invalid, Problem } from '../../../platform/http/problem.ts';
 import type { Actor } from '../bulk/step.ts';
@@ -46,7 +47,10 @@ export const parseFilter = (filter: Filter): Filter => {
 };
 
 const assertMember = async (tx: Tx, id: string): Promise<void> => {
-  const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id));
+  const [member] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ofCurrentClient(users), eq(users.id, id)));
   if (!member) throw invalid('change.assignee_id', 'not_a_member');
 };
 

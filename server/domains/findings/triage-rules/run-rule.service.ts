@@ -90,7 +90,7 @@ export const undoTriageRule = (
       tx,
       clientId,
       jobId,
-      sql`f.id in (select finding_id from bulk_items where job_id = any(${uuidArray(jobIds)}) and outcome = 'done')`,
+      sql`f.id in (select finding_id from bulk_items where client_id = ${clientId}::uuid and job_id = any(${uuidArray(jobIds)}) and outcome = 'done')`,
     );
     await writeAudit(tx, {
       clientId,

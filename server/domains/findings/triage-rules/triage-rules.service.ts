@@ -219,7 +219,7 @@ export const orderTriageRules = (
       await tx
         .update(triageRules)
         .set({ position: index + 1 })
-        .where(eq(triageRules.id, id));
+        .where(and(eq(triageRules.clientId, actor.who.clientId), eq(triageRules.id, id)));
     await audit(tx, actor, { action: 'order', id: ids[0] ?? '', detail: { ids } }, requestId);
     return listIn(tx, deps.now());
   });

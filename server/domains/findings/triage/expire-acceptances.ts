@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { retryOnDeadlock } from '../../../platform/db/deadlock.ts';
 import { clients } from '../../../platform/db/schema/accounts.ts';
 import { findings, riskAcceptances } from '../../../platform/db/schema/findings.ts';
@@ -40,7 +41,7 @@ const lockEnded = (tx: Tx, now: Date): Promise<Ended[]> =>
         eq(findings.id, riskAcceptances.findingId),
       ),
     )
-    .where(and(eq(findings.status, 'risk_accepted'), ended(now)))
+    .where(and(ofCurrentClient(riskAcceptances), eq(findings.status, 'risk_accepted'), ended(now)))
     .orderBy(asc(findings.id))
     .limit(perRound)
     .for('update');
@@ -84,9 +85,12 @@ const reopenEnded = async (tx: Tx, clientId: string, now: Date): Promise<number>
   if (due.length === 0) return 0;
   const rows = due.map(({ finding }) => finding);
   await tx.delete(riskAcceptances).where(
-    inArray(
-      riskAcceptances.findingId,
-      rows.map(({ id }) => id),
+    and(
+      eq(riskAcceptances.clientId, clientId),
+      inArray(
+        riskAcceptances.findingId,
+        rows.map(({ id }) => id),
+      ),
     ),
   );
   await updateFindings(tx, rows, () => ({ status: 'open', closedAt: null }), now);

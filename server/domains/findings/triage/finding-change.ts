@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findingCan, type Refusal, refusalSentences, type WantedChange } from '#domain/finding-can';
 import { type FindingStatus, type Severity, severityRank } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { findingLabels, findingLinks, findings } from '../../../platform/db/schema/findings.ts';
@@ -113,6 +114,7 @@ const tagsOf = async (tx: Tx, rows: Rows, change: Change) => {
     .from(findingLabels)
     .where(
       and(
+        ofCurrentClient(findingLabels),
         inArray(findingLabels.findingId, idsOf(rows)),
         sql`starts_with(${findingLabels.label}, ${tagPrefix})`,
       ),
@@ -151,7 +153,11 @@ const changeTags = async (tx: Tx, rows: Rows, change: Change): Promise<RowEvent[
       await tx
         .delete(findingLabels)
         .where(
-          and(eq(findingLabels.label, tagPrefix + tag), inArray(findingLabels.findingId, without)),
+          and(
+            ofCurrentClient(findingLabels),
+            eq(findingLabels.label, tagPrefix + tag),
+            inArray(findingLabels.findingId, without),
+          ),
         );
   }
   return changed.map(({ row, before, after }) => ({
@@ -177,7 +183,7 @@ const changeAssignee = async (
       : await tx
           .select({ id: users.id, username: users.username })
           .from(users)
-          .where(inArray(users.id, people));
+          .where(and(ofCurrentClient(users), inArray(users.id, people)));
   if (assigneeId !== null && !(await lockMember(tx, assigneeId)))
     throw invalid('assignee_id', 'not_a_member');
   for (const before of new Set(changed.map((row) => row.assigneeId))) {
@@ -203,11 +209,11 @@ const unlinkAll = (tx: Tx, rows: Rows) =>
   tx
     .update(findingLinks)
     .set({ state: 'unlinked' })
-    .where(inArray(findingLinks.findingId, idsOf(rows)));
+    .where(and(ofCurrentClient(findingLinks), inArray(findingLinks.findingId, idsOf(rows))));
 
 const unlabelUnlessSent = (tx: Tx, rows: Rows, userId: string) =>
   tx.execute(sql`
-  delete from finding_labels l where l.label = ${developerLabel(userId)} and l.finding_id = any(${uuidArray(idsOf(rows))})
+  delete from finding_labels l where l.client_id = ${currentClient} and l.label = ${developerLabel(userId)} and l.finding_id = any(${uuidArray(idsOf(rows))})
     and not exists (select from finding_sends s where s.client_id = l.client_id and s.finding_id = l.finding_id and s.user_id = ${userId})`);
 
 const flags = [
@@ -258,13 +264,17 @@ export const updateFindings = async (
     await tx
       .update(findings)
       .set({ ...columns, updatedAt: now, version: sql`${findings.version} + 1` })
-      .where(inArray(findings.id, ids));
+      .where(and(ofCurrentClient(findings), inArray(findings.id, ids)));
   }
 };
 
 /** Locks the finding, so that two people who decide at once decide one after the other. */
 export const lockFinding = async (tx: Tx, id: string): Promise<FindingStateRow | undefined> => {
-  const [row] = await tx.select().from(findings).where(eq(findings.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(findings)
+    .where(and(ofCurrentClient(findings), eq(findings.id, id)))
+    .for('update');
   return row;
 };
 

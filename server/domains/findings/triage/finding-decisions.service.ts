@@ -6,6 +6,7 @@ import { findingCan, needsSecondApprover } from '#domain/finding-can';
 import type { Severity } from '#domain/finding-filters';
 import { can, type Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { findingLinks, riskAcceptances } from '../../../platform/db/schema/findings.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -33,7 +34,10 @@ const endOf = (day: string) => new Date(`${day}T23:59:59.999Z`);
 
 const assertApprover = async (tx: Tx, who: Principal, id: string) => {
   if (id === who.userId) throw invalid('approver_id', 'own_approval');
-  const [approver] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id));
+  const [approver] = await tx
+    .select({ role: users.role })
+    .from(users)
+    .where(and(eq(users.clientId, who.clientId), eq(users.id, id)));
   if (!approver) throw invalid('approver_id', 'not_a_member');
   if (!can({ role: approver.role }, 'findings:accept-risk'))
     throw invalid('approver_id', 'may_not_accept');
@@ -152,7 +156,7 @@ export const acceptRiskOf = async (
 
 const readGuarded = async (tx: Tx, who: Principal, row: FindingStateRow): Promise<boolean> => {
   const { rows } = await tx.execute<{ guarded: boolean }>(
-    sql`select ${isGuarded(who)} as guarded from repositories r where r.id = ${row.repositoryId}`,
+    sql`select ${isGuarded(who)} as guarded from repositories r where r.client_id = ${row.clientId}::uuid and r.id = ${row.repositoryId}`,
   );
   return rows[0]?.guarded ?? false;
 };
@@ -179,11 +183,14 @@ export const acceptRisk = (deps: Deps, access: Access, id: string, input: Accept
       });
   });
 
+const ofFindings = (ids: readonly string[]) =>
+  and(ofCurrentClient(riskAcceptances), inArray(riskAcceptances.findingId, [...ids]));
+
 const acceptanceOf = async (tx: Tx, id: string) => {
   const [acceptance] = await tx
     .select()
     .from(riskAcceptances)
-    .where(eq(riskAcceptances.findingId, id))
+    .where(ofFindings([id]))
     .for('update');
   if (!acceptance)
     throw new Problem(409, 'is_not_accepted', 'No risk acceptance was requested for it.');
@@ -202,13 +209,13 @@ export const decideRiskOf = async (
   now: Date,
 ): Promise<void> => {
   const ids = rows.map(({ id }) => id);
-  if (!approve) await tx.delete(riskAcceptances).where(inArray(riskAcceptances.findingId, ids));
+  if (!approve) await tx.delete(riskAcceptances).where(ofFindings(ids));
   // The member who answers in place of a removed approver is the one who agreed.
   else
     await tx
       .update(riskAcceptances)
       .set({ approver: who.userId })
-      .where(and(inArray(riskAcceptances.findingId, ids), isNull(riskAcceptances.approver)));
+      .where(and(ofFindings(ids), isNull(riskAcceptances.approver)));
   await updateFindings(
     tx,
     rows,
@@ -259,7 +266,7 @@ export const revokeRisk = (deps: Deps, access: Access, id: string) =>
   withFinding(deps, access, id, async (tx, row) => {
     if (row.reviewRequested) await acceptanceOf(tx, id);
     else assertCan(row, findingCan.revokeRisk);
-    await tx.delete(riskAcceptances).where(eq(riskAcceptances.findingId, id));
+    await tx.delete(riskAcceptances).where(ofFindings([id]));
     const to = row.reviewRequested ? row.status : 'open';
     await set(
       tx,
@@ -310,7 +317,7 @@ export const linkDuplicate = (
       });
     // What pointed to the duplicate now points to the canonical one.
     await tx.execute(
-      sql`update findings set canonical_id = ${canonical.id} where canonical_id = ${duplicate.id}`,
+      sql`update findings set canonical_id = ${canonical.id} where client_id = ${row.clientId}::uuid and canonical_id = ${duplicate.id}`,
     );
     await set(tx, duplicate, { isDuplicate: true, canonicalId: canonical.id }, deps.now());
     await writeEvent(tx, access.who, duplicate, {
@@ -330,7 +337,7 @@ export const unlinkDuplicate = (deps: Deps, access: Access, id: string, otherId:
     const [link] = await tx
       .update(findingLinks)
       .set({ state: 'unlinked', createdBy: access.who.userId })
-      .where(pair)
+      .where(and(eq(findingLinks.clientId, row.clientId), pair))
       .returning();
     if (!link) throw notFound('Duplicate');
     const duplicate = link.findingId === id ? row : await lockVisible(tx, access, otherId);

@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, or, sql } from 'drizzle-orm';
 import { encodeFilter, splitItems } from '#domain/finding-filter-codec';
 import { importFilterOf } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import { repositories } from '../../../platform/db/schema/repositories.ts';
 import { canonicalEntry, type Entry, type FilterSource } from '../query/index.ts';
@@ -12,10 +13,16 @@ async function deletedRepositories(tx: Tx, names: readonly string[]): Promise<st
     .select({ id: repositories.id, nickname: repositories.nickname })
     .from(repositories)
     .where(
-      sql`${inArray(
-        sql`lower(${repositories.nickname})`,
-        names.map((name) => name.toLowerCase()),
-      )} or ${inArray(sql`${repositories.id}::text`, [...names])}`,
+      and(
+        ofCurrentClient(repositories),
+        or(
+          inArray(
+            sql`lower(${repositories.nickname})`,
+            names.map((name) => name.toLowerCase()),
+          ),
+          inArray(sql`${repositories.id}::text`, [...names]),
+        ),
+      ),
     );
   const known = new Set(rows.flatMap(({ id, nickname }) => [id, nickname.toLowerCase()]));
   return names.filter((name) => !known.has(name.toLowerCase()));
@@ -26,7 +33,7 @@ async function forgottenImports(tx: Tx, values: readonly string[]): Promise<stri
   const asked = values.flatMap((value) => importFilterOf(value) ?? []);
   const ids = asked.map(({ scan }) => scan);
   const { rows } = await tx.execute<{ id: string; has_matches: boolean }>(sql`
-    select s.id, exists (select from scan_matches m where m.client_id = s.client_id and m.scan_id = s.id) as has_matches from scans s where s.id = any(${uuidArray(ids)}) and s.undone_at is null`);
+    select s.id, exists (select from scan_matches m where m.client_id = s.client_id and m.scan_id = s.id) as has_matches from scans s where s.client_id = ${currentClient} and s.id = any(${uuidArray(ids)}) and s.undone_at is null`);
   const known = new Map(rows.map((row) => [row.id, row.has_matches]));
   return values.filter((value) => {
     const { outcome, scan } = importFilterOf(value) ?? {};

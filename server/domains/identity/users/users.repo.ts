@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { recoveryCodes, users } from '../../../platform/db/schema/accounts.ts';
 import { isUniqueViolation, mapUniqueViolation } from '../../../platform/db/unique-violation.ts';
 import { invalid } from '../../../platform/http/problem.ts';
@@ -18,8 +19,13 @@ export const findUserById = async (tx: Tx, id: string): Promise<User | undefined
  * assigned to a user who is being removed.
  */
 export const lockMember = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')).length >
-  0;
+  (
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(ofCurrentClient(users), eq(users.id, id)))
+      .for('key share')
+  ).length > 0;
 
 /**
  * A user whose address is that of an active partner has the partner's permissions from the start.

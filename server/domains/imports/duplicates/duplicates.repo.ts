@@ -5,10 +5,17 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { setLargeJoinHints } from '../../../platform/db/planner-hints.ts';
 import { knownAliases } from '../../vulnerability-feeds/store/index.ts';
 
+/** The repository whose findings are compared. */
+export type Place = { clientId: string; repositoryId: string };
+
+/** Condition on findings `f`. */
+const isAt = ({ clientId, repositoryId }: Place): SQL =>
+  sql`f.client_id = ${clientId}::uuid and f.repository_id = ${repositoryId}`;
+
 /** Only a repository with findings of several tools can have duplicates. */
-const hasSeveralTools = async (tx: Tx, repositoryId: string): Promise<boolean> => {
+const hasSeveralTools = async (tx: Tx, place: Place): Promise<boolean> => {
   const { rowCount } = await tx.execute(sql`
-    select 1 from findings f where f.repository_id = ${repositoryId} and f.tool <> (select any_one.tool from findings any_one where any_one.repository_id = ${repositoryId} limit 1) limit 1`);
+    select 1 from findings f where ${isAt(place)} and f.tool <> (select any_one.tool from findings any_one where any_one.client_id = f.client_id and any_one.repository_id = ${place.repositoryId} limit 1) limit 1`);
   return rowCount === 1;
 };
 
@@ -40,17 +47,17 @@ const reaching = (): SQL =>
  * so no tool's own distinction is lost. The oldest is the canonical finding unless a user chose
  * another. A finding that a user removed from a group stays out.
  */
-const wanted = (repositoryId: string): SQL => sql`
+const wanted = (place: Place): SQL => sql`
   person as materialized (
     select l.finding_id::text as id, l.canonical_id::text as canonical_id from finding_links l join findings c on c.client_id = l.client_id and c.id = l.canonical_id
-    where c.repository_id = ${repositoryId} and c.status <> 'fixed' and l.origin = 'person' and l.state = 'linked'
+    where c.client_id = ${place.clientId}::uuid and c.repository_id = ${place.repositoryId} and c.status <> 'fixed' and l.origin = 'person' and l.state = 'linked'
   ), own as materialized (
     select f.id::text as id, f.tool, k.key from findings f, unnest(f.same_as) as k(key)
-    where f.repository_id = ${repositoryId} and f.status <> 'fixed' and cardinality(f.same_as) > 0
-      and not exists (select from finding_links l where l.finding_id = f.id and l.state = 'unlinked')
+    where ${isAt(place)} and f.status <> 'fixed' and cardinality(f.same_as) > 0
+      and not exists (select from finding_links l where l.client_id = f.client_id and l.finding_id = f.id and l.state = 'unlinked')
   ), names as materialized (
     -- By a list, so that no order of joins reads all that is known of all vulnerabilities.
-    select a.vulnerability, a.alias from ${knownAliases} a
+    select a.vulnerability, a.alias from ${knownAliases(place.clientId)} a
     where a.vulnerability = any(array(select distinct split_part(o.key, ' ', 2) from own o where starts_with(o.key, 'vulnerability ')))
   ), members as materialized (
     select id, tool, key from own
@@ -90,31 +97,31 @@ const factsOf = (key: SQL): SQL => sql`
   end`;
 
 /** Deletes import links that no longer hold; fixed findings keep theirs. */
-const dissolve = (repositoryId: string): SQL => sql`
+const dissolve = (place: Place): SQL => sql`
   stale as (
     delete from finding_links l using findings f
-    where f.client_id = l.client_id and f.id = l.finding_id and f.repository_id = ${repositoryId} and f.status <> 'fixed' and l.origin = 'import' and l.state = 'linked'
+    where ${isAt(place)} and l.client_id = f.client_id and l.finding_id = f.id and f.status <> 'fixed' and l.origin = 'import' and l.state = 'linked'
       and not exists (select from wanted w where w.id = l.finding_id::text and w.canonical_id = l.canonical_id::text)
     returning l.finding_id
   ), freed as (
     update findings f set is_duplicate = false, canonical_id = null, updated_at = now() from (select distinct finding_id from stale) s
-    where f.id = s.finding_id and f.repository_id = ${repositoryId} and not exists (select from wanted w where w.id = f.id::text)
+    where ${isAt(place)} and f.id = s.finding_id and not exists (select from wanted w where w.id = f.id::text)
       and not exists (select from person p where p.id = f.id::text)
   )`;
 
 /** Returns how many findings were newly linked. */
-export const upsertDuplicateLinks = async (tx: Tx, repositoryId: string): Promise<number> => {
-  if (!(await hasSeveralTools(tx, repositoryId))) return 0;
+export const upsertDuplicateLinks = async (tx: Tx, place: Place): Promise<number> => {
+  if (!(await hasSeveralTools(tx, place))) return 0;
   // Even a small report is compared with all findings of its repository.
   await setLargeJoinHints(tx);
   const { rowCount } = await tx.execute(sql`
-    with ${wanted(repositoryId)}, ${dissolve(repositoryId)}, fresh as (
+    with ${wanted(place)}, ${dissolve(place)}, fresh as (
       insert into finding_links (client_id, finding_id, canonical_id, reason, facts, origin)
-      select current_client(), w.id::uuid, w.canonical_id::uuid, ${reasonOf(sql`w.key`)}, ${factsOf(sql`w.key`)}, 'import' from wanted w
+      select ${place.clientId}::uuid, w.id::uuid, w.canonical_id::uuid, ${reasonOf(sql`w.key`)}, ${factsOf(sql`w.key`)}, 'import' from wanted w
       on conflict (client_id, finding_id, canonical_id) do nothing
     )
     update findings f set is_duplicate = true, canonical_id = w.canonical_id::uuid, updated_at = now() from wanted w
-    where f.repository_id = ${repositoryId} and f.id = w.id::uuid and (f.is_duplicate, f.canonical_id) is distinct from (true, w.canonical_id::uuid)
+    where ${isAt(place)} and f.id = w.id::uuid and (f.is_duplicate, f.canonical_id) is distinct from (true, w.canonical_id::uuid)
     returning f.id`);
   return rowCount ?? 0;
 };

@@ -22,13 +22,13 @@ export const listPreviewChanges = async (
   const { rows } = await tx.execute<ScanChange & Record<string, unknown>>(sql`
     select c.change, c.finding_id, c.title, c.severity, c.place from (
       select 'new' as change, null::uuid as finding_id, s.title, s.reported_severity as severity, s.severity_rank, ${place('s')} as place
-      from scan_stage s where s.scan_id = ${scan.id} and s.finding_id is null and s.superseded_at is null
+      from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id is null and s.superseded_at is null
       union all
       select 'reopened', f.id, f.title, f.severity, f.severity_rank, ${place('f')}
-      from scan_stage s join findings f on f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.scan_id = ${scan.id} and f.status = 'fixed' and ${mayUpdateFinding(scan)}
+      from scan_stage s join findings f on f.client_id = s.client_id and f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and f.status = 'fixed' and ${mayUpdateFinding(scan)}
       union all
       select 'fixed', f.id, f.title, f.severity, f.severity_rank, ${place('f')}
-      from findings f where ${isExpectedInReport(scan, scope)} and not exists (select from scan_stage s where s.scan_id = ${scan.id} and s.finding_id = f.id)
+      from findings f where ${isExpectedInReport(scan, scope)} and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id = f.id)
     ) c order by c.severity_rank, c.change, c.title, c.place limit ${shown}`);
   return rows;
 };

@@ -153,7 +153,7 @@ export const insertNewFindings = async (
   );
   // Sorted like the larger index, which makes the inserts cheaper.
   await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select s.client_id, t.label, s.new_id, 'report' from scan_stage s, unnest(s.labels) as t(label)
-    where s.scan_id = ${scan.id} and s.finding_id is null order by 1, 2, 3`);
+    where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id is null order by 1, 2, 3`);
   await tx.execute(sql`
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
     select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'found', ${scan.id}::uuid, '{}'::jsonb, ${learned} from ${fresh}`);

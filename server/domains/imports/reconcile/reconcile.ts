@@ -165,7 +165,7 @@ const reconcileSbom = async (
 ): Promise<void> => {
   await markDirectDependencies(tx, publication);
   const whole = complete && publication.branch === publication.defaultBranch;
-  const chosen = await updateCurrentSboms(tx, publication.repositoryId, {
+  const chosen = await updateCurrentSboms(tx, publication, {
     id: publication.id,
     subject: subjectOf(state),
     tools,
@@ -249,7 +249,7 @@ const write = async (
   // Duplicate links depend on the open findings and their content.
   const linkable = changes.new + changes.reopened + changes.fixed + reworded > 0;
   return {
-    duplicates: linkable ? await upsertDuplicateLinks(tx, publication.repositoryId) : 0,
+    duplicates: linkable ? await upsertDuplicateLinks(tx, publication) : 0,
     reworded,
   };
 };

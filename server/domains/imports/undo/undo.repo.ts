@@ -114,7 +114,7 @@ export const restoreSbom = async (tx: Tx, scan: ScanRef): Promise<void> => {
   await tx.execute(
     sql`delete from dependencies where client_id = ${scan.clientId}::uuid and repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
   );
-  await updateCurrentSboms(tx, scan.repositoryId);
+  await updateCurrentSboms(tx, scan);
   await tx.execute(sql`
     update repositories r set last_scan_at = (
       select max(s.observed_at) from scans s where s.client_id = r.client_id and s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null)

@@ -73,7 +73,7 @@ export const undoScan = (
         .set({ undoneAt: deps.now() })
         .where(and(eq(scans.clientId, who.clientId), eq(scans.id, id)));
       await restoreSbom(tx, scan);
-      await upsertDuplicateLinks(tx, repository.id);
+      await upsertDuplicateLinks(tx, scan);
       await enqueueApplyPolicies(tx, who, repository.id);
       await writeAudit(tx, {
         clientId: who.clientId,

@@ -1,5 +1,5 @@
 // A report that the server fetched by itself: it is imported like one that a user uploaded.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { repositories } from '../../../platform/db/schema/repositories.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -27,11 +27,14 @@ export type GivenReport = {
 };
 
 /** @throws {Problem} 404 for an unknown repository, 409 for one that is not in use */
-const assertInUse = async (tx: Tx, repositoryId: string): Promise<void> => {
+const assertInUse = async (
+  tx: Tx,
+  { clientId, repositoryId }: Pick<GivenReport, 'clientId' | 'repositoryId'>,
+): Promise<void> => {
   const [repository] = await tx
     .select({ active: repositories.active, nickname: repositories.nickname })
     .from(repositories)
-    .where(eq(repositories.id, repositoryId));
+    .where(and(eq(repositories.clientId, clientId), eq(repositories.id, repositoryId)));
   if (!repository) throw notFound('Repository');
   if (!repository.active)
     throw createProblem(409, 'repository_not_in_use', { repository: repository.nickname });
@@ -49,7 +52,7 @@ export const enqueueReport = async (
 ): Promise<string> => {
   const { clientId, repositoryId, fileName } = report;
   const id = newId();
-  await inTenant(deps.db, { clientId }, (tx) => assertInUse(tx, repositoryId));
+  await inTenant(deps.db, { clientId }, (tx) => assertInUse(tx, report));
   const file = await writeStoredFile(deps, uploadPlace(clientId, id), content, signal);
   try {
     await inTenant(deps.db, { clientId }, async (tx) => {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { defaultSlaDays, dueRuleName, slaCategory } from '#domain/sla';
 import { severities } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -42,6 +42,7 @@ export const listRules = async (tx: Tx, clientId: string): Promise<PolicyRow[]> 
   return tx
     .select()
     .from(policies)
+    .where(eq(policies.clientId, clientId))
     .orderBy(asc(policies.category), asc(policies.name), asc(policies.id));
 };
 
@@ -51,5 +52,10 @@ export const getRule = async (
   id: string,
 ): Promise<PolicyRow | undefined> => {
   await seed(tx, clientId);
-  return (await tx.select().from(policies).where(eq(policies.id, id)))[0];
+  return (
+    await tx
+      .select()
+      .from(policies)
+      .where(and(eq(policies.clientId, clientId), eq(policies.id, id)))
+  )[0];
 };

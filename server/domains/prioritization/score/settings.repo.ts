@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { clients } from '../../../platform/db/schema/accounts.ts';
 import { settings } from '../../../platform/db/schema/operations.ts';
 import { applyRegulations } from './regulations.ts';
@@ -15,7 +16,7 @@ export const getStoredPrioritySettings = async (tx: Tx): Promise<PrioritySetting
   const [row] = await tx
     .select({ value: settings.value })
     .from(settings)
-    .where(eq(settings.key, prioritySettingsKey));
+    .where(and(ofCurrentClient(settings), eq(settings.key, prioritySettingsKey)));
   return { ...defaultPrioritySettings, ...(row?.value as Partial<PrioritySettings> | undefined) };
 };
 
@@ -28,7 +29,7 @@ export const listRegulations = async (tx: Tx): Promise<readonly string[]> => {
       >`${clients.document} #> '{company,regulations,applicable_regulations}'`,
     })
     .from(clients)
-    .where(eq(clients.clientId, sql`nullif(current_setting('parapet.client_id', true), '')::uuid`));
+    .where(ofCurrentClient(clients));
   return (row?.regulations ?? []).filter((one): one is string => typeof one === 'string');
 };
 

@@ -3,6 +3,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { clients } from '../../../platform/db/schema/accounts.ts';
 import { jobs } from '../../../platform/db/schema/operations.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
@@ -138,12 +139,18 @@ const settle = async (
   return done;
 };
 
-const isBeingMade = async (tx: Tx, { status, jobId }: Row): Promise<boolean> => {
+const isBeingMade = async (tx: Tx, { clientId, status, jobId }: Row): Promise<boolean> => {
   if ((status !== 'queued' && status !== 'running') || jobId === null) return false;
   const [job] = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.id, jobId), inArray(jobs.state, ['queued', 'running'])));
+    .where(
+      and(
+        eq(jobs.clientId, clientId),
+        eq(jobs.id, jobId),
+        inArray(jobs.state, ['queued', 'running']),
+      ),
+    );
   return job !== undefined;
 };
 
@@ -156,7 +163,7 @@ const available = async (
   const [repository] = await tx
     .select({ kind: repositories.sourceControl })
     .from(repositories)
-    .where(eq(repositories.id, repositoryId));
+    .where(and(eq(repositories.clientId, clientId), eq(repositories.id, repositoryId)));
   const host =
     repository && isGitHost(repository.kind)
       ? await findHostAccess(deps, tx, clientId, repository.kind)
@@ -263,7 +270,7 @@ const readHelp = async (deps: Deps, clientId: string, findingId: string) =>
     const deep = parseClientDocument(client?.document ?? {}).deep_reasoning_enrichment;
     return {
       subject,
-      ai: service && { service, deep, secrets: await listSecretFindings(tx, subject.repositoryId) },
+      ai: service && { service, deep, secrets: await listSecretFindings(tx, subject) },
     };
   });
 
@@ -284,6 +291,7 @@ export const generateRemediation = async (
       .set({ status: 'running' })
       .where(
         and(
+          eq(remediations.clientId, who.clientId),
           eq(remediations.findingId, findingId),
           eq(remediations.jobId, jobId),
           inArray(remediations.status, ['queued', 'running']),
@@ -310,15 +318,17 @@ export const generateRemediation = async (
   });
 };
 
+const isUnfinished = (jobId: string) =>
+  and(
+    ofCurrentClient(remediations),
+    eq(remediations.jobId, jobId),
+    inArray(remediations.status, ['queued', 'running']),
+  );
+
 /** Findings of a job whose remediations are queued or were interrupted. */
 export const listUnfinished = async (tx: Tx, jobId: string): Promise<string[]> =>
   (
-    await tx
-      .select({ id: remediations.findingId })
-      .from(remediations)
-      .where(
-        and(eq(remediations.jobId, jobId), inArray(remediations.status, ['queued', 'running'])),
-      )
+    await tx.select({ id: remediations.findingId }).from(remediations).where(isUnfinished(jobId))
   ).map(({ id }) => id);
 
 /** Fails the unfinished remediations of a job; existing content stays. */
@@ -334,5 +344,5 @@ export const failUnfinished = async (
       errorCode: code,
       status: sql`case when ${remediations.codeDiff} is null and ${remediations.description} is null and ${remediations.template} is null then 'failed' else 'ready' end`,
     })
-    .where(and(eq(remediations.jobId, jobId), inArray(remediations.status, ['queued', 'running'])));
+    .where(isUnfinished(jobId));
 };

@@ -49,6 +49,7 @@ export const listReadyRemediations = (
     .from(remediations)
     .where(
       and(
+        eq(remediations.clientId, who.clientId),
         inArray(remediations.id, [...ids]),
         eq(remediations.status, 'ready'),
         sql`exists (select from findings f where f.client_id = ${remediations.clientId} and f.id = ${remediations.findingId} and ${visibleFindings(who, scope)})`,
@@ -179,7 +180,7 @@ export const getSubject = async (tx: Tx, clientId: string, id: string): Promise<
 /** Secret findings of a repository. */
 export const listSecretFindings = async (
   tx: Tx,
-  repositoryId: string,
+  { clientId, repositoryId }: Pick<Subject, 'clientId' | 'repositoryId'>,
 ): Promise<ReportFinding[]> => {
   const rows = await tx
     .select({ data: findingDetails.data })
@@ -191,7 +192,13 @@ export const listSecretFindings = async (
         eq(findingDetails.findingId, findings.id),
       ),
     )
-    .where(and(eq(findings.repositoryId, repositoryId), eq(findings.category, 'secret')))
+    .where(
+      and(
+        eq(findings.clientId, clientId),
+        eq(findings.repositoryId, repositoryId),
+        eq(findings.category, 'secret'),
+      ),
+    )
     .limit(2000);
   return rows.map(({ data }) => data as unknown as ReportFinding); // the import wrote it
 };
@@ -212,11 +219,17 @@ export const toBasisHash = ({ location, component }: ReportFinding): string =>
 
 const kept = 10;
 
-export const listVersions = (tx: Tx, remediationId: string): Promise<VersionRow[]> =>
+const isVersionOf = ({ clientId, id }: Pick<Row, 'clientId' | 'id'>) =>
+  and(eq(remediationVersions.clientId, clientId), eq(remediationVersions.remediationId, id));
+
+export const listVersions = (
+  tx: Tx,
+  remediation: Pick<Row, 'clientId' | 'id'>,
+): Promise<VersionRow[]> =>
   tx
     .select()
     .from(remediationVersions)
-    .where(eq(remediationVersions.remediationId, remediationId))
+    .where(isVersionOf(remediation))
     .orderBy(desc(remediationVersions.id))
     .limit(kept);
 
@@ -252,8 +265,10 @@ export const insertVersion = async (
   const old = tx
     .select({ id: remediationVersions.id })
     .from(remediationVersions)
-    .where(eq(remediationVersions.remediationId, row.id))
+    .where(isVersionOf(row))
     .orderBy(desc(remediationVersions.id))
     .offset(kept);
-  await tx.delete(remediationVersions).where(inArray(remediationVersions.id, old));
+  await tx
+    .delete(remediationVersions)
+    .where(and(eq(remediationVersions.clientId, clientId), inArray(remediationVersions.id, old)));
 };

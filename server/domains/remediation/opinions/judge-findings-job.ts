@@ -64,7 +64,7 @@ const readSubject = (run: JobRun, id: string) =>
   inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
     try {
       const subject = await getSubject(tx, run.clientId, id);
-      return { subject, secrets: await listSecretFindings(tx, subject.repositoryId) };
+      return { subject, secrets: await listSecretFindings(tx, subject) };
     } catch (error) {
       if (error instanceof Problem) return null;
       throw error;
@@ -90,7 +90,7 @@ const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Prom
     const [row] = await tx
       .select({ id: findings.id, clientId: findings.clientId, repositoryId: findings.repositoryId })
       .from(findings)
-      .where(eq(findings.id, id))
+      .where(and(eq(findings.clientId, run.clientId), eq(findings.id, id)))
       .for('update');
     if (!row) return;
     await upsertOpinion(tx, {

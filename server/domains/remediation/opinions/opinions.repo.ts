@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { findingLabels } from '../../../platform/db/schema/findings.ts';
 import { jobs } from '../../../platform/db/schema/operations.ts';
 import { findingOpinions, opinionDays } from '../../../platform/db/schema/opinions.ts';
@@ -13,8 +14,13 @@ export type OpinionRow = typeof findingOpinions.$inferSelect;
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
+const isAbout = (findingId: string) =>
+  and(ofCurrentClient(findingOpinions), eq(findingOpinions.findingId, findingId));
+
+const isDay = (day: string) => and(ofCurrentClient(opinionDays), eq(opinionDays.day, day));
+
 export const findOpinion = async (tx: Tx, findingId: string): Promise<OpinionRow | undefined> =>
-  (await tx.select().from(findingOpinions).where(eq(findingOpinions.findingId, findingId)))[0];
+  (await tx.select().from(findingOpinions).where(isAbout(findingId)))[0];
 
 /** The filter's value: a verdict that waits, or the answer. Replaces what was there. */
 const label = async (
@@ -24,7 +30,13 @@ const label = async (
   await lockLabelling(tx);
   await tx
     .delete(findingLabels)
-    .where(and(eq(findingLabels.findingId, findingId), eq(findingLabels.origin, 'opinion')));
+    .where(
+      and(
+        eq(findingLabels.clientId, clientId),
+        eq(findingLabels.findingId, findingId),
+        eq(findingLabels.origin, 'opinion'),
+      ),
+    );
   await tx
     .insert(findingLabels)
     .values({ clientId, findingId, label: `opinion:${answer ?? verdict}`, origin: 'opinion' })
@@ -56,7 +68,7 @@ export const answerOpinion = async (
   const [row] = await tx
     .update(findingOpinions)
     .set({ answer, answeredBy: by.username, answeredAt: by.now })
-    .where(eq(findingOpinions.findingId, findingId))
+    .where(isAbout(findingId))
     .returning();
   if (row) await label(tx, row);
 };
@@ -74,7 +86,7 @@ export const listUnjudged = async (
       : sql`lower(f.tool) = any(${textArray(tools.map((tool) => tool.toLowerCase()))})`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     select f.id from findings f
-    where f.repository_id = ${repositoryId} and f.status = 'open' and not f.false_positive and not f.is_duplicate
+    where f.client_id = ${currentClient} and f.repository_id = ${repositoryId} and f.status = 'open' and not f.false_positive and not f.is_duplicate
       and f.created_at > ${since} and f.severity = any(${textArray(severities)}) and ${ofTools}
       and not exists (select from finding_opinions o where o.client_id = f.client_id and o.finding_id = f.id)
     order by f.priority desc, f.id limit 10000`);
@@ -91,7 +103,7 @@ export const takeFromBudget = async (
   const taken = await tx
     .update(opinionDays)
     .set({ used: sql`${opinionDays.used} + 1` })
-    .where(and(eq(opinionDays.day, day), sql`${opinionDays.used} < ${most}`))
+    .where(and(isDay(day), sql`${opinionDays.used} < ${most}`))
     .returning({ used: opinionDays.used });
   return taken.length > 0;
 };
@@ -107,14 +119,14 @@ export const noteDay = (tx: Tx, day: string, change: DayChange) =>
       ...(change.leftOut !== undefined && { leftOut: change.leftOut }),
       ...(change.failure !== undefined && { failure: change.failure }),
     })
-    .where(eq(opinionDays.day, day));
+    .where(isDay(day));
 
 /** Whether it is the first time today that this has to be said. */
 export const isFirstToday = async (tx: Tx, day: string, what: string): Promise<boolean> => {
   const told = await tx
     .update(opinionDays)
     .set({ told: sql`${opinionDays.told} || ${textArray([what])}` })
-    .where(and(eq(opinionDays.day, day), sql`not ${what} = any(${opinionDays.told})`))
+    .where(and(isDay(day), sql`not ${what} = any(${opinionDays.told})`))
     .returning({ day: opinionDays.day });
   return told.length > 0;
 };
@@ -124,7 +136,7 @@ export const getBudget = async (
   day: string,
   most: number,
 ): Promise<Schemas['OpinionBudget']> => {
-  const [row] = await tx.select().from(opinionDays).where(eq(opinionDays.day, day));
+  const [row] = await tx.select().from(opinionDays).where(isDay(day));
   return {
     day,
     most,
@@ -143,7 +155,13 @@ export const findRequest = async (tx: Tx, findingId: string) =>
     await tx
       .select({ id: jobs.id, state: jobs.state, errorCode: jobs.errorCode, at: jobs.createdAt })
       .from(jobs)
-      .where(and(eq(jobs.kind, judgeFindingsKind), eq(jobs.dedupeKey, requestKey(findingId))))
+      .where(
+        and(
+          ofCurrentClient(jobs),
+          eq(jobs.kind, judgeFindingsKind),
+          eq(jobs.dedupeKey, requestKey(findingId)),
+        ),
+      )
       .orderBy(desc(jobs.createdAt), desc(jobs.id))
       .limit(1)
   )[0];

@@ -120,7 +120,14 @@ export const listWithoutPullRequest = (
     const rows = await tx
       .select({ id: bulkItems.findingId })
       .from(bulkItems)
-      .where(and(eq(bulkItems.jobId, jobId), eq(bulkItems.outcome, 'done'), isNull(bulkItems.code)))
+      .where(
+        and(
+          eq(bulkItems.clientId, who.clientId),
+          eq(bulkItems.jobId, jobId),
+          eq(bulkItems.outcome, 'done'),
+          isNull(bulkItems.code),
+        ),
+      )
       .orderBy(bulkItems.findingId);
     return rows.map(({ id }) => id);
   });

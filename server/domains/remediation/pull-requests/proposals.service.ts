@@ -1,11 +1,12 @@
 // Creates pull requests and issues for one finding, and the pipeline's pull request for a
 // repository.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { findingCan } from '#domain/finding-can';
 import { writeAudit } from '../../audit-log/index.ts';
 import { type Actor, assertCan, ChangeRefused, lockVisible } from '../../findings/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { findingDetails } from '../../../platform/db/schema/findings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { repositories } from '../../../platform/db/schema/repositories.ts';
@@ -67,7 +68,7 @@ const saidOf = async (tx: Tx, findingId: string): Promise<string | null> => {
   const [row] = await tx
     .select({ data: findingDetails.data })
     .from(findingDetails)
-    .where(eq(findingDetails.findingId, findingId));
+    .where(and(ofCurrentClient(findingDetails), eq(findingDetails.findingId, findingId)));
   return (
     ['description', 'mitigation']
       .map((key) => row?.data[key])
@@ -120,7 +121,10 @@ export const draftIssue = async (
     if (!candidate) throw new TypeError('A remediation that was just drafted is not there.');
     if (!row) return { title: issueTitle(candidate), body: toIssueDraft(candidate) };
     const body = issueText(candidate);
-    await tx.update(remediations).set({ description: body }).where(eq(remediations.id, row.id));
+    await tx
+      .update(remediations)
+      .set({ description: body })
+      .where(and(eq(remediations.clientId, who.clientId), eq(remediations.id, row.id)));
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,
@@ -160,7 +164,7 @@ export const proposeWorkflow = async (
     await tx
       .update(repositories)
       .set({ workflowPrUrl: opened.url })
-      .where(eq(repositories.id, repositoryId));
+      .where(and(eq(repositories.clientId, who.clientId), eq(repositories.id, repositoryId)));
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,

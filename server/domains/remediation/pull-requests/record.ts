@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { writeAudit } from '../../audit-log/index.ts';
 import { type Actor, applyChanges } from '../../findings/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { findingDetails, findings } from '../../../platform/db/schema/findings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -76,7 +77,7 @@ export const listCandidates = async (
         eq(findingDetails.findingId, findings.id),
       ),
     )
-    .where(inArray(remediations.findingId, [...findingIds]));
+    .where(and(ofCurrentClient(remediations), inArray(remediations.findingId, [...findingIds])));
   rows.sort(
     (one, other) =>
       other.finding.priority - one.finding.priority ||
@@ -140,7 +141,7 @@ export const record = (
     const rows = await tx
       .select()
       .from(findings)
-      .where(inArray(findings.id, ids))
+      .where(and(eq(findings.clientId, who.clientId), inArray(findings.id, ids)))
       .orderBy(findings.id)
       .for('update');
     const column = what === 'issue' ? remediations.issueUrl : remediations.pullRequestUrl;
@@ -151,7 +152,7 @@ export const record = (
         state: remediations.pullRequestState,
       })
       .from(remediations)
-      .where(inArray(remediations.findingId, ids))
+      .where(and(eq(remediations.clientId, who.clientId), inArray(remediations.findingId, ids)))
       .for('update');
     const isTold = (id: string) =>
       known.some(
@@ -165,7 +166,7 @@ export const record = (
       await tx
         .update(remediations)
         .set({ ...columnsOf(what, opened), ...(notes && { notes: [...notes] }) })
-        .where(eq(remediations.findingId, id));
+        .where(and(eq(remediations.clientId, who.clientId), eq(remediations.findingId, id)));
     }
     const open = fresh.filter(({ status, falsePositive }) => status === 'open' && !falsePositive);
     if (open.length > 0) await applyChanges(tx, who, open, { status: 'in_progress' }, deps.now());

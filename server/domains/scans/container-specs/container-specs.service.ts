@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
 import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { containerSpecs } from '../../../platform/db/schema/catalogue.ts';
 import { secrets } from '../../../platform/db/schema/operations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -22,6 +23,12 @@ const secretName = (repositoryId: string, field: string) =>
 const secretNames = (repositoryId: string) =>
   secretFields.map((field) => secretName(repositoryId, field));
 
+/** Of the current organization. */
+const specOf = (repositoryId: string) =>
+  and(ofCurrentClient(containerSpecs), eq(containerSpecs.repositoryId, repositoryId));
+const namedSecrets = (names: readonly string[]) =>
+  and(ofCurrentClient(secrets), inArray(secrets.name, [...names]));
+
 /** The field of each platform's form that holds the registry address. */
 const registryOf = (fields: Readonly<Record<string, string>>): string | null =>
   fields['registry_name'] ??
@@ -36,15 +43,12 @@ const documentOf = async (
   tx: Tx,
   repositoryId: string,
 ): Promise<Schemas['ContainerSpecDocument']> => {
-  const [row] = await tx
-    .select()
-    .from(containerSpecs)
-    .where(eq(containerSpecs.repositoryId, repositoryId));
+  const [row] = await tx.select().from(containerSpecs).where(specOf(repositoryId));
   if (!row) throw notFound('Image');
   const stored = await tx
     .select({ name: secrets.name })
     .from(secrets)
-    .where(inArray(secrets.name, secretNames(repositoryId)));
+    .where(namedSecrets(secretNames(repositoryId)));
   return {
     data: {
       id: repositoryId,
@@ -78,7 +82,7 @@ const saveSecrets = async (
   for (const field of secretFields) {
     const name = secretName(repositoryId, field);
     const given = spec[field];
-    if (given === null) await tx.delete(secrets).where(eq(secrets.name, name));
+    if (given === null) await tx.delete(secrets).where(namedSecrets([name]));
     if (typeof given !== 'string') continue;
     const ciphertext = deps.secrets.seal(who.clientId, name, given);
     const updatedAt = deps.now();
@@ -118,17 +122,14 @@ export const upsertContainerSpec = async (
     fields: Object.fromEntries(open) as Fields,
     updatedAt: deps.now(),
   };
-  const [before] = await tx
-    .select()
-    .from(containerSpecs)
-    .where(eq(containerSpecs.repositoryId, repositoryId));
+  const [before] = await tx.select().from(containerSpecs).where(specOf(repositoryId));
   // Credentials of one registry are never sent to another.
   if (
     before &&
     (before.platform !== platform ||
       hostOf(before.platform, before.fields) !== hostOf(platform, values.fields))
   )
-    await tx.delete(secrets).where(inArray(secrets.name, secretNames(repositoryId)));
+    await tx.delete(secrets).where(namedSecrets(secretNames(repositoryId)));
   await tx
     .insert(containerSpecs)
     .values({ clientId: who.clientId, repositoryId, ...values })
@@ -149,7 +150,7 @@ export const getRegistrySecret = async (
   const rows = await tx
     .select()
     .from(secrets)
-    .where(inArray(secrets.name, secretNames(repositoryId)));
+    .where(namedSecrets(secretNames(repositoryId)));
   const [row] = rows;
   return row && deps.secrets.open(clientId, row.name, row.ciphertext);
 };
@@ -184,11 +185,9 @@ export const deleteContainerSpec = (
   requestId: string,
 ): Promise<void> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
-    const { rowCount } = await tx
-      .delete(containerSpecs)
-      .where(eq(containerSpecs.repositoryId, repositoryId));
+    const { rowCount } = await tx.delete(containerSpecs).where(specOf(repositoryId));
     if (!rowCount) throw notFound('Image');
-    await tx.delete(secrets).where(inArray(secrets.name, secretNames(repositoryId)));
+    await tx.delete(secrets).where(namedSecrets(secretNames(repositoryId)));
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,

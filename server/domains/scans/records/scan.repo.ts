@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 import { clients } from '../../../platform/db/schema/accounts.ts';
 import {
@@ -15,6 +16,9 @@ import { newId } from '../../../platform/runtime/ids.ts';
 import type { RefusedReportError } from './refused-report.ts';
 
 export type ScanRef = { clientId: string; id: string; repositoryId: string };
+
+const unended = (scanId: string) =>
+  and(ofCurrentClient(scans), eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`);
 
 export type StartedScan = {
   scan: typeof scans.$inferSelect;
@@ -38,19 +42,27 @@ export const startAttempt = async (tx: Tx, scanId: string): Promise<StartedScan 
       progress: 0,
       startedAt: sql`coalesce(${scans.startedAt}, now())`,
     })
-    .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`))
+    .where(unended(scanId))
     .returning();
   if (!scan) return undefined;
   const [repository] = await tx
     .select()
     .from(repositories)
-    .where(eq(repositories.id, scan.repositoryId));
-  const [client] = await tx.select({ document: clients.document }).from(clients);
+    .where(and(eq(repositories.clientId, scan.clientId), eq(repositories.id, scan.repositoryId)));
+  const [client] = await tx
+    .select({ document: clients.document })
+    .from(clients)
+    .where(eq(clients.clientId, scan.clientId));
   return repository && { scan, repository, document: client?.document ?? {}, generation };
 };
 
 const attempt = (scanId: string, generation: string) =>
-  and(eq(scans.id, scanId), eq(scans.generation, generation), eq(scans.status, 'running'));
+  and(
+    ofCurrentClient(scans),
+    eq(scans.id, scanId),
+    eq(scans.generation, generation),
+    eq(scans.status, 'running'),
+  );
 
 /**
  * Throws `LeaseLostError` unless this attempt is the current one, so that a slower attempt cannot
@@ -84,11 +96,10 @@ export const completeScan = async (
   });
   // The organization is set up with its first imported report. Its version stays: an open form of
   // the settings does not overwrite this.
-  const owner = tx.select({ id: scans.clientId }).from(scans).where(eq(scans.id, scanId));
   await tx
     .update(clients)
     .set({ accountSetupAt: finishedAt })
-    .where(and(eq(clients.clientId, owner), isNull(clients.accountSetupAt)));
+    .where(and(ofCurrentClient(clients), isNull(clients.accountSetupAt)));
 };
 
 export const failScan = async (
@@ -108,7 +119,7 @@ export const failScan = async (
       errorFacts: fault.facts,
       errorPointer: pointer?.slice(0, 1000) ?? null,
     })
-    .where(and(eq(scans.id, scanId), sql`${scans.status} in ('queued', 'running')`));
+    .where(unended(scanId));
 };
 
 /**
@@ -127,6 +138,7 @@ export const getObservedAt = async (
     .from(scans)
     .where(
       and(
+        eq(scans.clientId, scan.clientId),
         eq(scans.repositoryId, scan.repositoryId),
         eq(scans.status, 'succeeded'),
         eq(scans.dryRun, false),
@@ -164,7 +176,7 @@ export const markScanned = async (tx: Tx, repositoryId: string, at: Date): Promi
       status: 'enriched',
       lastScanAt: sql`greatest(${repositories.lastScanAt}, ${at}::timestamptz)`,
     })
-    .where(eq(repositories.id, repositoryId));
+    .where(and(ofCurrentClient(repositories), eq(repositories.id, repositoryId)));
 };
 
 /** Run in a separate transaction: folding is housekeeping, not part of the import. */

@@ -2,6 +2,7 @@
 // one after another.
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { acceptsTool, toolChoice } from '#domain/accepted-tools';
 import { clients } from '../../../platform/db/schema/accounts.ts';
 import { repositories, type scanCauses, scans } from '../../../platform/db/schema/repositories.ts';
@@ -46,6 +47,7 @@ const findActiveScan = async (
     .from(scans)
     .where(
       and(
+        ofCurrentClient(scans),
         eq(scans.repositoryId, repositoryId),
         eq(scans.kind, kindOf(looked)),
         sql`${scans.runSubject} is not distinct from ${subjectOf(looked)}`,

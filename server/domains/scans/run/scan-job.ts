@@ -7,6 +7,7 @@ import path from 'node:path';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { repositories, scans } from '../../../platform/db/schema/repositories.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import {
@@ -57,6 +58,7 @@ const begin = (run: Run): Promise<ScanRow[]> =>
       })
       .where(
         and(
+          ofCurrentClient(scans),
           eq(scans.runId, payloadOf(run).runId),
           isNull(scans.upload),
           inArray(scans.status, ['queued', 'running']),
@@ -69,9 +71,12 @@ const begin = (run: Run): Promise<ScanRow[]> =>
           .select()
           .from(scans)
           .where(
-            inArray(
-              scans.id,
-              rows.map(({ id }) => id),
+            and(
+              ofCurrentClient(scans),
+              inArray(
+                scans.id,
+                rows.map(({ id }) => id),
+              ),
             ),
           )
           .orderBy(asc(scans.id));
@@ -88,9 +93,17 @@ const fail = (
       const [row] = await tx
         .select({ scan: scans, repository: repositories.nickname })
         .from(scans)
-        .innerJoin(repositories, eq(repositories.id, scans.repositoryId))
+        .innerJoin(
+          repositories,
+          and(eq(repositories.clientId, scans.clientId), eq(repositories.id, scans.repositoryId)),
+        )
         .where(
-          and(eq(scans.id, id), isNull(scans.upload), inArray(scans.status, ['queued', 'running'])),
+          and(
+            ofCurrentClient(scans),
+            eq(scans.id, id),
+            isNull(scans.upload),
+            inArray(scans.status, ['queued', 'running']),
+          ),
         );
       if (!row) continue;
       await failScan(tx, id, { code, fault, pointer: undefined });
@@ -327,6 +340,7 @@ const listUnfinished = (tx: Tx, runId: string) =>
     .from(scans)
     .where(
       and(
+        ofCurrentClient(scans),
         eq(scans.runId, runId),
         isNull(scans.upload),
         inArray(scans.status, ['queued', 'running']),

@@ -1,5 +1,5 @@
 // Credentials of a run, decrypted when the run starts.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { containerSpecs } from '../../../platform/db/schema/catalogue.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -51,7 +51,9 @@ export const registryAccess = async (
   const [spec] = await tx
     .select()
     .from(containerSpecs)
-    .where(eq(containerSpecs.repositoryId, repositoryId));
+    .where(
+      and(eq(containerSpecs.clientId, clientId), eq(containerSpecs.repositoryId, repositoryId)),
+    );
   const stored =
     spec && readImage(spec.platform, { ...spec.fields, image: spec.image, tag: spec.tag });
   // The password was stored for one registry and is sent to no other.

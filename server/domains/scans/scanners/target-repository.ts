@@ -1,7 +1,8 @@
 // Findings belong to a repository, so an image or a cloud account without one gets one at its first
 // scan (docs/adr/0020-scans-that-parapet-runs.md).
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { containerSpecs } from '../../../platform/db/schema/catalogue.ts';
 import { repositories } from '../../../platform/db/schema/repositories.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
@@ -37,7 +38,7 @@ export const getTargetRepository = async (
   const [known] = await tx
     .select({ id: repositories.id })
     .from(repositories)
-    .where(eq(repositories.homeOf, homeOf));
+    .where(and(eq(repositories.clientId, clientId), eq(repositories.homeOf, homeOf)));
   if (known) return known.id;
   for (const name of names(nickname.slice(0, 180), repoType)) {
     const [made] = await tx
@@ -60,7 +61,11 @@ export const getTargetRepository = async (
 
 /** The repository linked to this image, whatever the tag; the first added of several. */
 export const findImageRepository = async (tx: Tx, name: string): Promise<string | undefined> => {
-  const rows = await tx.select().from(containerSpecs).orderBy(containerSpecs.repositoryId);
+  const rows = await tx
+    .select()
+    .from(containerSpecs)
+    .where(ofCurrentClient(containerSpecs))
+    .orderBy(containerSpecs.repositoryId);
   return rows.find(({ platform, image, tag, fields }) => {
     const read = readImage(platform, { ...fields, image, tag });
     return !('misfit' in read) && read.name === name;

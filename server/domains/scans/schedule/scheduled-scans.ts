@@ -70,7 +70,7 @@ const candidates = (deps: Deps, clientId: string): Promise<Candidate[]> =>
         commit: scans.commit,
       })
       .from(scans)
-      .where(and(eq(scans.kind, 'full'), isNotNull(scans.runId)))
+      .where(and(eq(scans.clientId, clientId), eq(scans.kind, 'full'), isNotNull(scans.runId)))
       .orderBy(scans.repositoryId, desc(scans.id))
       .as('last');
     return tx
@@ -82,7 +82,13 @@ const candidates = (deps: Deps, clientId: string): Promise<Candidate[]> =>
       })
       .from(repositories)
       .leftJoin(last, eq(last.repositoryId, repositories.id))
-      .where(and(eq(repositories.active, true), ne(repositories.sourceControl, 'manual')))
+      .where(
+        and(
+          eq(repositories.clientId, clientId),
+          eq(repositories.active, true),
+          ne(repositories.sourceControl, 'manual'),
+        ),
+      )
       .orderBy(repositories.id);
   });
 
@@ -103,6 +109,7 @@ const start = (
       .from(scans)
       .where(
         and(
+          eq(scans.clientId, clientId),
           eq(scans.repositoryId, repositoryId),
           eq(scans.kind, 'full'),
           isNotNull(scans.runId),

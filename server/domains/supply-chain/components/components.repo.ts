@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isOpenFinding } from '../../../platform/db/open-finding.ts';
 import type { Severity } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { setLargeJoinHints } from '../../../platform/db/planner-hints.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import type { PageRange } from '../../../platform/http/paging.ts';
@@ -43,7 +44,7 @@ const about = sql`f.repository_id = c.repository_id and (f.purl = c.purl or (f.c
 export const isAboutSbom = (repositoryId: string, scanId: SQL): SQL => {
   const pairs = (known: SQL) => sql`
     select c.id as component_id, c.ref, f.id as finding_id from components c join findings f on f.client_id = c.client_id and f.repository_id = c.repository_id and ${known}
-    where c.repository_id = ${repositoryId} and c.scan_id = ${scanId} and f.repository_id = ${repositoryId} and f.component is not null`;
+    where c.client_id = ${currentClient} and c.repository_id = ${repositoryId} and c.scan_id = ${scanId} and f.repository_id = ${repositoryId} and f.component is not null`;
   return sql`(${pairs(sql`f.purl = c.purl`)} union ${pairs(sql`f.component = c.name and coalesce(f.component_version, '') = coalesce(c.version, '')`)})`;
 };
 
@@ -53,7 +54,7 @@ const tally = (severity: Severity) =>
 /** Counted once for the whole list, by what a component is known as: never once a row. */
 const tallies = (key: SQL, given: SQL) => sql`
   select f.repository_id, ${key} as key, ${tally('critical')}, ${tally('high')}, ${tally('medium')}, ${tally('low')}, ${tally('info')}
-  from findings f where ${open} and ${given} group by 1, 2`;
+  from findings f where f.client_id = ${currentClient} and ${open} and ${given} group by 1, 2`;
 
 const severities = [
   'critical',
@@ -170,13 +171,13 @@ export const listComponentFindings = async (tx: Tx, id: string): Promise<Compone
            (select array_agg(v) from jsonb_array_elements_text(coalesce(d.data #> '{component,fixedVersions}', '[]'::jsonb)) v) as fixed_versions
     from components c join findings f on f.client_id = c.client_id and ${about}
     left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
-    where c.id = ${id} and ${open} order by f.priority desc, f.id`);
+    where c.client_id = ${currentClient} and c.id = ${id} and ${open} order by f.priority desc, f.id`);
   return rows;
 };
 
 export const listDependencyEdges = async (tx: Tx, repositoryId: string, scanId: string) => {
   const { rows } = await tx.execute<{ from: string; to: string }>(
-    sql`select from_ref as "from", to_ref as "to" from dependencies where repository_id = ${repositoryId} and scan_id = ${scanId} order by from_ref, to_ref`,
+    sql`select from_ref as "from", to_ref as "to" from dependencies where client_id = ${currentClient} and repository_id = ${repositoryId} and scan_id = ${scanId} order by from_ref, to_ref`,
   );
   return rows;
 };
@@ -204,7 +205,7 @@ export const listAncestorEdges = async (
     ref,
   }: Pick<ComponentRecord, 'repository_id' | 'scan_id' | 'ref'>,
 ) => {
-  const bill = sql`d.client_id = current_client() and d.repository_id = ${repositoryId} and d.scan_id = ${scanId}`;
+  const bill = sql`d.client_id = ${currentClient} and d.repository_id = ${repositoryId} and d.scan_id = ${scanId}`;
   const { rows } = await tx.execute<{ from: string; to: string }>(sql`
     with recursive above(ref) as (
       select ${ref}::text union select d.from_ref from above a join dependencies d on ${bill} and d.to_ref = a.ref
@@ -222,7 +223,7 @@ export const listComponentsByRef = async (
   refs: readonly string[],
 ) => {
   const { rows } = await tx.execute<Pick<ComponentName, 'id' | 'ref' | 'name' | 'version'>>(
-    sql`select id, ref, name, version from components where repository_id = ${repositoryId} and scan_id = ${scanId} and ref = any(${sql.param([...refs])}::text[])`,
+    sql`select id, ref, name, version from components where client_id = ${currentClient} and repository_id = ${repositoryId} and scan_id = ${scanId} and ref = any(${sql.param([...refs])}::text[])`,
   );
   return rows;
 };
@@ -233,7 +234,7 @@ export const listScanComponents = async (
   scanId: string,
 ): Promise<ComponentName[]> => {
   const { rows } = await tx.execute<ComponentName>(
-    sql`select id, ref, name, version, purl, direct, licenses, type from components where repository_id = ${repositoryId} and scan_id = ${scanId} order by name, version, id`,
+    sql`select id, ref, name, version, purl, direct, licenses, type from components where client_id = ${currentClient} and repository_id = ${repositoryId} and scan_id = ${scanId} order by name, version, id`,
   );
   return rows;
 };
@@ -250,7 +251,7 @@ export const listOtherVersions = async (
   const { rows } = await tx.execute<{ id: string; name: string; version: string | null }>(sql`
     select distinct on (c.version) c.id, c.name, c.version
     from components c ${ofCurrentBill}
-    where ${sameName(component)} and c.version is distinct from ${component.version}
+    where c.client_id = ${currentClient} and ${sameName(component)} and c.version is distinct from ${component.version}
     order by c.version, c.id limit 50`);
   return rows;
 };
@@ -264,7 +265,7 @@ export const listOtherRepositories = async (
   const { rows } = await tx.execute<{ id: string; repository_id: string; nickname: string }>(sql`
     select distinct on (r.nickname, r.id) c.id, r.id as repository_id, r.nickname
     from components c ${ofCurrentBill}
-    where ${sameName(component)} and c.version is not distinct from ${component.version} and c.repository_id <> ${component.repository_id} and ${visible}
+    where c.client_id = ${currentClient} and ${sameName(component)} and c.version is not distinct from ${component.version} and c.repository_id <> ${component.repository_id} and ${visible}
     order by r.nickname, r.id, c.id limit 50`);
   return rows.map(({ id, repository_id: repository, nickname }) => ({
     id,
@@ -277,7 +278,7 @@ export const listWorstSeverities = async (tx: Tx, repositoryId: string, scanId: 
   await setLargeJoinHints(tx);
   const { rows } = await tx.execute<{ id: string; severity: Severity }>(sql`
     select distinct on (k.component_id) k.component_id as id, f.severity
-    from ${isAboutSbom(repositoryId, sql`${scanId}::uuid`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
+    from ${isAboutSbom(repositoryId, sql`${scanId}::uuid`)} k join findings f on f.client_id = ${currentClient} and f.id = k.finding_id and f.repository_id = ${repositoryId}
     where ${open} order by k.component_id, f.severity_rank`);
   return new Map(rows.map(({ id, severity }) => [id, severity]));
 };
@@ -300,11 +301,11 @@ export const listSbomMemberships = async (
     }
   >(sql`
     with several as (
-      select b.repository_id from repository_bills b where b.repository_id = any(${uuidArray(rows.map((row) => row.repository_id))}) group by 1 having count(*) > 1
+      select b.repository_id from repository_bills b where b.client_id = ${currentClient} and b.repository_id = any(${uuidArray(rows.map((row) => row.repository_id))}) group by 1 having count(*) > 1
     )
     select b.scan_id, b.subject, c.id as component_id, c.repository_id, c.name, c.version, c.purl
     from repository_bills b join components c on c.client_id = b.client_id and c.repository_id = b.repository_id and c.scan_id = b.scan_id
-    where b.repository_id in (select repository_id from several) and c.name = any(${textArray(rows.map(({ name }) => name))}) order by b.subject, c.id`);
+    where b.client_id = ${currentClient} and b.repository_id in (select repository_id from several) and c.name = any(${textArray(rows.map(({ name }) => name))}) order by b.subject, c.id`);
   const keyOf = ({
     repository_id: repository,
     name,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import type { KnownVulnerability } from './vulnerability-diff.ts';
 
@@ -16,7 +17,7 @@ export const findPreviousSbom = async (
     rows: [row],
   } = await tx.execute<{ id: string }>(sql`
     select b.id from scans b join repositories r on r.client_id = b.client_id and r.id = b.repository_id join scans t on t.client_id = b.client_id and t.id = ${scanId}
-    where b.repository_id = ${repositoryId} and b.id <> t.id and b.status = 'succeeded' and not b.dry_run and b.undone_at is null and (b.counts ->> 'components')::int > 0
+    where b.client_id = ${currentClient} and b.repository_id = ${repositoryId} and b.id <> t.id and b.status = 'succeeded' and not b.dry_run and b.undone_at is null and (b.counts ->> 'components')::int > 0
       and (b.subject = t.subject or b.subject = '' or t.subject = '') and b.complete and b.branch = r.branch and b.finished_at <= t.finished_at
     order by b.subject = t.subject desc, b.tools = t.tools desc, b.finished_at desc limit 1`);
   return row?.id;
@@ -40,14 +41,14 @@ export const listKnownVulnerabilities = async (
   const { rows } = await tx.execute<Row>(sql`
     select f.id, coalesce(f.vulnerability, f.rule_id) as vulnerability, f.title, f.severity, f.kev, f.priority, f.status, f.component, f.component_version as version, f.purl, f.fixed_version
     from findings f
-    where f.repository_id = ${repositoryId} and f.component is not null and not f.is_duplicate and not f.false_positive
+    where f.client_id = ${currentClient} and f.repository_id = ${repositoryId} and f.component is not null and not f.is_duplicate and not f.false_positive
       and (f.component = any(${textArray(names)}) or regexp_replace(regexp_replace(f.purl, '[?#].*$', ''), '@[^@/]*$', '') = any(${textArray(packages)}))`);
   const ids = uuidArray(rows.map(({ id }) => id));
   const { rows: others } = await tx.execute<{ id: string; versions: string[] }>(sql`
-    select finding_id as id, array_agg(version) as versions from finding_versions where repository_id = ${repositoryId} and finding_id = any(${ids}) group by 1`);
+    select finding_id as id, array_agg(version) as versions from finding_versions where client_id = ${currentClient} and repository_id = ${repositoryId} and finding_id = any(${ids}) group by 1`);
   const { rows: fixes } = await tx.execute<{ id: string; versions: string[] }>(sql`
     select d.finding_id as id, array(select jsonb_array_elements_text(d.data #> '{component,fixedVersions}')) as versions
-    from finding_details d where d.finding_id = any(${ids}) and jsonb_typeof(d.data #> '{component,fixedVersions}') = 'array'`);
+    from finding_details d where d.client_id = ${currentClient} and d.finding_id = any(${ids}) and jsonb_typeof(d.data #> '{component,fixedVersions}') = 'array'`);
   const versionsOf = new Map(others.map(({ id, versions }) => [id, versions]));
   const fixesOf = new Map(fixes.map(({ id, versions }) => [id, versions]));
   return rows.map(({ id, component: name, version, fixed_version: fixed, ...row }) => ({

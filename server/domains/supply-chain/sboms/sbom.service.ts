@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import { setLargeJoinHints } from '../../../platform/db/planner-hints.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -46,7 +47,7 @@ const vulnerabilitiesOf = async (
     select coalesce(f.vulnerability, f.rule_id) as id, array_agg(k.component_id order by k.component_id) as components, f.severity, f.status, f.false_positive,
            (select e.reason from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.reason is not null order by e.id desc limit 1) as statement,
            d.data -> 'cvss' as cvss, d.data -> 'cwes' as cwes
-    from ${isAboutSbom(repositoryId, sql`any(${uuidArray(scanIds)})`)} k join findings f on f.id = k.finding_id and f.repository_id = ${repositoryId}
+    from ${isAboutSbom(repositoryId, sql`any(${uuidArray(scanIds)})`)} k join findings f on f.client_id = ${currentClient} and f.id = k.finding_id and f.repository_id = ${repositoryId}
     left join lateral (select d.data from finding_details d where d.client_id = f.client_id and d.finding_id = f.id offset 0) d on true
     where not f.is_duplicate
     group by f.client_id, f.id, d.data order by 1, f.id`);

@@ -72,7 +72,7 @@ export const archiveSbom = (
     const bill = bills.find(({ scan_id }) => scan_id === scanId);
     if (!bill) throw notFound('SBOM');
     await archiveSubjectSboms(tx, repositoryId, bill, bills.length === 1);
-    await updateCurrentSboms(tx, repositoryId);
+    await updateCurrentSboms(tx, { clientId: who.clientId, repositoryId });
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,

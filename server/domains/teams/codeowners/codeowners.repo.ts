@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { codeownersFiles, codeownersPaths } from '../../../platform/db/schema/teams.ts';
 import type { PathOwner } from './parse-codeowners.ts';
 
 /** The paths that findings of the repository have. */
 export const listFindingPaths = async (tx: Tx, repositoryId: string): Promise<string[]> => {
   const { rows } = await tx.execute<{ file: string }>(
-    sql`select distinct file_order as file from findings where repository_id = ${repositoryId} and file is not null order by 1`,
+    sql`select distinct file_order as file from findings where client_id = ${currentClient} and repository_id = ${repositoryId} and file is not null order by 1`,
   );
   return rows.map(({ file }) => file);
 };
@@ -72,7 +73,7 @@ export const listReadings = async (tx: Tx) => {
     select jsonb_build_object('id', r.id, 'nickname', r.nickname) as repository, c.path, c.read_at, c.problem,
       (select coalesce(jsonb_agg(distinct jsonb_build_object('handle', p.handle, 'owner', p.owner)), '[]') from codeowners_paths p where p.client_id = r.client_id and p.repository_id = r.id) as handles
     from repositories r left join codeowners_files c on c.client_id = r.client_id and c.repository_id = r.id
-    where r.source_control <> 'manual' order by lower(r.nickname)`);
+    where r.client_id = ${currentClient} and r.source_control <> 'manual' order by lower(r.nickname)`);
   return rows;
 };
 
@@ -85,6 +86,6 @@ export const listOwnerLines = async (tx: Tx) => {
     pattern: string;
   }>(sql`
     select distinct jsonb_build_object('id', r.id, 'nickname', r.nickname) as repository, c.owner, c.line, c.pattern
-    from codeowners_paths c join repositories r on r.client_id = c.client_id and r.id = c.repository_id order by 1, 3`);
+    from codeowners_paths c join repositories r on r.client_id = c.client_id and r.id = c.repository_id where c.client_id = ${currentClient} order by 1, 3`);
   return rows;
 };

@@ -1,7 +1,7 @@
 // Reads the CODEOWNERS file of a repository from its source host, and notes whom it names for each
 // path that findings have.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { repositories } from '../../../platform/db/schema/repositories.ts';
 import { inTenant, type Tenant } from '../../../platform/db/tenancy.ts';
@@ -81,7 +81,7 @@ export const enqueueReadCodeowners = async (
   const [repository] = await tx
     .select({ sourceControl: repositories.sourceControl })
     .from(repositories)
-    .where(eq(repositories.id, repositoryId));
+    .where(and(eq(repositories.clientId, clientId), eq(repositories.id, repositoryId)));
   if (repository === undefined || !isGitHost(repository.sourceControl)) return;
   await enqueueJob(tx, {
     clientId,

@@ -1,4 +1,5 @@
 export {
+  type Asker,
   isInTeams,
   listOwnedParts,
   listPathsByCodeowners,

@@ -2,6 +2,7 @@
 // covers its repository and its path.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 
 /** Placeholder for the caller's teams. */
@@ -11,11 +12,17 @@ export const myself = 'me';
 const isNamedTeam = (values: readonly string[]): SQL =>
   sql`(t.id::text = any(${textArray(values)}) or lower(t.name) = any(${textArray(values.map((value) => value.toLowerCase()))}))`;
 
-/** On `teams t`: the teams that these values name, `me` among them. */
-const isMeant = (values: readonly string[], userId: string): SQL =>
+/** Whoever asks, and the organization in which. */
+export interface Asker {
+  clientId: string;
+  userId: string;
+}
+
+/** On `teams t`: the teams of the organization that these values name, `me` among them. */
+const isMeant = ({ clientId, userId }: Asker, values: readonly string[]): SQL =>
   values.includes(myself)
-    ? sql`(${isNamedTeam(values)} or exists (select from team_members m where m.client_id = t.client_id and m.team_id = t.id and m.user_id = ${userId}))`
-    : isNamedTeam(values);
+    ? sql`t.client_id = ${clientId}::uuid and (${isNamedTeam(values)} or exists (select from team_members m where m.client_id = t.client_id and m.team_id = t.id and m.user_id = ${userId}))`
+    : sql`t.client_id = ${clientId}::uuid and ${isNamedTeam(values)}`;
 
 /** The name of team `t` as owners in CODEOWNERS files are compared with it (`ownerName`). */
 const ownerNameOfTeam = sql.raw(
@@ -32,13 +39,13 @@ export interface OwnedPaths {
 
 export const listPathsByCodeowners = async (
   tx: Tx,
+  who: Asker,
   values: readonly string[],
-  userId: string,
 ): Promise<OwnedPaths[]> => {
   const { rows } = await tx.execute<{ repository: string; paths: string; count: number }>(sql`
     select c.repository_id as repository, array_agg(distinct c.file)::text as paths, count(*)::int as count
     from teams t join codeowners_paths c on c.client_id = t.client_id and c.owner = ${ownerNameOfTeam}
-    where ${isMeant(values, userId)} group by 1`);
+    where ${isMeant(who, values)} group by 1`);
   return rows;
 };
 
@@ -53,14 +60,14 @@ export interface OwnedPart {
 /** The parts that these teams own; entries of the same repositories come one after another. */
 export const listOwnedParts = async (
   tx: Tx,
+  who: Asker,
   values: readonly string[],
-  userId: string,
 ): Promise<OwnedPart[]> => {
   const { rows } = await tx.execute<{ repositories: string | null; pattern: string | null }>(sql`
     select case when o.repository_id is not null then o.repository_id::text
-        when o.tag is not null then coalesce((select string_agg(r.id::text, ',' order by r.id) from repositories r where o.tag = any(r.tags)), '') end as repositories, o.pattern
+        when o.tag is not null then coalesce((select string_agg(r.id::text, ',' order by r.id) from repositories r where r.client_id = o.client_id and o.tag = any(r.tags)), '') end as repositories, o.pattern
     from team_ownerships o join teams t on t.client_id = o.client_id and t.id = o.team_id
-    where ${isMeant(values, userId)} order by 1 nulls first, 2 nulls first`);
+    where ${isMeant(who, values)} order by 1 nulls first, 2 nulls first`);
   return rows;
 };
 
@@ -99,7 +106,7 @@ export const ownersOfFinding: SQL = sql`(
 /** By name. */
 export const listTeamNames = async (tx: Tx): Promise<{ id: string; name: string }[]> => {
   const { rows } = await tx.execute<{ id: string; name: string }>(
-    sql`select id, name from teams order by lower(name)`,
+    sql`select id, name from teams where client_id = ${currentClient} order by lower(name)`,
   );
   return rows;
 };
