@@ -40,6 +40,7 @@ const readers: Readonly<Record<string, string | null>> = {
 const withoutCaller: Readonly<Record<string, string>> = {
   acceptFindingRisk: 'the app accepts risks of one and of many findings by one bulk call',
   addPlexalyzerToken: 'a label for scripts',
+  closeScanGroup: 'for pipelines that send one scan as several reports',
   completeMarketplacePayment: 'the app activates by the application server',
   createFeedbackToken: 'for a widget that is not part of the product',
   downloadFile: 'the browser follows the address',

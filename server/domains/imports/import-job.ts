@@ -12,6 +12,7 @@ import { enqueueOpinionsOnNew } from './second-opinions.ts';
 import { upsertControlSets } from '../policies/rules/index.ts';
 import { getScoringSettings } from '../prioritization/score/index.ts';
 import { reportFault } from '../../report-formats/report-faults.ts';
+import { settleGroups } from './groups/close-group.ts';
 import { ImportState } from './import-state.ts';
 import type { Answer, Batch, Question, ReadRequest } from './stage/messages.ts';
 import { hasFindings } from './match/match.repo.ts';
@@ -208,6 +209,7 @@ const failImport = (
   inTenant(run.deps.db, tenantOf(run), async (tx) => {
     await clearStage(tx, scanId);
     await failScan(tx, scanId, error);
+    await settleGroups(tx, scanId);
   });
 
 /** Fails the import when the report is no longer in the database. */

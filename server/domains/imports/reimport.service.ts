@@ -51,6 +51,10 @@ const createReimport = async (
     target,
     complete,
     dryRun,
+    groupName,
+    groupPart,
+    groupParts,
+    groupWhole,
   } = row;
   await insertScan(tx, {
     clientId,
@@ -66,8 +70,12 @@ const createReimport = async (
     branch,
     commit,
     target,
-    complete,
+    complete: complete && groupName === null,
     dryRun,
+    groupName,
+    groupPart,
+    groupParts,
+    groupWhole,
     createdBy: who.userId,
     // Keeps the original observation time, so that later reports still override this one.
     observedAt: row.observedAt ?? row.createdAt,

@@ -32,7 +32,7 @@ export const updateCurrentSboms = async (
     sql`union all select ${coming.id}::uuid, ${coming.subject}, ${textArray(coming.tools)}, ${coming.whole}::boolean, ${coming.components}::int, now()`;
   const { rows: chosen } = await tx.execute<{ id: string; subject: string }>(sql`
     with bills as (
-      select s.id, s.subject, s.tools, s.complete and s.branch = r.branch as whole, (s.counts ->> 'components')::int as n, s.finished_at as at
+      select s.id, s.subject, s.tools, s.complete and s.group_name is null and s.branch = r.branch as whole, (s.counts ->> 'components')::int as n, s.finished_at as at
       from scans s join repositories r on r.client_id = s.client_id and r.id = s.repository_id
       where s.client_id = ${clientId}::uuid and s.repository_id = ${repositoryId} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and not s.bill_put_away and (s.counts ->> 'components')::int > 0
       ${alsoComing ?? sql``}

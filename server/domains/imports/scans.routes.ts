@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { toTenant } from '../../platform/http/principal.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
 import { reimportScan } from './reimport.service.ts';
+import { closeScanGroup } from './groups/groups.service.ts';
 import { getScanFollowUp } from './follow-up.service.ts';
 import {
   requestCloudScan,
@@ -23,6 +24,12 @@ export const scansRoutes = (deps: Deps) =>
       });
       deps.wakeJobs();
       return { status: 202, body: { data } };
+    },
+
+    closeScanGroup: async ({ path, who, body, requestId }) => {
+      const data = await closeScanGroup(deps, who, path.id, body, requestId);
+      deps.wakeJobs();
+      return { status: 200, body: { data } };
     },
 
     requestRepositoryScan: async ({ body, who, requestId }) => {

@@ -15,8 +15,9 @@ import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 import { toPageMeta, type PageRequest, toPageRange } from '../../platform/http/paging.ts';
 import { visibleRepositories } from '../access/index.ts';
-import { acceptsPipelines } from '../organization/index.ts';
-import { findRepository, resolveRepositoryId } from '../repositories/index.ts';
+import { resolveRepositoryId } from '../repositories/index.ts';
+import { assertAcceptsReports } from './upload/assert-accepts-reports.ts';
+import { listScanParts } from './groups/list-scan-parts.ts';
 import {
   countScans,
   countWaitingUploads,
@@ -61,8 +62,11 @@ export const listScans = (deps: Deps, who: Principal, scope: Scope, query: ScanQ
       tx,
       rows.map(({ id }) => id),
     );
+    const parts = await listScanParts(tx, rows, deps.now());
     return {
-      data: rows.map((row) => toScan(row, ignored.get(row.id) ?? [])),
+      data: rows.map((row) =>
+        toScan(row, { ignored: ignored.get(row.id) ?? [], group: parts.get(row.id) ?? null }),
+      ),
       meta: toPageMeta(await countScans(tx, where), window),
     };
   });
@@ -74,7 +78,10 @@ export const findScan = async (tx: Tx, who: Principal, scope: Scope, id: string)
     limit: 1,
   });
   if (!row) throw notFound('Scan');
-  return toScan(row, (await listIgnoredResults(tx, [id])).get(id) ?? []);
+  return toScan(row, {
+    ignored: (await listIgnoredResults(tx, [id])).get(id) ?? [],
+    group: (await listScanParts(tx, [row], new Date())).get(id) ?? null,
+  });
 };
 
 const orNull = (text: string) => (text === '' ? null : text);
@@ -100,7 +107,12 @@ const enqueue = async (
     branch: orNull(form.branch),
     commit: orNull(form.commit),
     target: form.target,
-    complete: form.complete,
+    // A part speaks for nothing alone: its group does.
+    complete: form.complete && form.group === '',
+    groupName: orNull(form.group),
+    groupPart: orNull(form.group_part),
+    groupParts: form.group_parts ?? null,
+    groupWhole: form.group !== '' && form.complete,
     dryRun: form.dry_run,
     createdBy: who.userId,
   });
@@ -121,22 +133,6 @@ const enqueue = async (
     requestId,
   });
   return findScan(tx, who, 'all', id);
-};
-
-/**
- * @throws {Problem} 404 for an unknown repository, 409 for one that is not in use, 403 for a token
- * where the organisation takes no reports from pipelines
- */
-const assertAcceptsReports = async (
-  tx: Tx,
-  who: Principal,
-  repositoryId: string,
-): Promise<void> => {
-  const { attributes } = await findRepository(tx, who, 'all', repositoryId);
-  if (!attributes.active)
-    throw createProblem(409, 'repository_not_in_use', { repository: attributes.nickname });
-  if (who.token.kind === 'api' && !(await acceptsPipelines(tx, who.clientId)))
-    throw createProblem(403, 'pipelines_switched_off');
 };
 
 /** Bounds the disk and the queue that one organization takes. A first report always has room. */

@@ -7,6 +7,7 @@ import {
   repositories,
   repositoryMembers,
   scanIgnored,
+  scanGroups,
   scans,
 } from '../../platform/db/schema/repositories.ts';
 import { pullMappings } from '../../platform/db/schema/pulls.ts';
@@ -96,7 +97,13 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<string |
     tx,
     sql`select f.id from findings f where f.client_id = ${currentClient} and f.repository_id = ${id}`,
   );
-  for (const table of ['scan_stage', 'scan_before', 'scan_matches', 'scan_targets'])
+  for (const table of [
+    'scan_stage',
+    'scan_before',
+    'scan_matches',
+    'scan_targets',
+    'scan_group_parts',
+  ])
     await tx.execute(
       sql`delete from ${sql.raw(table)} where client_id = ${currentClient} and scan_id in (select id from scans where client_id = ${currentClient} and repository_id = ${id})`,
     );
@@ -116,6 +123,7 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<string |
     dependencies,
     components,
     repositorySboms,
+    scanGroups,
     scans,
     repositoryMembers,
     teamOwnerships,

@@ -211,6 +211,10 @@ export const fieldWords = {
     id: 'field.included_and_excluded',
     message: '{name} cannot be included and excluded',
   }),
+  not_with: defineMessage({
+    id: 'field.not_with',
+    message: 'cannot be combined with {name}',
+  }),
   not_in_the_future: defineMessage({
     id: 'field.not_in_the_future',
     message: 'must be in the future',

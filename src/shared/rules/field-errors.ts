@@ -76,6 +76,7 @@ export const fieldErrorMessages = {
   no_remediation: 'This fix does not exist or is not ready.',
   tier_is_paid: 'changes with the subscription: see the plans',
   included_and_excluded: '{name} cannot be included and excluded',
+  not_with: 'cannot be combined with {name}',
   not_in_the_future: 'must be in the future',
   too_far: 'must be within {years} years',
   no_scope: 'must name at least one scope',

@@ -8,6 +8,9 @@ type Fields = {
   target?: string;
   complete?: 'true' | 'false';
   dry_run?: 'true' | 'false';
+  group?: string;
+  group_part?: string;
+  group_parts?: string;
 };
 
 const boundary = 'parapet-test-boundary';

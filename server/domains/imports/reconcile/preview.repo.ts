@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { ScanChange } from '../../../platform/db/schema/repositories.ts';
 import { mayUpdateFinding, type ReconcileScan } from './reconcile.repo.ts';
-import { isExpectedInReport, type Scope } from './scope.repo.ts';
+import { isInScope, type Scope } from './scope.repo.ts';
 
 /** Users do not read a longer list before deciding; the counts include all changes. */
 const shown = 200;
@@ -28,7 +28,7 @@ export const listPreviewChanges = async (
       from scan_stage s join findings f on f.client_id = s.client_id and f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and f.status = 'fixed' and ${mayUpdateFinding(scan)}
       union all
       select 'fixed', f.id, f.title, f.severity, f.severity_rank, ${place('f')}
-      from findings f where ${isExpectedInReport(scan, scope)} and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id = f.id)
+      from findings f where ${isInScope(scan, scope)} and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id = f.id)
     ) c order by c.severity_rank, c.change, c.title, c.place limit ${shown}`);
   return rows;
 };

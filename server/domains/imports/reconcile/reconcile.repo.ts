@@ -6,7 +6,7 @@ import { reportedAssignments, reportedFrom, reportedList } from '../stage/column
 import { severities, type Severity } from '#domain/finding-filters';
 import type { SlaDays } from '#domain/sla';
 import type { ScanRef } from '../../scans/records/index.ts';
-import { isExpectedInReport, type Scope } from './scope.repo.ts';
+import { isInScope, type Scope } from './scope.repo.ts';
 
 export type ReconcileScan = ScanRef & {
   repositoryName: string;
@@ -163,21 +163,16 @@ export const insertNewFindings = async (
     select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'fixed', ${scan.id}::uuid, '{"to":"fixed"}'::jsonb, ${learned} from ${fresh} and s.superseded_at is not null`);
 };
 
-/**
- * Fixes findings missing from a complete report of the same tool, branch and target. Returns their
- * number.
- */
-export const closeMissingFindings = async (
+/** Fixes the missing findings `f`. Returns their number. */
+export const closeMissing = async (
   tx: Tx,
-  scan: ReconcileScan,
-  scope: Scope,
+  scan: Pick<ReconcileScan, 'id' | 'learnedAt'>,
+  isMissing: SQL,
 ): Promise<number> => {
   const { rowCount } = await tx.execute(sql`
     with vanished as (
       update findings f set status = 'fixed', closed_at = coalesce(f.closed_at, ${scan.learnedAt}::timestamptz), updated_at = now(), version = f.version + 1
-      where ${isExpectedInReport(scan, scope)}
-        and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id = f.id)
-        and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.new_id = f.id)
+      where ${isMissing}
       returning f.client_id, f.id, f.repository_id
     )
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
@@ -209,7 +204,7 @@ export const countChanges = async (tx: Tx, scan: ReconcileScan, scope: Scope) =>
            count(*) filter (where s.finding_id is not null)::int as matched,
            count(*) filter (where s.match in ('moved', 'renamed') and ${mayUpdateFinding(scan)})::int as moved,
            count(*) filter (where f.status = 'fixed' and ${mayUpdateFinding(scan)})::int as reopened,
-           (select count(*)::int from findings f where ${isExpectedInReport(scan, scope)} and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id = f.id)) as fixed,
+           (select count(*)::int from findings f where ${isInScope(scan, scope)} and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id = f.id)) as fixed,
            count(*) filter (where s.superseded_at is not null and s.finding_id is null)::int as late,
            count(*) filter (where s.known and f.content_hash is distinct from s.content_hash)::int as outdated
     from scan_stage s left join findings f on f.client_id = s.client_id and f.id = s.finding_id and f.repository_id = ${scan.repositoryId} where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id}`);

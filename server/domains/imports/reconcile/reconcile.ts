@@ -6,6 +6,8 @@ import { addAliasLabels } from '../match/aliases.repo.ts';
 import { upsertAliases } from '../match/aliases.repo.ts';
 import { updateCurrentSboms, markDirectDependencies } from '../sbom.repo.ts';
 import { upsertDuplicateLinks } from '../duplicates/duplicates.repo.ts';
+import { closeIfComplete } from '../groups/close-group.ts';
+import { insertPart, isPart, observedBefore, upsertGroup } from '../groups/groups.repo.ts';
 import type { ImportState } from '../import-state.ts';
 import { matchMovedCode, matchRenamedFiles } from '../match/match-renames.repo.ts';
 import {
@@ -17,7 +19,7 @@ import {
   matchByPosition,
 } from '../match/match.repo.ts';
 import {
-  closeMissingFindings,
+  closeMissing,
   countChanges,
   insertNewFindings,
   markDiffering,
@@ -43,6 +45,7 @@ import {
   markSuperseded,
   insertClosedTargets,
   insertScanTargets,
+  isMissingFromReport,
   type Scope,
 } from './scope.repo.ts';
 import { updateBranchFindings } from './branch-findings.repo.ts';
@@ -79,7 +82,10 @@ export const reconcile = async (
   const eventsFrom = await lockRepository(tx, repository.id);
   const tools = [...state.tools].sort();
   const branch = branchName(scan.branch ?? state.run?.branch ?? repository.branch);
-  const observedAt = await getObservedAt(tx, scan, tools, branch, state.run?.completedAt);
+  const group = isPart(scan) ? await upsertGroup(tx, scan, { branch, tools }) : undefined;
+  const observedAt =
+    (group && (await observedBefore(tx, group.id, scan.fileHash))) ??
+    (await getObservedAt(tx, scan, tools, branch, state.run?.completedAt));
   const publication: ReconcileScan = {
     clientId: scan.clientId,
     id: scan.id,
@@ -98,8 +104,10 @@ export const reconcile = async (
   const repeated = await deleteRepeatedResults(tx, publication);
   // An unreadable result may be a finding that still exists.
   const accountedFor = state.isAccountedFor();
-  const complete = scan.complete && state.isWhole && accountedFor;
-  if (scan.complete && !state.isWhole) state.note({ code: 'results_unread', facts: {} });
+  const said = isPart(scan) ? scan.groupWhole : scan.complete;
+  const whole = said && state.isWhole && accountedFor;
+  if (said && !state.isWhole) state.note({ code: 'results_unread', facts: {} });
+  const complete = whole && !isPart(scan);
   const scope = scopeOf(state, complete);
   for (const tool of await insertScanTargets(tx, publication, scope, state.stated))
     state.note({ code: 'target_not_named', facts: { tool } });
@@ -149,7 +157,22 @@ export const reconcile = async (
     toolVersion: state.run?.toolVersion ?? null,
     commit: scan.commit ?? state.run?.commit ?? null,
   });
-  return { counts, reworded };
+  if (!group || !isPart(scan)) return { counts, reworded };
+  await insertPart(tx, group, scan, {
+    scope: scopeOf(state, whole),
+    whole: whole && state.incomplete.size === 0,
+    late: newest !== undefined,
+    observedAt,
+  });
+  const closed = await closeIfComplete(tx, group);
+  return {
+    counts: {
+      ...counts,
+      fixed: counts.fixed + (closed?.fixed ?? 0),
+      duplicates: counts.duplicates + (closed?.duplicates ?? 0),
+    },
+    reworded,
+  };
 };
 
 /** Empty when the report covers several targets. */
@@ -235,8 +258,9 @@ const write = async (
   if (reworded > 0) await updateChangedFindings(tx, publication);
   if (changes.new > 0) await insertNewFindings(tx, publication, changes.late);
   if (changes.fixed > 0) {
-    await saveMissingBefore(tx, publication, scope);
-    await closeMissingFindings(tx, publication, scope);
+    const missing = isMissingFromReport(publication, scope);
+    await saveMissingBefore(tx, publication, missing);
+    await closeMissing(tx, publication, missing);
     await insertClosedTargets(tx, publication);
   }
   if (publication.branch !== publication.defaultBranch)

@@ -13,7 +13,7 @@ export interface Scope {
   stating: readonly string[];
 }
 
-type Scan = ScanRef & { branch: string; observedAt: Date };
+export type ReportScan = ScanRef & { branch: string; observedAt: Date };
 
 /**
  * Stores the targets that the report names or has results for. Returns the tools without results
@@ -21,7 +21,7 @@ type Scan = ScanRef & { branch: string; observedAt: Date };
  */
 export const insertScanTargets = async (
   tx: Tx,
-  scan: Scan,
+  scan: ReportScan,
   { tools }: Scope,
   stated: readonly { tool: string; target: string }[],
 ): Promise<string[]> => {
@@ -62,17 +62,38 @@ export const deleteScanTargets = (tx: Tx, scan: ScanRef) =>
  * Condition: finding `f` should appear in this complete report. A report that names no target, or
  * several, may lack one because it is clean: targets that an earlier report scanned together with
  * one of this report's count as scanned again.
+ *
+ * @param together for the last part of a group, an earlier scan is that of all its parts
  */
-export const isExpectedInReport = (scan: Scan, { tools, stating }: Scope): SQL => sql`
+export const isInScope = (
+  scan: ReportScan,
+  { tools, stating }: Scope,
+  together: 'reports' | 'groups' = 'reports',
+): SQL => {
+  const parts = sql`
+        left join scans s on s.client_id = before.client_id and s.id = before.scan_id
+        left join scan_group_parts p on p.client_id = s.client_id and p.group_id = s.group_id`;
+  const [joined, earlier] =
+    together === 'reports'
+      ? [sql``, sql`before.scan_id`]
+      : [parts, sql`coalesce(p.scan_id, before.scan_id)`];
+  return sql`
   f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${textArray(tools)}) and f.last_seen_at <= ${scan.observedAt}::timestamptz
   and ((f.tool, f.target) in (select t.tool, t.target from scan_targets t where t.client_id = ${scan.clientId}::uuid and t.scan_id = ${scan.id})
     or f.tool <> all(${textArray(stating)}) and (f.tool, f.last_scan_id) in (
-      select before.tool, before.scan_id from scan_targets now join scan_targets before
-        on before.client_id = now.client_id and before.repository_id = now.repository_id and before.branch = now.branch and before.tool = now.tool and before.target = now.target
+      select before.tool, ${earlier} from scan_targets now join scan_targets before
+        on before.client_id = now.client_id and before.repository_id = now.repository_id and before.branch = now.branch and before.tool = now.tool and before.target = now.target${joined}
       where now.client_id = ${scan.clientId}::uuid and now.scan_id = ${scan.id} and before.scan_id <> now.scan_id))`;
+};
+
+/** Condition: finding `f` should appear in this complete report and does not. */
+export const isMissingFromReport = (scan: ReportScan, scope: Scope): SQL => sql`
+  ${isInScope(scan, scope)}
+  and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id = f.id)
+  and not exists (select from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.new_id = f.id)`;
 
 /** Stores the targets of the findings that the report closed: it scanned them. */
-export const insertClosedTargets = (tx: Tx, scan: Scan) =>
+export const insertClosedTargets = (tx: Tx, scan: ReportScan) =>
   tx.execute(sql`
   insert into scan_targets (client_id, scan_id, repository_id, branch, tool, target)
   select distinct f.client_id, b.scan_id, f.repository_id, f.branch, f.tool, f.target from scan_before b join findings f on f.client_id = b.client_id and f.id = b.finding_id
@@ -82,7 +103,7 @@ export const insertClosedTargets = (tx: Tx, scan: Scan) =>
  * Marks results superseded by a later complete report of the same target: this report arrived late
  * and changes nothing there. Returns the time of the newest such report.
  */
-export const markSuperseded = async (tx: Tx, scan: Scan): Promise<Date | undefined> => {
+export const markSuperseded = async (tx: Tx, scan: ReportScan): Promise<Date | undefined> => {
   const {
     rows: [row],
   } = await tx.execute<{ newest: string | null }>(sql`

@@ -5,7 +5,6 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { reportedColumns } from '../stage/columns.ts';
 import { updateCurrentSboms } from '../sbom.repo.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
-import { isExpectedInReport, type Scope } from '../reconcile/scope.repo.ts';
 
 /** Columns that an import may change on a finding that it sees again or no longer sees. */
 const stateColumns = [
@@ -32,18 +31,12 @@ export const saveDifferingBefore = (tx: Tx, scan: ScanRef) =>
   left join finding_details d on not s.known and d.client_id = f.client_id and d.finding_id = f.id
   where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.differs`);
 
-/** Saves the findings that the import is about to close. */
-export const saveMissingBefore = (
-  tx: Tx,
-  scan: ScanRef & { branch: string; observedAt: Date },
-  scope: Scope,
-) =>
+/** Saves the findings `f` that the import is about to close. */
+export const saveMissingBefore = (tx: Tx, scan: ScanRef, isMissing: SQL) =>
   tx.execute(sql`
   insert into scan_before (client_id, scan_id, finding_id, finding, closed)
   select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}), true from findings f
-  where ${isExpectedInReport(scan, scope)}
-    and not exists (select from scan_stage s where s.client_id = f.client_id and s.scan_id = ${scan.id} and s.finding_id = f.id)
-    and not exists (select from scan_stage s where s.client_id = f.client_id and s.scan_id = ${scan.id} and s.new_id = f.id)`);
+  where ${isMissing}`);
 
 /** Findings that the import created. */
 export const isCreatedByScan = (scan: ScanRef): SQL => sql`

@@ -12,6 +12,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { upsertDuplicateLinks } from '../duplicates/duplicates.repo.ts';
 import { foldCounts, lockRepository, type Scan, undoableUntil } from '../../scans/records/index.ts';
+import { deletePart } from '../groups/groups.repo.ts';
 import {
   isCreatedByScan,
   deleteSavedStates,
@@ -68,6 +69,7 @@ export const undoScan = (
       await deleteFindings(tx, isCreatedByScan(scan));
       await restoreFindings(tx, scan);
       await deleteSavedStates(tx, id);
+      await deletePart(tx, row);
       await tx
         .update(scans)
         .set({ undoneAt: deps.now() })

@@ -24,6 +24,8 @@ const target = v.pipe(
   }),
 );
 
+const mostParts = 500;
+
 const fields = v.object({
   ext: v.optional(word(10), ''),
   tool: v.optional(word(100), ''),
@@ -32,6 +34,11 @@ const fields = v.object({
   target: v.optional(target, ''),
   dry_run: v.optional(flag, 'false'),
   complete: v.optional(flag, 'true'),
+  group: v.optional(word(100), ''),
+  group_part: v.optional(word(100), ''),
+  group_parts: v.optional(
+    v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(mostParts)),
+  ),
 });
 
 export type UploadForm<F> = v.InferOutput<typeof fields> & { fileName: string; file: F };
@@ -48,7 +55,17 @@ const refused = (issue: Issue): Problem => {
   if (issue.type === 'max_length')
     return invalid(field, 'max_length', { limit: issue.requirement });
   if (issue.type === 'picklist') return invalid(field, 'one_of', { values: 'true, false' });
+  if (issue.type === 'min_value') return invalid(field, 'minimum', { limit: 1 });
+  if (issue.type === 'max_value') return invalid(field, 'maximum', { limit: mostParts });
   return issue.message === notATarget ? invalid(field, notATarget) : invalid(field, 'not_valid');
+};
+
+/** @throws {Problem} 422 for a part without its group, and for a dry run of a part */
+const assertPart = (form: v.InferOutput<typeof fields>): void => {
+  const { group, group_part: part, group_parts: parts } = form;
+  if (group === '' && (part !== '' || parts !== undefined)) throw invalid('group', 'required');
+  // A dry run changes nothing, so that no later part could count on it.
+  if (group !== '' && form.dry_run) throw invalid('group', 'not_with', { name: 'dry_run' });
 };
 
 /** Reads the parts in order; `keep` stores the file while it arrives. */
@@ -75,5 +92,6 @@ export const parseUploadForm = async <F>(
     const [issue] = result.issues;
     throw refused(issue);
   }
+  assertPart(result.output);
   return { ...result.output, ...kept };
 };

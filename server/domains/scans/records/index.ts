@@ -16,7 +16,16 @@ export {
   completeScan,
   updateAttempt,
 } from './scan.repo.ts';
-export { reimportableUntil, type Scan, toScan, type ScanRow, undoableUntil } from './scan.ts';
+export {
+  groupDeadline,
+  groupHours,
+  reimportableUntil,
+  type Scan,
+  type ScanPart,
+  type ScanRow,
+  toScan,
+  undoableUntil,
+} from './scan.ts';
 export {
   deleteExpiredUploads,
   deleteLeftCopies,

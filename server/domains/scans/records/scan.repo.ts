@@ -150,8 +150,9 @@ export const getObservedAt = async (
     .orderBy(desc(scans.finishedAt))
     .limit(1);
   // Empty reports are all alike, so the target has to match too.
-  if (last?.observedAt && last.fileHash === scan.fileHash && last.target === scan.target)
-    return last.observedAt;
+  // Each part of a group is compared with those of its group alone.
+  const isRepeat = last?.fileHash === scan.fileHash && last.target === scan.target;
+  if (last?.observedAt && isRepeat && scan.groupName === null) return last.observedAt;
   const stated = new Date(toTimestamp(completedAt) ?? Number.NaN);
   // A re-imported report keeps the time of its first upload.
   const came = scan.observedAt ?? scan.createdAt;

@@ -48,7 +48,16 @@ const runOf = ({
     ? null
     : { id: runId, kind, scanner, cause, subject };
 
-export const toScan = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
+export type ScanPart = NonNullable<Scan['attributes']['group']>;
+
+/** How long the parts of a group may take to come. */
+export const groupHours = 24;
+export const groupDeadline = (createdAt: Date): Date => hoursAfter(createdAt, groupHours);
+
+export const toScan = (
+  row: ScanRow,
+  { ignored, group }: { ignored: IgnoredResult[]; group: ScanPart | null },
+): Scan => ({
   id: row.id,
   attributes: {
     status: row.status,
@@ -91,5 +100,6 @@ export const toScan = (row: ScanRow, ignored: IgnoredResult[]): Scan => ({
     kept_until: toIsoOrNull(reimportableUntil(row) ?? null),
     again_as: row.againAs,
     run: runOf(row),
+    group,
   },
 });

@@ -178,6 +178,18 @@ export const scans = pgTable(
     notes: jsonb('notes').$type<ScanNote[]>().notNull().default([]),
     /** For a dry run: the findings that it would change. */
     changes: jsonb('changes').$type<ScanChange[]>().notNull().default([]),
+    /**
+     * For a part of a scan that comes as several reports: the name of the scan, the name and number
+     * of parts that the sender gave, and whether the sender says that the part is complete.
+     */
+    groupName: text('group_name'),
+    groupPart: text('group_part'),
+    groupParts: integer('group_parts'),
+    groupWhole: boolean('group_whole').notNull().default(false),
+    /** The sender said that no further part comes. */
+    groupSealed: boolean('group_sealed').notNull().default(false),
+    /** Set by the import: only the report tells the tool. */
+    groupId: uuid('group_id'),
     errorCode: text('error_code').$type<ScanErrorCode>(),
     errorMessage: text('error_message'),
     /** Values for the translated message. */
@@ -208,7 +220,61 @@ export const scans = pgTable(
     index('scans_kind')
       .on(t.clientId, t.kind, t.id)
       .where(sql`kind is not null`),
+    index('scans_group')
+      .on(t.clientId, t.repositoryId, t.groupName)
+      .where(sql`group_name is not null`),
   ],
+);
+
+/** One scan that comes as several reports of a branch, target and tool. */
+export const scanGroups = pgTable(
+  'scan_groups',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    repositoryId: uuid('repository_id').notNull(),
+    name: text('name').notNull(),
+    branch: text('branch').notNull(),
+    target: text('target').notNull(),
+    tools: text('tools').array().notNull(),
+    /** As announced; null where a call closes the group. */
+    parts: integer('parts'),
+    /** The scan under which the missing findings were closed; null while parts are missing. */
+    closedBy: uuid('closed_by'),
+    closedAt: timestamptz('closed_at'),
+    /** Arrival of the first part. */
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    index('scan_groups_repository').on(t.clientId, t.repositoryId, t.name),
+  ],
+);
+
+/** The imported reports of a group; a part that was sent twice has two. */
+export const scanGroupParts = pgTable(
+  'scan_group_parts',
+  {
+    clientId: clientId(),
+    groupId: uuid('group_id').notNull(),
+    scanId: uuid('scan_id').notNull(),
+    /** The name that the sender gave, else the hash of the content. */
+    key: text('key').notNull(),
+    /** In the order of arrival. */
+    number: integer('number').notNull(),
+    /** It reports everything that it looked at. */
+    whole: boolean('whole').notNull(),
+    /** A later report of its targets was known. */
+    late: boolean('late').notNull(),
+    /** Tools whose missing findings the group closes. */
+    speaksFor: text('speaks_for').array().notNull(),
+    /** Those of them that name exactly one target. */
+    stating: text('stating').array().notNull(),
+    observedAt: timestamptz('observed_at').notNull(),
+    /** Everything that it reported. */
+    findings: uuid('findings').array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.groupId, t.scanId] })],
 );
 
 /** Existing findings that an import matched: one row of sorted ids, kept for a month. */

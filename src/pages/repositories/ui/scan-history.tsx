@@ -9,6 +9,7 @@ import {
   reportFaultMessage,
   scanCauseName,
   scanKindName,
+  scanPartName,
   scannerName,
   scanQueries,
   type Scan,
@@ -141,7 +142,7 @@ function ScanTitle({ scan }: { scan: Scan }) {
 /** Who looked, and why; of an uploaded report its file. */
 function factsOf(
   i18n: I18n,
-  { attributes: { run, tool, file_name: file, commit, requested_by: person } }: Scan,
+  { attributes: { run, tool, file_name: file, commit, requested_by: person, group } }: Scan,
 ): readonly string[] {
   const facts = run
     ? [
@@ -150,6 +151,6 @@ function factsOf(
         run.cause === 'request' && person ? person.username : scanCauseName(i18n, run.cause),
         commit?.slice(0, 7),
       ]
-    : [tool, file];
+    : [group && scanPartName(i18n, group), tool, file];
   return facts.filter((fact): fact is string => fact !== null && fact !== undefined && fact !== '');
 }

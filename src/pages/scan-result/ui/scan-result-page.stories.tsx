@@ -64,6 +64,7 @@ const imported = (over: Partial<Scan['attributes']> = {}): { data: Scan } => {
         undone_at: null,
         kept_until: inDays(1),
         again_as: null,
+        group: null,
         run: null,
         ...over,
       },

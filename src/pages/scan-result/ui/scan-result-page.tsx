@@ -11,6 +11,7 @@ import {
   scanCauseName,
   scanErrorTitle,
   scanKindName,
+  scanPartName,
   scannerName,
   scanQueries,
   type Scan,
@@ -22,6 +23,7 @@ import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
 import { durationMessage } from '../model/import-messages';
+import { partMessage } from '../model/part-message';
 import { importSearch } from '../model/result-figures';
 import { ChangesCard } from './changes-card';
 import { FiguresCard } from './figures-card';
@@ -109,6 +111,7 @@ function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
     file_size: size,
     finished_at: finished,
     run,
+    group,
   } = attributes;
   if (run) {
     const person = run.cause === 'request' ? attributes.requested_by?.username : undefined;
@@ -122,6 +125,7 @@ function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
     return <>{facts.filter(Boolean).join(' · ')}</>;
   }
   const facts = [
+    group && scanPartName(i18n, group),
     [tool, version].filter(Boolean).join(' '),
     target?.replace(/^[a-z]+:/, ''),
     fileSize(i18n, size),
@@ -163,9 +167,11 @@ function Under({ scan: { attributes } }: { scan: Scan }) {
 function Outcome({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const { attributes } = scan;
+  const part = partMessage(i18n, scan.id, attributes);
   const until = attributes.kept_until === null ? '' : dateTimeOf(i18n, attributes.kept_until);
   return (
     <>
+      {part !== undefined && <p className="mb-4 text-sm text-ink-2">{part}</p>}
       {attributes.error && (
         <Card className="mb-4 border-danger-edge!" role="alert">
           <CardBody className="flex gap-3">

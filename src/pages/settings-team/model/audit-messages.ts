@@ -77,6 +77,7 @@ const words = {
     upload: msg`Uploaded a report`,
     again: msg`Reimported a report`,
     undo: msg`Undid an import`,
+    close_group: msg`Closed a scan of several reports`,
     pull: msg`Pulled a report from a service`,
   },
   pulls: {

@@ -47,6 +47,7 @@ it('asks for what is looked for', () => {
       'scans.upload',
       'scans.again',
       'scans.undo',
+      'scans.close_group',
       'scans.pull',
       'pulls.update',
       'pulls.start',

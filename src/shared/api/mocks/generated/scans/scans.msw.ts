@@ -8,6 +8,7 @@ import type {
   ContainerSpecDocument,
   ScanDocument,
   ScanFollowUpDocument,
+  ScanGroupDocument,
   ScanList,
 } from '../../../generated/model';
 
@@ -107,8 +108,24 @@ export const getUploadScanResponseMock = (): ScanDocument => ({
         cause: 'schedule',
         subject: 'ghcr.io/acme/ledger-api:1.4.2',
       },
+      group: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21',
+        name: 'nightly',
+        part: 2,
+        part_name: 'linux',
+        parts: 4,
+        received: 2,
+        state: 'waiting',
+        whole: true,
+        waits_until: '2026-02-04T06:00:12Z',
+        closed_by: null,
+      },
     },
   },
+});
+
+export const getCloseScanGroupResponseMock = (): ScanGroupDocument => ({
+  data: { name: 'nightly', state: 'waiting', received: 3, waiting: 1, failed: 0 },
 });
 
 export const getListScansResponseMock = (): ScanList => ({
@@ -207,6 +224,18 @@ export const getListScansResponseMock = (): ScanList => ({
           scanner: 'trivy',
           cause: 'schedule',
           subject: 'ghcr.io/acme/ledger-api:1.4.2',
+        },
+        group: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21',
+          name: 'nightly',
+          part: 2,
+          part_name: 'linux',
+          parts: 4,
+          received: 2,
+          state: 'waiting',
+          whole: true,
+          waits_until: '2026-02-04T06:00:12Z',
+          closed_by: null,
         },
       },
     },
@@ -309,6 +338,18 @@ export const getUndoScanResponseMock = (): ScanDocument => ({
         scanner: 'trivy',
         cause: 'schedule',
         subject: 'ghcr.io/acme/ledger-api:1.4.2',
+      },
+      group: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21',
+        name: 'nightly',
+        part: 2,
+        part_name: 'linux',
+        parts: 4,
+        received: 2,
+        state: 'waiting',
+        whole: true,
+        waits_until: '2026-02-04T06:00:12Z',
+        closed_by: null,
       },
     },
   },
@@ -425,6 +466,18 @@ export const getImportScanAgainResponseMock = (): ScanDocument => ({
         cause: 'schedule',
         subject: 'ghcr.io/acme/ledger-api:1.4.2',
       },
+      group: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21',
+        name: 'nightly',
+        part: 2,
+        part_name: 'linux',
+        parts: 4,
+        received: 2,
+        state: 'waiting',
+        whole: true,
+        waits_until: '2026-02-04T06:00:12Z',
+        closed_by: null,
+      },
     },
   },
 });
@@ -524,6 +577,18 @@ export const getGetScanResponseMock = (): ScanDocument => ({
         scanner: 'trivy',
         cause: 'schedule',
         subject: 'ghcr.io/acme/ledger-api:1.4.2',
+      },
+      group: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21',
+        name: 'nightly',
+        part: 2,
+        part_name: 'linux',
+        parts: 4,
+        received: 2,
+        state: 'waiting',
+        whole: true,
+        waits_until: '2026-02-04T06:00:12Z',
+        closed_by: null,
       },
     },
   },
@@ -625,6 +690,18 @@ export const getRequestRepositoryScanResponseMock = (): ScanDocument => ({
         cause: 'schedule',
         subject: 'ghcr.io/acme/ledger-api:1.4.2',
       },
+      group: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21',
+        name: 'nightly',
+        part: 2,
+        part_name: 'linux',
+        parts: 4,
+        received: 2,
+        state: 'waiting',
+        whole: true,
+        waits_until: '2026-02-04T06:00:12Z',
+        closed_by: null,
+      },
     },
   },
 });
@@ -724,6 +801,18 @@ export const getCreateRegistryImageScanResponseMock = (): ScanDocument => ({
         scanner: 'trivy',
         cause: 'schedule',
         subject: 'ghcr.io/acme/ledger-api:1.4.2',
+      },
+      group: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21',
+        name: 'nightly',
+        part: 2,
+        part_name: 'linux',
+        parts: 4,
+        received: 2,
+        state: 'waiting',
+        whole: true,
+        waits_until: '2026-02-04T06:00:12Z',
+        closed_by: null,
       },
     },
   },
@@ -825,6 +914,18 @@ export const getCreateCloudScanResponseMock = (): ScanDocument => ({
         cause: 'schedule',
         subject: 'ghcr.io/acme/ledger-api:1.4.2',
       },
+      group: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21',
+        name: 'nightly',
+        part: 2,
+        part_name: 'linux',
+        parts: 4,
+        received: 2,
+        state: 'waiting',
+        whole: true,
+        waits_until: '2026-02-04T06:00:12Z',
+        closed_by: null,
+      },
     },
   },
 });
@@ -873,6 +974,30 @@ export const getUploadScanMockHandler = (
             : overrideResponse
           : getUploadScanResponseMock(),
         { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCloseScanGroupMockHandler = (
+  overrideResponse?:
+    | ScanGroupDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ScanGroupDocument> | ScanGroupDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/upload_scan/:id/close',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCloseScanGroupResponseMock(),
+        { status: 200 },
       );
     },
     options,
@@ -1137,6 +1262,7 @@ export const getDeleteContainerSpecMockHandler = (
 };
 export const getScansMock = () => [
   getUploadScanMockHandler(),
+  getCloseScanGroupMockHandler(),
   getListScansMockHandler(),
   getUndoScanMockHandler(),
   getGetScanFollowUpMockHandler(),
