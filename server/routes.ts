@@ -30,6 +30,7 @@ import { policiesRoutes } from './domains/policies/index.ts';
 import { prioritizationRoutes } from './domains/prioritization/index.ts';
 import { pullsRoutes } from './domains/pulls/index.ts';
 import { repositoriesRoutes } from './domains/repositories/index.ts';
+import { sampleRoutes } from './domains/sample/index.ts';
 import { scansRoutes } from './domains/imports/index.ts';
 import { sessionRoutes, tokensRoutes, usersRoutes } from './domains/identity/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
@@ -48,6 +49,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...findingDecisionsRoutes(deps),
     ...findingsRoutes(deps),
     ...repositoriesRoutes(deps),
+    ...sampleRoutes(deps),
     ...scansRoutes(deps),
     ...sessionRoutes(deps),
     ...usersRoutes(deps),

@@ -8,6 +8,8 @@ const inputs = [
   'server',
   'public',
   'openapi/generated',
+  'demo/reports',
+  'demo/repositories.json',
   'scripts/bundle',
   'scripts/vite',
   'index.html',

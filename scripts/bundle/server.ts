@@ -6,6 +6,9 @@ import { build } from 'esbuild';
 /** What the server reads at run time beside its code, below `server/`. */
 const assets = ['platform/db/migrations', 'platform/db/routines'];
 
+/** What `POST /client/sample` loads: the reports of the demonstration (`demo/README.md`). */
+const sample = ['reports', 'repositories.json'];
+
 /** Worker threads are entries of their own; `startWorker` finds them by their file name. */
 const isEntry = (file: string): boolean =>
   file === 'main.ts' || file === 'parapet.ts' || /\.worker\.ts$/.test(path.basename(file));
@@ -40,6 +43,8 @@ export const bundleServer = async (root: string, outdir: string): Promise<void> 
   });
   for (const asset of assets)
     cpSync(path.join(sources, asset), path.join(outdir, asset), { recursive: true });
+  for (const part of sample)
+    cpSync(path.join(root, 'demo', part), path.join(outdir, 'sample', part), { recursive: true });
 };
 
 export const buildServer = async (root: string, outdir: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client, RepositoryFacts, Scan } from './client.ts';
 
@@ -8,28 +8,9 @@ export const reportsFolder = path.resolve(import.meta.dirname, '../../demo/repor
  * What a person would say about the three repositories; it takes part in the priority of their
  * findings.
  */
-const facts: Record<string, RepositoryFacts> = {
-  'ledger-api': {
-    description: 'Bookings over HTTP.',
-    priority: 'critical',
-    deals_with_confidential_data: true,
-    primary_purpose: 'Payment processing',
-    tags: ['payments'],
-  },
-  storefront: {
-    description: 'The shop window in the browser.',
-    priority: 'high',
-    primary_purpose: 'Sales',
-    tags: ['web'],
-  },
-  'reconcile-jobs': {
-    description: 'Matches bookings with bank statements.',
-    priority: 'medium',
-    deals_with_confidential_data: true,
-    primary_purpose: 'Accounting',
-    tags: ['payments', 'jobs'],
-  },
-};
+const facts = JSON.parse(
+  readFileSync(path.resolve(reportsFolder, '../repositories.json'), 'utf8'),
+) as Record<string, RepositoryFacts>; // its own file, of this shape
 
 export type DemoReport = { repository: string; scanner: string; file: string };
 

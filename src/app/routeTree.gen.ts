@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as GuestRouteImport } from './routes/_guest';
 import { Route as HomeRouteImport } from './routes/_home';
+import { Route as FirstRunRouteImport } from './routes/first-run';
 import { Route as MarketplaceRouteImport } from './routes/marketplace';
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions';
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password';
@@ -72,6 +73,11 @@ const GuestRoute = GuestRouteImport.update({
 } as any);
 const HomeRoute = HomeRouteImport.update({
   id: '/_home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FirstRunRoute = FirstRunRouteImport.update({
+  id: '/first-run',
+  path: '/first-run',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MarketplaceRoute = MarketplaceRouteImport.update({
@@ -357,6 +363,7 @@ const HomeManageClientsFindingsFindingDetailsClient_idIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute;
+  '/first-run': typeof FirstRunRoute;
   '/marketplace': typeof MarketplaceRoute;
   '/terms-conditions': typeof TermsConditionsRoute;
   '/forgot-password': typeof GuestForgotPasswordRoute;
@@ -413,6 +420,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute;
+  '/first-run': typeof FirstRunRoute;
   '/marketplace': typeof MarketplaceRoute;
   '/terms-conditions': typeof TermsConditionsRoute;
   '/forgot-password': typeof GuestForgotPasswordRoute;
@@ -470,6 +478,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_guest': typeof GuestRouteWithChildren;
   '/_home': typeof HomeRouteWithChildren;
+  '/first-run': typeof FirstRunRoute;
   '/marketplace': typeof MarketplaceRoute;
   '/terms-conditions': typeof TermsConditionsRoute;
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute;
@@ -529,6 +538,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/first-run'
     | '/marketplace'
     | '/terms-conditions'
     | '/forgot-password'
@@ -585,6 +595,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/first-run'
     | '/marketplace'
     | '/terms-conditions'
     | '/forgot-password'
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_guest'
     | '/_home'
+    | '/first-run'
     | '/marketplace'
     | '/terms-conditions'
     | '/_guest/forgot-password'
@@ -700,6 +712,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren;
   HomeRoute: typeof HomeRouteWithChildren;
+  FirstRunRoute: typeof FirstRunRoute;
   MarketplaceRoute: typeof MarketplaceRoute;
   TermsConditionsRoute: typeof TermsConditionsRoute;
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
@@ -719,6 +732,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/first-run': {
+      id: '/first-run';
+      path: '/first-run';
+      fullPath: '/first-run';
+      preLoaderRoute: typeof FirstRunRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/marketplace': {
@@ -1236,6 +1256,7 @@ const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   HomeRoute: HomeRouteWithChildren,
+  FirstRunRoute: FirstRunRoute,
   MarketplaceRoute: MarketplaceRoute,
   TermsConditionsRoute: TermsConditionsRoute,
   PaymentSuccessRoute: PaymentSuccessRoute,

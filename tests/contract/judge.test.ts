@@ -43,6 +43,7 @@ describe('an answer against the contract is noticed', () => {
     is_partner: false,
     two_factor_enabled: false,
     two_factor_needed: false,
+    first_run: false,
     avatar_url: null,
     client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04',
     organization_name: 'Acme',

@@ -26,6 +26,13 @@ const becomeAdministrator = async (page: Page, product: Product, locale: Locale)
   await page.getByLabel(say(locale, 'Password'), { exact: true }).fill(administrator.password);
   await page.getByLabel(say(locale, 'Confirm password')).fill(administrator.password);
   await page.getByRole('button', { name: say(locale, 'Create administrator') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say(locale, 'What is your organisation called?') }),
+  ).toBeVisible();
+};
+
+const finishLater = async (page: Page, locale: Locale) => {
+  await page.getByRole('button', { name: say(locale, 'Finish later') }).click();
   await expect(page.getByRole('navigation', { name: say(locale, 'Main') })).toBeVisible();
 };
 
@@ -82,6 +89,7 @@ for (const locale of locales) {
     const product = await startProduct();
     try {
       await becomeAdministrator(page, product, locale);
+      await finishLater(page, locale);
       await signIn(page, product, locale);
       await addRepository(page, product, locale, 'ledger-api');
       await uploadReport(page, locale, 'ledger-api.ast-grep.sarif');
@@ -124,3 +132,49 @@ for (const locale of locales) {
     }
   });
 }
+
+const mostClicks = 5;
+
+test('from the set-up link to a first finding in at most five clicks', async ({ page }) => {
+  test.setTimeout(300_000);
+  const troubles: string[] = [];
+  watch(page, troubles);
+  const product = await startProduct();
+  try {
+    // Counted in the page, so that no click of the test is left out.
+    let clicks = 0;
+    await page.exposeFunction('countClick', () => {
+      clicks += 1;
+    });
+    // A press of the button: the click on a label reaches its field as a second one.
+    await page.addInitScript(() => {
+      document.addEventListener(
+        'pointerdown',
+        () => (globalThis as unknown as { countClick: () => void }).countClick(),
+        true,
+      );
+    });
+    await becomeAdministrator(page, product, 'en');
+    await page.getByRole('textbox', { name: 'Organisation' }).fill('Harbour Ledger');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Load the sample', { exact: true }).click();
+    await page.getByRole('button', { name: 'Load and continue' }).click();
+    await page.getByRole('link', { name: 'See the most urgent one' }).click();
+    await expect(page.getByRole('button', { name: 'False positive' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+    expect(clicks).toBeGreaterThanOrEqual(4);
+    expect(clicks).toBeLessThanOrEqual(mostClicks);
+
+    // What was skipped is on the overview, and the first steps do not come back.
+    await page.goto(product.url);
+    const card = page.getByRole('region', { name: 'Set up Parapet' });
+    await expect(card).toContainText('Harbour Ledger');
+    await expect(card.getByRole('link', { name: 'Create a token' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the sample' }).click();
+    await expect(page.getByText('The sample is removed')).toBeVisible();
+    await expect(page.getByText('No findings yet')).toBeVisible();
+    expect(troubles).toEqual([]);
+  } finally {
+    await product.discard();
+  }
+});

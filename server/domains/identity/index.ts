@@ -8,6 +8,7 @@ export {
   revokeSessions,
   type User,
 } from './session/session.repo.ts';
+export { firstRunSetting } from './session/first-run.ts';
 export { sessionRoutes } from './session/session.routes.ts';
 export { twoFactorPurpose } from './two-factor/two-factor.ts';
 export { tokensRoutes } from './tokens/tokens.routes.ts';

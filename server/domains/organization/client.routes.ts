@@ -7,7 +7,7 @@ import {
   updateBilling,
   updateClient,
 } from './client.service.ts';
-import { getClientSetup } from './setup.service.ts';
+import { endFirstRun, getClientSetup } from './setup.service.ts';
 
 const answer = ({ token, etag }: ClientResponse) => ({
   status: 200 as const,
@@ -19,6 +19,10 @@ export const clientRoutes = (deps: Deps) =>
   defineRoutes({
     getClient: async ({ who }) => answer(await getClient(deps, who)),
     getClientSetup: async ({ who }) => ({ status: 200, body: await getClientSetup(deps, who) }),
+    endFirstRun: async ({ who, requestId }) => {
+      await endFirstRun(deps, who, requestId);
+      return { status: 204 };
+    },
     updateClient: async ({ who, body, header }) =>
       answer(await updateClient(deps, who, body, header('if-match') ?? '')),
     updateClientBilling: async ({ who, body }) => answer(await updateBilling(deps, who, body)),

@@ -1,11 +1,14 @@
-// What is left to set up, from what happened. Nothing is stored.
-import { and, asc, count, eq, isNotNull, ne, sql } from 'drizzle-orm';
+// What is left to set up, from what happened. Only the end of the first steps is stored.
+import { and, asc, count, eq, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
+import { writeAudit } from '../audit-log/index.ts';
+import { firstRunSetting } from '../identity/index.ts';
 import { defaultOrganization } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { apiTokens, clients, users } from '../../platform/db/schema/accounts.ts';
 import { policies } from '../../platform/db/schema/catalogue.ts';
 import { repositories, scans } from '../../platform/db/schema/repositories.ts';
+import { findSetting, upsertSetting } from '../../platform/db/setting-store.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
@@ -88,6 +91,16 @@ const dueDatesStep = async (tx: Tx, clientId: string): Promise<Step> => {
   return step('due_dates', rules.length > 0, { what: rules[0]?.name });
 };
 
+/** The domain `sample` adds repositories with this mark. */
+const hasSample = async (tx: Tx, clientId: string): Promise<boolean> => {
+  const some = await tx
+    .select({ id: repositories.id })
+    .from(repositories)
+    .where(and(eq(repositories.clientId, clientId), like(repositories.homeOf, 'sample:%')))
+    .limit(1);
+  return some.length > 0;
+};
+
 /** Mail is a setting of the server: only super-administrators see this step. */
 export const getClientSetup = (
   deps: Deps,
@@ -104,5 +117,23 @@ export const getClientSetup = (
       await dueDatesStep(tx, clientId),
     ];
     const mail = step('mail', deps.config.smtp !== undefined);
-    return { data: who.role === 'superadmin' ? [...data, mail] : data };
+    return {
+      data: who.role === 'superadmin' ? [...data, mail] : data,
+      sample: await hasSample(tx, clientId),
+    };
+  });
+
+/** `getSession` reads it. */
+export const endFirstRun = (deps: Deps, who: Principal, requestId: string): Promise<void> =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const { clientId } = who;
+    if ((await findSetting(tx, clientId, firstRunSetting)) !== undefined) return;
+    await upsertSetting(tx, clientId, firstRunSetting, { ended: true }, who.userId);
+    await writeAudit(tx, {
+      clientId,
+      actor: who,
+      action: 'client.end_first_run',
+      subject: { type: 'client', id: clientId },
+      requestId,
+    });
   });

@@ -14,6 +14,24 @@ const steps = async (as: 'superadmin' | 'admin' | 'foreignAdmin') =>
     (await server.as(as)('getClientSetup')).ok().data.map(({ step, ...rest }) => [step, rest]),
   );
 
+describe('the first steps', () => {
+  const isFirstRun = async (as: 'superadmin' | 'foreignAdmin' | 'developer') =>
+    (await server.as(as)('getSession')).ok().first_run;
+
+  it('are for the first administrator alone, until they end', async () => {
+    const people = ['superadmin', 'admin', 'developer'] as const;
+    const led = await Promise.all(
+      people.map(async (as) => (await server.as(as)('getSession')).ok().first_run),
+    );
+    expect(led.filter(Boolean)).toHaveLength(1);
+    expect(await isFirstRun('developer')).toBe(false);
+    expect(await isFirstRun('foreignAdmin')).toBe(true);
+    expect((await server.as('foreignAdmin')('endFirstRun')).status).toBe(204);
+    expect((await server.as('foreignAdmin')('endFirstRun')).status).toBe(204);
+    expect(await isFirstRun('foreignAdmin')).toBe(false);
+  });
+});
+
 describe('what is left to set up', () => {
   it('is for administrators, and mail only for those of the installation', async () => {
     expect((await server.as('developer')('getClientSetup')).status).toBe(403);
@@ -66,5 +84,11 @@ describe('what is left to set up', () => {
     expect(await steps('admin')).toMatchObject({
       findings: { done: true, what: 'ledger-api', count: 1 },
     });
+    const led = await Promise.all(
+      (['superadmin', 'admin'] as const).map(
+        async (as) => (await server.as(as)('getSession')).ok().first_run,
+      ),
+    );
+    expect(led).toEqual([false, false]);
   });
 });

@@ -1,2 +1,7 @@
 export { repositoriesRoutes } from './repositories.routes.ts';
-export { findRepository, listRepositories, resolveRepositoryId } from './repositories.service.ts';
+export {
+  deleteRepository,
+  findRepository,
+  listRepositories,
+  resolveRepositoryId,
+} from './repositories.service.ts';

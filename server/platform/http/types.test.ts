@@ -13,6 +13,7 @@ const session: Awaited<ReturnType<Handler<'getSession'>>> = {
     is_partner: false,
     two_factor_enabled: false,
     two_factor_needed: false,
+    first_run: false,
     avatar_url: null,
     client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b03',
     organization_name: 'Acme',

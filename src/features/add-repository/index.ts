@@ -1,1 +1,2 @@
 export { AddRepositoryDialog } from './ui/add-repository-dialog';
+export { useAddRepository } from './api/use-add-repository';

@@ -1,2 +1,3 @@
+export { inviteSchema, invitedRoles } from './model/invite-form';
 export { ChangeRoleDialog } from './ui/change-role-dialog';
 export { InviteDialog } from './ui/invite-dialog';

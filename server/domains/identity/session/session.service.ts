@@ -12,6 +12,7 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { verifyPassword } from '../passwords.ts';
+import { isFirstRun } from './first-run.ts';
 import { getGoogleEmail } from './google.ts';
 import { createDeviceCookie, findKnownDevice } from './known-devices.ts';
 import * as repo from './session.repo.ts';
@@ -241,6 +242,7 @@ export const getSession = (deps: Deps, who: Principal) =>
       is_partner: who.isPartner,
       two_factor_enabled: user?.twoFactorEnabledAt != null,
       two_factor_needed: who.lacksSecondFactor === true,
+      first_run: await isFirstRun(tx, who.clientId, who.userId),
       avatar_url: user?.avatarUrl ?? null,
       client_id: who.clientId,
       organization_name: await repo.getOrganizationName(tx, who.clientId),

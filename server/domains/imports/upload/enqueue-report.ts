@@ -23,6 +23,8 @@ export type GivenReport = {
   branch?: string | undefined;
   commit?: string | undefined;
   createdBy?: string | undefined;
+  /** In the audit log: where the report comes from. */
+  action?: 'scans.pull' | 'scans.sample';
   content: AsyncIterable<Buffer | string>;
 };
 
@@ -79,7 +81,7 @@ export const enqueueReport = async (
       });
       await writeAudit(tx, {
         clientId,
-        action: 'scans.pull',
+        action: report.action ?? 'scans.pull',
         subject: { type: 'scan', id },
         detail: { repository: repositoryId, file: fileName },
       });

@@ -12,12 +12,12 @@ type TargetRepositoryInput = {
   clientId: string;
   createdBy?: string;
   /**
-   * The permanent key, such as `image:ghcr.io/acme/api` or `cloud:aws`. Users may change the
-   * nickname.
+   * The permanent key, such as `image:ghcr.io/acme/api`, `cloud:aws` or `sample:storefront`. Users
+   * may change the nickname.
    */
   homeOf: string;
   nickname: string;
-  repoType: 'image' | 'cloud';
+  repoType: 'image' | 'cloud' | 'sample';
 };
 
 /** Candidate names, since another repository may already use the first. */

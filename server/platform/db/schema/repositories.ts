@@ -54,8 +54,8 @@ export const repositories = pgTable(
     dealsWithConfidentialData: boolean('deals_with_confidential_data').notNull().default(false),
     primaryPurpose: text('primary_purpose'),
     /**
-     * The image or cloud (`image:ghcr.io/acme/api`, `cloud:aws`) for whose findings the repository
-     * was created when there is no code.
+     * The image, cloud or sample (`image:ghcr.io/acme/api`, `cloud:aws`, `sample:storefront`) for
+     * whose findings the repository was created when there is no code.
      */
     homeOf: text('home_of'),
     lastScanAt: timestamptz('last_scan_at'),

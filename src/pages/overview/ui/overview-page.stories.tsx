@@ -39,6 +39,7 @@ export const SetUp = meta.story({
           step('host', false),
           step('due_dates', true, 'Critical within a week'),
         ],
+        sample: false,
       }),
     ),
   play: async ({ canvasElement, userEvent }) => {

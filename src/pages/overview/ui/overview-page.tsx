@@ -15,6 +15,7 @@ import { KeyFigures } from './key-figures';
 import { OverviewExportMenu } from './overview-export-menu';
 import { FirstSteps } from './first-steps';
 import { RepositoriesCard } from './repositories-card';
+import { SampleNote } from './sample-note';
 import { SetupCard } from './setup-card';
 import { TrendCard } from './trend-card';
 import { SlsaOverviewCard } from './wall-card';
@@ -77,6 +78,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        <SampleNote />
         <SetupCard />
         <KeyFigures {...card} />
         <div className="grid grid-cols-1 gap-4 xl:grid-cols-[1.25fr_1fr]">

@@ -40,6 +40,8 @@ const words = {
     update: msg`Changed the organisation`,
     update_billing: msg`Changed the billing details`,
     toggle_deep_reasoning: msg`Changed deep reasoning`,
+    end_first_run: msg`Ended the first steps`,
+    load_sample: msg`Loaded the sample`,
   },
   clients: {
     view: msg`Viewed as this organisation`,
@@ -79,6 +81,7 @@ const words = {
     undo: msg`Undid an import`,
     close_group: msg`Closed a scan of several reports`,
     pull: msg`Pulled a report from a service`,
+    sample: msg`Imported a report of the sample`,
   },
   pulls: {
     update: msg`Changed what is pulled from a service`,

@@ -49,6 +49,7 @@ it('asks for what is looked for', () => {
       'scans.undo',
       'scans.close_group',
       'scans.pull',
+      'scans.sample',
       'pulls.update',
       'pulls.start',
       'sboms.put_away',

@@ -11,6 +11,7 @@ import type {
   ClientSetup,
   ClientToken,
   DeepReasoningRequest,
+  Sample,
   UpdateBillingRequest,
   UpdateClientRequest,
 } from './model';
@@ -58,6 +59,27 @@ export const getGetClientSetupQueryOptions = () =>
     queryKey: getGetClientSetupQueryKey(),
     queryFn: ({ signal }) => getClientSetup({ signal }),
   });
+
+/**
+ * Ends the guide that the first administrator of an organisation without any scan is led to after signing in, whether it was completed or skipped. It does not come back; what was skipped stays in the list of what is left to set up. Repeating the call changes nothing.
+ * @summary End the first steps
+ */
+export const endFirstRun = (options?: RequestInit): Promise<void> =>
+  http<void>(`/client/first-run`, { ...options, method: 'DELETE' });
+
+/**
+ * Adds three sample repositories, tagged `sample`, and imports the reports of real scanners into them, as uploads would. Administrators may call it. A sample that is there already stays as it is. Follow the imports until they end; `removeSample` takes everything away.
+ * @summary Load the sample
+ */
+export const loadSample = (options?: RequestInit): Promise<Sample> =>
+  http<Sample>(`/client/sample`, { ...options, method: 'POST' });
+
+/**
+ * Removes the repositories of the sample with their findings, components and scans. All else stays, also a repository of the same name that the sample did not add. Administrators may call it. Without a sample it changes nothing.
+ * @summary Remove the sample
+ */
+export const removeSample = (options?: RequestInit): Promise<void> =>
+  http<void>(`/client/sample`, { ...options, method: 'DELETE' });
 
 /**
  * Replaces the organisation's legal name and address, which exports carry and, from the next payment on, invoices; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.

@@ -11,6 +11,9 @@ import { tokenOfClient } from '../data/client';
 import {
   getGetClientMockHandler,
   getGetClientSetupMockHandler,
+  getLoadSampleMockHandler,
+  getLoadSampleResponseMock,
+  getRemoveSampleMockHandler,
   getToggleDeepReasoningMockHandler,
   getUpdateClientBillingMockHandler,
   getUpdateClientMockHandler,
@@ -34,13 +37,22 @@ const setupOf = ({ client, findings, repositories }: MockState): SetupStep[] => 
 
 /** Settings of the organisation stay as they are saved. Secrets are not kept, as by the server. */
 export function clientOverlay(state: MockState): HttpHandler[] {
+  let sample = false;
   const change = (changes: Partial<Client>) => {
     state.client = { ...state.client, ...changes, version: state.client.version + 1 };
     return { token: tokenOfClient(state.client) };
   };
   return [
     getGetClientMockHandler(() => ({ token: tokenOfClient(state.client) })),
-    getGetClientSetupMockHandler(() => ({ data: setupOf(state) })),
+    getGetClientSetupMockHandler(() => ({ data: setupOf(state), sample })),
+    getLoadSampleMockHandler(() => {
+      const isNew = !sample;
+      sample = true;
+      return { ...getLoadSampleResponseMock(), ...(!isNew && { scans: [] }) };
+    }),
+    getRemoveSampleMockHandler(() => {
+      sample = false;
+    }),
     getUpdateClientMockHandler(async ({ request }) => {
       const {
         company,

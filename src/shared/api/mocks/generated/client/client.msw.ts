@@ -4,7 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { ClientSetup, ClientToken } from '../../../generated/model';
+import type { ClientSetup, ClientToken, Sample } from '../../../generated/model';
 
 export const getGetClientResponseMock = (): ClientToken => ({
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJfaWQiOiIwMTk4MGE1YyJ9.c2lnbmF0dXJl',
@@ -16,6 +16,12 @@ export const getUpdateClientResponseMock = (): ClientToken => ({
 
 export const getGetClientSetupResponseMock = (): ClientSetup => ({
   data: [{ step: 'name', done: true, what: 'ledger-api', count: 48 }],
+  sample: false,
+});
+
+export const getLoadSampleResponseMock = (): Sample => ({
+  repositories: [{ id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' }],
+  scans: ['01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b11'],
 });
 
 export const getUpdateClientBillingResponseMock = (): ClientToken => ({
@@ -92,6 +98,66 @@ export const getGetClientSetupMockHandler = (
   );
 };
 
+export const getEndFirstRunMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/client/first-run',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getLoadSampleMockHandler = (
+  overrideResponse?:
+    | Sample
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Sample> | Sample),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/client/sample',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getLoadSampleResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRemoveSampleMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/client/sample',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
 export const getUpdateClientBillingMockHandler = (
   overrideResponse?:
     | ClientToken
@@ -139,6 +205,9 @@ export const getClientMock = () => [
   getGetClientMockHandler(),
   getUpdateClientMockHandler(),
   getGetClientSetupMockHandler(),
+  getEndFirstRunMockHandler(),
+  getLoadSampleMockHandler(),
+  getRemoveSampleMockHandler(),
   getUpdateClientBillingMockHandler(),
   getToggleDeepReasoningMockHandler(),
 ];

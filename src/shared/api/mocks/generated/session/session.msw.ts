@@ -14,6 +14,7 @@ export const getGetSessionResponseMock = (): SessionUser => ({
   is_partner: false,
   two_factor_enabled: false,
   two_factor_needed: false,
+  first_run: false,
   avatar_url: null,
   client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
   organization_name: 'Acme',

@@ -1,0 +1,1 @@
+export { sampleRoutes } from './sample.routes.ts';

@@ -1,0 +1,2 @@
+export { validateFirstRunSearch } from './model/first-run-search';
+export { FirstRunPage } from './ui/first-run-page';

@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { reportExtensions, UploadHint } from '@/features/upload-report';
+import { formErrorOf } from '@/shared/api/error-message';
+import { DropZone } from '@/shared/ui/drop-zone';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Input } from '@/shared/ui/input';
+import { linkStyles } from '@/shared/ui/link';
+import { RadioGroup } from '@/shared/ui/radio';
+import { RadioCard } from '@/shared/ui/radio-card';
+import { type FirstSource, useFirstFindings } from '../api/use-first-findings';
+import { nicknameOfFile, readRepositoryAddress } from '../model/repository-address';
+import { StepFrame } from './step-frame';
+
+type FindingsStepProps = { onBack: () => void; onNext: () => void; onStarted: () => Promise<void> };
+
+type Kind = FirstSource['kind'];
+
+/** Where the first findings come from. One choice; the other ways stay on the overview. */
+export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<Kind>('scan');
+  const [address, setAddress] = useState('');
+  const [branch, setBranch] = useState('main');
+  const [file, setFile] = useState<File>();
+  const [nickname, setNickname] = useState('');
+  const { mutate, isPending, error } = useFirstFindings();
+
+  const read = readRepositoryAddress(address.trim());
+  const source: Record<Kind, FirstSource | undefined> = {
+    scan: read && { kind: 'scan', ...read, url: address.trim(), branch: branch.trim() },
+    upload:
+      file && nickname.trim() !== ''
+        ? { kind: 'upload', nickname: nickname.trim(), file }
+        : undefined,
+    sample: { kind: 'sample' },
+  };
+  const chosen = source[kind];
+  const missing = {
+    scan: t`Enter the full address, including https://.`,
+    upload: file ? t`Enter a name.` : t`Choose a file first`,
+    sample: '',
+  }[kind];
+  const nextLabel = {
+    scan: t`Scan and continue`,
+    upload: t`Upload and continue`,
+    sample: t`Load and continue`,
+  }[kind];
+  const card = (value: Kind) => ({
+    name: 'source',
+    value,
+    checked: kind === value,
+    onChange: () => setKind(value),
+  });
+
+  return (
+    <Form
+      pending={isPending}
+      error={formErrorOf(error) ?? null}
+      className="flex-1 gap-0!"
+      onSubmit={() => {
+        if (chosen) mutate(chosen, { onSuccess: () => void onStarted().then(onNext) });
+      }}
+    >
+      <StepFrame
+        step="findings"
+        title={t`Where do the first findings come from?`}
+        lead={<Trans>Choose one now. The others stay on the overview.</Trans>}
+        onBack={onBack}
+        onSkip={onNext}
+        next={
+          <SubmitButton size="lg" disabledReason={chosen === undefined && missing}>
+            {nextLabel}
+          </SubmitButton>
+        }
+      >
+        <RadioGroup label={t`Source of the first findings`} labelHidden>
+          <RadioCard
+            {...card('scan')}
+            title={t`Scan an address`}
+            text={t`Parapet reads a Git repository and scans it on this server`}
+          >
+            <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
+              <Field label={<Trans>Address</Trans>} name="url">
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="url"
+                    mono
+                    value={address}
+                    placeholder="https://github.com/acme/ledger-api"
+                    onChange={(event) => setAddress(event.target.value)}
+                  />
+                )}
+              </Field>
+              <Field label={<Trans>Branch</Trans>} name="branch">
+                {(control) => (
+                  <Input
+                    {...control}
+                    mono
+                    value={branch}
+                    maxLength={255}
+                    onChange={(event) => setBranch(event.target.value)}
+                  />
+                )}
+              </Field>
+            </div>
+            <p className="mt-2 text-xs text-ink-3">
+              <Trans>
+                Private?{' '}
+                <Link to="/connector" className={linkStyles.inline}>
+                  Connect GitHub, GitLab, Bitbucket or Gitea
+                </Link>
+              </Trans>
+            </p>
+          </RadioCard>
+          <RadioCard
+            {...card('upload')}
+            title={t`Upload a report`}
+            text={t`The report of any scanner, recognised by its content`}
+          >
+            {file ? (
+              <div className="flex flex-col gap-3">
+                <div className="flex items-center gap-2 rounded-md border border-line p-2 text-sm">
+                  <span className="min-w-0 flex-1 truncate font-mono text-xs">{file.name}</span>
+                  <IconButton
+                    icon={X}
+                    size="sm"
+                    label={t`Choose another file`}
+                    onClick={() => setFile(undefined)}
+                  />
+                </div>
+                <Field label={<Trans>Repository</Trans>} name="nickname">
+                  {(control) => (
+                    <Input
+                      {...control}
+                      value={nickname}
+                      maxLength={200}
+                      onChange={(event) => setNickname(event.target.value)}
+                    />
+                  )}
+                </Field>
+              </div>
+            ) : (
+              <DropZone
+                hint={<UploadHint />}
+                accept={reportExtensions.join(',')}
+                onFiles={([first]) => {
+                  setFile(first);
+                  if (first) setNickname(nicknameOfFile(first.name));
+                }}
+              />
+            )}
+          </RadioCard>
+          <RadioCard
+            {...card('sample')}
+            title={t`Load the sample`}
+            text={t`Three repositories with reports of real scanners. One click removes them.`}
+          />
+        </RadioGroup>
+      </StepFrame>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { pageTimeout, wholePage } from '#.storybook/whole-page';
+
+const meta = preview.meta({ title: 'Pages/First run', ...wholePage });
+
+export const Organisation = meta.story({
+  args: { path: '/first-run' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const heading = await page.findByRole(
+      'heading',
+      { level: 1, name: 'Step 1 of 4: What is your organisation called?' },
+      pageTimeout,
+    );
+    await expect(heading).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await page.findByRole('heading', { level: 1, name: /Where do the first findings/ }),
+    ).toBeVisible();
+  },
+});
+
+export const FirstFindings = meta.story({
+  args: { path: '/first-run?step=findings' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const address = await page.findByLabelText('Address', {}, pageTimeout);
+    const next = page.getByRole('button', { name: 'Scan and continue' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(address, 'https://github.com/acme/ledger-api');
+    await expect(next).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(page.getByRole('radio', { name: /Upload a report/ }));
+    await expect(page.getByRole('button', { name: 'Upload and continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(page.getByRole('radio', { name: /Load the sample/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Load and continue' }));
+    await expect(await page.findByRole('heading', { level: 1, name: /Who else/ })).toBeVisible();
+  },
+});
+
+export const Colleagues = meta.story({
+  args: { path: '/first-run?step=people' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('Email', {}, pageTimeout), 'ana@acme.example');
+    await userEvent.click(page.getByRole('button', { name: 'Invite' }));
+    await expect(await page.findByText('ana@acme.example')).toBeVisible();
+  },
+});
+
+export const Pipeline = meta.story({
+  args: { path: '/first-run?step=pipeline' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const code = await page.findByRole('region', { name: /parapet\.yml/ }, pageTimeout);
+    await expect(code).toHaveTextContent('upload_scan/');
+    await userEvent.click(page.getByRole('button', { name: 'Create a token' }));
+    await expect(await page.findByRole('button', { name: 'Copy the token' })).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'curl' }));
+    await expect(await page.findByRole('region', { name: /upload\.sh/ })).toBeVisible();
+  },
+});

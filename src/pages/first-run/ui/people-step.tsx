@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { invitedRoles, inviteSchema } from '@/features/invite-member';
+import { useRoleName } from '@/entities/session';
+import { getListTeamQueryKey, inviteTeamMember } from '@/shared/api/generated/team';
+import { useSchemaForm } from '@/shared/lib/form';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { Select } from '@/shared/ui/select';
+import { FirstFindingsNote } from './first-findings-note';
+import { StepFrame } from './step-frame';
+
+type PeopleStepProps = { onBack: () => void; onNext: () => void };
+type Invited = { email: string; role: (typeof invitedRoles)[number]; link: string | undefined };
+
+function InvitedRow({ email, role, link }: Invited) {
+  const { t } = useLingui();
+  const roleName = useRoleName(role);
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block truncate text-sm font-medium">{email}</span>
+        <span className="block text-xs text-ink-3">
+          {link === undefined ? (
+            <Trans>{roleName}, invitation sent</Trans>
+          ) : (
+            <Trans>{roleName}, the link works once, for seven days</Trans>
+          )}
+        </span>
+      </span>
+      {link !== undefined && (
+        <>
+          <code className="max-w-40 min-w-0 truncate rounded-sm bg-inset px-2 code text-xs">
+            {link}
+          </code>
+          <CopyButton look="button" text={link} label={t`Copy the link`} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Without a mail server every invitation answers with its link, which is passed on by hand. */
+export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [invited, setInvited] = useState<readonly Invited[]>([]);
+  const names = {
+    admin: useRoleName('admin'),
+    cyberoper: useRoleName('cyberoper'),
+    developer: useRoleName('developer'),
+  };
+  const { form, errorOf, shell } = useSchemaForm({
+    schema: inviteSchema,
+    initial: { email: '', role: 'developer' },
+    send: async (request) => {
+      const { invitation_link: link } = await inviteTeamMember(request);
+      setInvited((others) => [...others, { ...request, link }]);
+      form.reset({ email: '', role: request.role });
+      await client.invalidateQueries({ queryKey: getListTeamQueryKey() });
+    },
+  });
+  return (
+    <StepFrame
+      step="people"
+      title={t`Who else looks after this?`}
+      lead={<Trans>Each person gets a link. You can also invite them later.</Trans>}
+      onBack={onBack}
+      note={<FirstFindingsNote />}
+      next={
+        <Button kind="primary" size="lg" onClick={onNext}>
+          <Trans>Continue</Trans>
+        </Button>
+      }
+    >
+      {invited.some(({ link }) => link !== undefined) && (
+        <p
+          role="status"
+          className="mb-3 rounded-md border border-warn-edge bg-warn-tint p-3 text-sm"
+        >
+          <Trans>Parapet sends no mail yet. Copy each link and pass it on yourself.</Trans>
+        </p>
+      )}
+      <Card aria-label={t`Invite a colleague`}>
+        <Form {...shell} className="p-4">
+          <div className="grid items-start gap-3 sm:grid-cols-[1fr_10rem_auto]">
+            <Field label={<Trans>Email</Trans>} name="email" error={errorOf('email')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register('email')}
+                  type="email"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                />
+              )}
+            </Field>
+            <Field label={<Trans>Role</Trans>} name="role">
+              {(control) => (
+                <Select
+                  {...control}
+                  {...form.register('role')}
+                  options={invitedRoles.map((role) => ({ value: role, label: names[role] }))}
+                />
+              )}
+            </Field>
+            <SubmitButton kind="secondary" icon={Link2} className="sm:mt-6.5">
+              <Trans>Invite</Trans>
+            </SubmitButton>
+          </div>
+        </Form>
+        {invited.length > 0 && (
+          <ul>
+            {invited.map((one) => (
+              <InvitedRow key={one.email} {...one} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <p className="mt-3 text-xs text-ink-3">
+        <Trans>
+          Developers see what is sent to them and their repositories. Cyberopers triage everything.
+          Admins also change settings.
+        </Trans>
+      </p>
+    </StepFrame>
+  );
+}

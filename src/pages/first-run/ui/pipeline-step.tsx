@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { messageOf } from '@/shared/api/error-message';
+import { generatePlexalyzerToken } from '@/shared/api/generated/connectors';
+import { Button } from '@/shared/ui/button';
+import { Card, CardFoot } from '@/shared/ui/card';
+import { CodeViewer } from '@/shared/ui/code-viewer';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { Field } from '@/shared/ui/field';
+import { Input } from '@/shared/ui/input';
+import { Select } from '@/shared/ui/select';
+import { Spinner } from '@/shared/ui/spinner';
+import { Tabs } from '@/shared/ui/tabs';
+import { pipelineStepQuery } from '../api/first-run-queries';
+import { type Pipeline, pipelines, pipelineSnippets } from '../model/pipeline-snippets';
+import { FirstFindingsNote } from './first-findings-note';
+import { StepFrame } from './step-frame';
+
+const tokenDays = 90;
+const dayMs = 86_400_000;
+
+/** The first pipeline only uploads. Other scopes are chosen on the Connectors page. */
+const createToken = (name: string) =>
+  generatePlexalyzerToken({
+    name,
+    scopes: ['scans:upload', 'scans:read'],
+    expired_at: new Date(Date.now() + tokenDays * dayMs).toISOString(),
+  });
+
+/** Changes by itself once a pipeline has used a token. */
+function FirstUpload() {
+  const { data } = useQuery(pipelineStepQuery());
+  const step = data?.data.find((one) => one.step === 'pipeline');
+  return (
+    <span role="status" className="inline-flex items-center gap-2 text-xs text-ink-2">
+      {step?.done ? (
+        <>
+          <CircleCheck aria-hidden className="size-4 text-ok-text" />
+          <Trans>A pipeline has used the token {step.what}.</Trans>
+        </>
+      ) : (
+        <>
+          <Spinner />
+          <Trans>Waiting for the first upload. This line changes by itself.</Trans>
+        </>
+      )}
+    </span>
+  );
+}
+
+type PipelineStepProps = { onBack: () => void; onFinish: () => void };
+
+export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<Pipeline>('github');
+  const [chosen, setChosen] = useState('');
+  const { data: repositories } = useQuery(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
+  );
+  const names = (repositories?.data ?? []).map(({ attributes }) => attributes.nickname);
+  const repository = chosen || names[0] || 'ledger-api';
+  const token = useMutation({ mutationFn: () => createToken(t`${repository} pipeline`) });
+  const labels = { github: 'GitHub Actions', gitlab: 'GitLab CI', shell: 'curl' };
+  const { path, code } = pipelineSnippets(location.origin, repository)[kind];
+  return (
+    <StepFrame
+      step="pipeline"
+      title={t`Let every push bring its findings`}
+      lead={<Trans>Add this to one repository. It uploads what your scanner reports.</Trans>}
+      onBack={onBack}
+      note={<FirstFindingsNote />}
+      next={
+        <Button kind="primary" size="lg" onClick={onFinish}>
+          <Trans>Go to overview</Trans>
+        </Button>
+      }
+    >
+      <Card aria-label={t`Pipeline`} className="overflow-hidden">
+        <div className="grid items-start gap-3 p-4 sm:grid-cols-2">
+          <Field label={<Trans>Repository</Trans>}>
+            {(control) =>
+              names.length > 0 ? (
+                <Select
+                  {...control}
+                  value={repository}
+                  options={names.map((name) => ({ value: name, label: name }))}
+                  onChange={(event) => setChosen(event.target.value)}
+                />
+              ) : (
+                <Input
+                  {...control}
+                  value={chosen}
+                  placeholder="ledger-api"
+                  maxLength={200}
+                  onChange={(event) => setChosen(event.target.value)}
+                />
+              )
+            }
+          </Field>
+          {token.data ? (
+            <Field
+              label={<Trans>Token</Trans>}
+              hint={
+                <Trans>
+                  Shown once. Keep it as the secret <code>PARAPET_TOKEN</code>.
+                </Trans>
+              }
+            >
+              {(control) => (
+                <span className="flex items-center gap-1">
+                  <Input
+                    {...control}
+                    readOnly
+                    mono
+                    value={token.data.token}
+                    onFocus={(event) => event.currentTarget.select()}
+                  />
+                  <CopyButton text={token.data.token} label={t`Copy the token`} />
+                </span>
+              )}
+            </Field>
+          ) : (
+            <div className="flex flex-col gap-1.5">
+              <span className="text-sm font-medium">
+                <Trans>Token</Trans>
+              </span>
+              <Button
+                icon={KeyRound}
+                busy={token.isPending}
+                className="self-start"
+                onClick={() => token.mutate()}
+              >
+                <Trans>Create a token</Trans>
+              </Button>
+              {token.isError && (
+                <p role="alert" className="text-xs text-danger-text">
+                  {messageOf(token.error)}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+        <div className="px-4">
+          <Tabs
+            label={t`Pipeline`}
+            tabs={pipelines.map((id) => ({ id, label: labels[id] }))}
+            value={kind}
+            onChange={setKind}
+            panelId="pipeline-snippet"
+          />
+        </div>
+        <div id="pipeline-snippet" role="tabpanel" aria-label={labels[kind]}>
+          <CodeViewer code={code} path={path} />
+        </div>
+        <CardFoot>
+          <FirstUpload />
+        </CardFoot>
+      </Card>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDocumentTitle } from '@/shared/lib/document-title';
+import { Button } from '@/shared/ui/button';
+import { type FirstRunStep, firstRunSteps } from '../model/first-run-search';
+
+type StepFrameProps = {
+  step: FirstRunStep;
+  title: string;
+  lead: ReactNode;
+  onBack?: (() => void) | undefined;
+  onSkip?: (() => void) | undefined;
+  /** The one primary button. */
+  next: ReactNode;
+  /** Beside the way back: what is happening meanwhile. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** One question and its foot. The heading takes the focus, so that a screen reader begins there. */
+export function StepFrame({
+  step,
+  title,
+  lead,
+  onBack,
+  onSkip,
+  next,
+  note,
+  children,
+}: StepFrameProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = firstRunSteps.indexOf(step) + 1;
+  const where = t`Step ${number} of ${firstRunSteps.length}`;
+  useDocumentTitle(title);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <main id="main" className="flex-1 px-4 pt-8 pb-6 sm:pt-10">
+        <div className="mx-auto w-full max-w-2xl">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-label={`${where}: ${title}`}
+            className="text-2xl font-semibold outline-none"
+          >
+            {title}
+          </h1>
+          <p className="mt-1 mb-6 text-base text-ink-2">{lead}</p>
+          {children}
+        </div>
+      </main>
+      <footer className="sticky bottom-0 border-t border-line bg-surface px-4 py-3">
+        <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center gap-2">
+          {onBack ? (
+            <Button kind="quiet" icon={ArrowLeft} onClick={onBack}>
+              <Trans>Back</Trans>
+            </Button>
+          ) : (
+            <span className="text-xs text-ink-3">{where}</span>
+          )}
+          <span className="min-w-0 flex-1 text-xs text-ink-3">{note}</span>
+          {onSkip && (
+            <Button kind="quiet" onClick={onSkip}>
+              <Trans>Skip</Trans>
+            </Button>
+          )}
+          {next}
+        </div>
+      </footer>
+    </>
+  );
+}
