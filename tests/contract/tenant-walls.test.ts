@@ -1,7 +1,8 @@
 // The first wall between organizations alone: with row-level security switched off, no operation
 // shows or changes a row of another organization.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runForeign } from '../support/contract/foreign.ts';
+import { type ForeignIds, runForeignIds } from '../support/contract/foreign-ids.ts';
 import { freshDatabase } from '../support/server/database.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -30,4 +31,31 @@ it('holds for every operation', async () => {
   const { cases, failures } = await runForeign(server);
   expect(cases).toBeGreaterThan(100);
   expect(failures).toEqual([]);
+});
+
+describe('an id of another organization', () => {
+  let report: ForeignIds;
+
+  beforeAll(async () => {
+    report = await runForeignIds(server);
+    const { tried, cases, left } = report;
+    const reasons = left.map(({ operation, reason }) => `${operation} (${reason})`);
+    process.stdout.write(
+      `Tried ${tried} operations in ${cases} ways. Not tried: ${left.length}: ${reasons.join(', ')}.\n`,
+    );
+  });
+
+  it('is not found by any operation that takes one, and changes no row', () => {
+    expect(report.failures).toEqual([]);
+  });
+
+  it('is tried at nearly all of them', () => {
+    expect(report.tried).toBeGreaterThan(80);
+    expect(report.cases).toBeGreaterThan(report.tried);
+    expect(report.left.length).toBeLessThan(25);
+  });
+
+  it("is one where the same request finds one's own row", () => {
+    expect(report.blind.sort()).toEqual([]);
+  });
 });
