@@ -9,6 +9,7 @@ const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
   fuzz: async () => (await import('./fuzz/fuzz.ts')).fuzz,
   roles: async () => (await import('./roles.ts')).roles,
   races: async () => (await import('./races/races.ts')).raceAll,
+  texts: async () => (await import('./texts/texts.ts')).texts,
   slow: async () => (await import('./slow/slow.ts')).slow,
 };
 
