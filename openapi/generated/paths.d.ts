@@ -263,9 +263,29 @@ export interface paths {
         put?: never;
         /**
          * Import a scanner's report into a repository
-         * @description The report is durable before the answer; the format is recognised from its content. Follow the scan until it ends.
+         * @description The report is durable before the answer; the format is recognised from its content. The repository is named by its id or by its name, whatever its letter case. Follow the scan until it ends.
          */
         post: operations["uploadScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload_scan/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the last part of a scan is in
+         * @description For a pipeline that sends one scan as several reports and does not know their number when it begins. The parts that came with this group in the last 24 hours are all that there are: once they are imported, what none of them reported is closed. A part that failed or is incomplete keeps everything open. A group of which no part came answers 404.
+         */
+        post: operations["closeScanGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -663,6 +683,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/first-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the first steps
+         * @description Ends the guide that the first administrator of an organisation without any scan is led to after signing in, whether it was completed or skipped. It does not come back; what was skipped stays in the list of what is left to set up. Repeating the call changes nothing.
+         */
+        delete: operations["endFirstRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load the sample
+         * @description Adds three sample repositories, tagged `sample`, and imports the reports of real scanners into them, as uploads would. Administrators may call it. A sample that is there already stays as it is. Follow the imports until they end; `removeSample` takes everything away.
+         */
+        post: operations["loadSample"];
+        /**
+         * Remove the sample
+         * @description Removes the repositories of the sample with their findings, components and scans. All else stays, also a repository of the same name that the sample did not add. Administrators may call it. Without a sample it changes nothing.
+         */
+        delete: operations["removeSample"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4726,6 +4790,11 @@ export interface components {
              */
             two_factor_needed: boolean;
             /**
+             * @description The first administrator of an organisation without any scan; the app leads through the first steps until they end.
+             * @example false
+             */
+            first_run: boolean;
+            /**
              * Format: uri
              * @example null
              */
@@ -5051,6 +5120,21 @@ export interface components {
              */
             complete?: "true" | "false";
             /**
+             * @description The scan of which this report is a part, such as the number of the pipeline's run. Reports of one repository, branch, target and tool with the same group are one scan for 24 hours: what none of them has is closed once the last is in, and nothing before.
+             * @example nightly
+             */
+            group?: string;
+            /**
+             * @description How many parts the group has, from 1 to 500. Without it, the group is closed by its own call.
+             * @example 4
+             */
+            group_parts?: string;
+            /**
+             * @description Which part this is, such as the name or number of the job. A part that is sent again replaces the one of this name. Without it, reports of the same content are one part.
+             * @example 2
+             */
+            group_part?: string;
+            /**
              * Format: binary
              * @description The report, as the last part. The server limits its size, by default to 1,024 MB.
              */
@@ -5291,6 +5375,64 @@ export interface components {
              */
             subject: string | null;
         };
+        /**
+         * @description Whether the parts of a scan are in. `incomplete` is a group whose last part did not come within 24 hours: it closes nothing.
+         * @example waiting
+         * @enum {string}
+         */
+        ScanGroupState: "waiting" | "closed" | "incomplete";
+        /** @description A report as one part of a scan. */
+        ScanPart: {
+            /**
+             * Format: uuid
+             * @description The group. Null until the report is imported.
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21
+             */
+            id: string | null;
+            /**
+             * @description As sent.
+             * @example nightly
+             */
+            name: string;
+            /**
+             * @description Which of the parts this is, in the order of arrival. Null until it is imported.
+             * @example 2
+             */
+            part: number | null;
+            /**
+             * @description As sent.
+             * @example linux
+             */
+            part_name: string | null;
+            /**
+             * @description How many there are. Null while that is open.
+             * @example 4
+             */
+            parts: number | null;
+            /**
+             * @description Parts that are imported and complete.
+             * @example 2
+             */
+            received: number;
+            state: components["schemas"]["ScanGroupState"];
+            /**
+             * @description This part reports everything that it looked at. False keeps the group from closing. Null until it is imported.
+             * @example true
+             */
+            whole: boolean | null;
+            /**
+             * Format: date-time
+             * @description Until when further parts are taken. Null when the group has ended.
+             * @example 2026-02-04T06:00:12Z
+             */
+            waits_until: string | null;
+            /**
+             * Format: uuid
+             * @description The scan that counts what the group closed.
+             * @example null
+             */
+            closed_by: string | null;
+        };
         /** @description What is known about a scan. */
         ScanAttributes: {
             status: components["schemas"]["ScanStatus"];
@@ -5397,6 +5539,8 @@ export interface components {
             again_as: string | null;
             /** @description The scanner that Parapet ran. Null if a user or pipeline sent the report. */
             run: components["schemas"]["ScanRun"] | null;
+            /** @description The scan of which this report is a part. Null if it speaks for itself. */
+            group: components["schemas"]["ScanPart"] | null;
         };
         /** @description An import of a report. */
         Scan: {
@@ -5410,6 +5554,44 @@ export interface components {
         /** @description One scan. */
         ScanDocument: {
             data: components["schemas"]["Scan"];
+        };
+        /** @description The group whose last part is in. */
+        CloseScanGroupRequest: {
+            /**
+             * @description As sent with its parts.
+             * @example nightly
+             */
+            group: string;
+            /**
+             * @description Only the parts of this branch.
+             * @example main
+             */
+            branch?: string;
+        };
+        /** @description What has come of the parts of a scan. */
+        ScanGroup: {
+            /** @example nightly */
+            name: string;
+            state: components["schemas"]["ScanGroupState"];
+            /**
+             * @description Parts that are imported and complete.
+             * @example 3
+             */
+            received: number;
+            /**
+             * @description Reports that are still imported.
+             * @example 1
+             */
+            waiting: number;
+            /**
+             * @description Parts that failed or are incomplete and were not sent again.
+             * @example 0
+             */
+            failed: number;
+        };
+        /** @description What has come of the parts of a scan. */
+        ScanGroupDocument: {
+            data: components["schemas"]["ScanGroup"];
         };
         /** @description A page of scans. */
         ScanList: {
@@ -7092,6 +7274,17 @@ export interface components {
         /** @description What is done, and what is left to set up. */
         ClientSetup: {
             data: components["schemas"]["SetupStep"][];
+            /**
+             * @description The sample is loaded.
+             * @example false
+             */
+            sample: boolean;
+        };
+        /** @description The sample's repositories, and the imports of its reports. */
+        Sample: {
+            repositories: components["schemas"]["RepositoryRef"][];
+            /** @description Ids of the scans; none where the sample was there already. */
+            scans: string[];
         };
         /** @description Whom and where to bill. */
         UpdateBillingRequest: {
@@ -11847,6 +12040,8 @@ export interface components {
         Id: string;
         /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
         IdempotencyKey: string;
+        /** @description Id of the repository, or its name, percent-encoded. */
+        RepositoryRef: string;
         /** @description source_control: nickname or id of the repository. */
         FilterRepository: string[];
         /** @description source_control: tag of the repository. */
@@ -12136,6 +12331,7 @@ export interface operations {
                      *       "is_partner": false,
                      *       "two_factor_enabled": false,
                      *       "two_factor_needed": false,
+                     *       "first_run": false,
                      *       "avatar_url": null,
                      *       "client_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *       "organization_name": "Acme",
@@ -12799,8 +12995,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing (UUIDv7). */
-                id: components["parameters"]["Id"];
+                /** @description Id of the repository, or its name, percent-encoded. */
+                id: components["parameters"]["RepositoryRef"];
             };
             cookie?: never;
         };
@@ -12928,6 +13124,18 @@ export interface operations {
                      *             "scanner": "trivy",
                      *             "cause": "schedule",
                      *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           },
+                     *           "group": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21",
+                     *             "name": "nightly",
+                     *             "part": 2,
+                     *             "part_name": "linux",
+                     *             "parts": 4,
+                     *             "received": 2,
+                     *             "state": "waiting",
+                     *             "whole": true,
+                     *             "waits_until": "2026-02-04T06:00:12Z",
+                     *             "closed_by": null
                      *           }
                      *         }
                      *       }
@@ -12941,6 +13149,58 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    closeScanGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "group": "nightly",
+                 *       "branch": "main"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseScanGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. It may still wait for imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "name": "nightly",
+                     *         "state": "waiting",
+                     *         "received": 3,
+                     *         "waiting": 1,
+                     *         "failed": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScanGroupDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -13088,6 +13348,18 @@ export interface operations {
                      *               "scanner": "trivy",
                      *               "cause": "schedule",
                      *               "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *             },
+                     *             "group": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21",
+                     *               "name": "nightly",
+                     *               "part": 2,
+                     *               "part_name": "linux",
+                     *               "parts": 4,
+                     *               "received": 2,
+                     *               "state": "waiting",
+                     *               "whole": true,
+                     *               "waits_until": "2026-02-04T06:00:12Z",
+                     *               "closed_by": null
                      *             }
                      *           }
                      *         }
@@ -13239,6 +13511,18 @@ export interface operations {
                      *             "scanner": "trivy",
                      *             "cause": "schedule",
                      *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           },
+                     *           "group": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21",
+                     *             "name": "nightly",
+                     *             "part": 2,
+                     *             "part_name": "linux",
+                     *             "parts": 4,
+                     *             "received": 2,
+                     *             "state": "waiting",
+                     *             "whole": true,
+                     *             "waits_until": "2026-02-04T06:00:12Z",
+                     *             "closed_by": null
                      *           }
                      *         }
                      *       }
@@ -13442,6 +13726,18 @@ export interface operations {
                      *             "scanner": "trivy",
                      *             "cause": "schedule",
                      *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           },
+                     *           "group": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21",
+                     *             "name": "nightly",
+                     *             "part": 2,
+                     *             "part_name": "linux",
+                     *             "parts": 4,
+                     *             "received": 2,
+                     *             "state": "waiting",
+                     *             "whole": true,
+                     *             "waits_until": "2026-02-04T06:00:12Z",
+                     *             "closed_by": null
                      *           }
                      *         }
                      *       }
@@ -13588,6 +13884,18 @@ export interface operations {
                      *             "scanner": "trivy",
                      *             "cause": "schedule",
                      *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           },
+                     *           "group": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21",
+                     *             "name": "nightly",
+                     *             "part": 2,
+                     *             "part_name": "linux",
+                     *             "parts": 4,
+                     *             "received": 2,
+                     *             "state": "waiting",
+                     *             "whole": true,
+                     *             "waits_until": "2026-02-04T06:00:12Z",
+                     *             "closed_by": null
                      *           }
                      *         }
                      *       }
@@ -13744,6 +14052,18 @@ export interface operations {
                      *             "scanner": "trivy",
                      *             "cause": "schedule",
                      *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           },
+                     *           "group": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21",
+                     *             "name": "nightly",
+                     *             "part": 2,
+                     *             "part_name": "linux",
+                     *             "parts": 4,
+                     *             "received": 2,
+                     *             "state": "waiting",
+                     *             "whole": true,
+                     *             "waits_until": "2026-02-04T06:00:12Z",
+                     *             "closed_by": null
                      *           }
                      *         }
                      *       }
@@ -13908,6 +14228,18 @@ export interface operations {
                      *             "scanner": "trivy",
                      *             "cause": "schedule",
                      *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           },
+                     *           "group": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21",
+                     *             "name": "nightly",
+                     *             "part": 2,
+                     *             "part_name": "linux",
+                     *             "parts": 4,
+                     *             "received": 2,
+                     *             "state": "waiting",
+                     *             "whole": true,
+                     *             "waits_until": "2026-02-04T06:00:12Z",
+                     *             "closed_by": null
                      *           }
                      *         }
                      *       }
@@ -14069,6 +14401,18 @@ export interface operations {
                      *             "scanner": "trivy",
                      *             "cause": "schedule",
                      *             "subject": "ghcr.io/acme/ledger-api:1.4.2"
+                     *           },
+                     *           "group": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d21",
+                     *             "name": "nightly",
+                     *             "part": 2,
+                     *             "part_name": "linux",
+                     *             "parts": 4,
+                     *             "received": 2,
+                     *             "state": "waiting",
+                     *             "whole": true,
+                     *             "waits_until": "2026-02-04T06:00:12Z",
+                     *             "closed_by": null
                      *           }
                      *         }
                      *       }
@@ -16202,7 +16546,8 @@ export interface operations {
                      *           "what": "ledger-api",
                      *           "count": 48
                      *         }
-                     *       ]
+                     *       ],
+                     *       "sample": false
                      *     }
                      */
                     "application/json": components["schemas"]["ClientSetup"];
@@ -16212,6 +16557,94 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endFirstRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guide has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    loadSample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The repositories are there; their reports are imported in the background. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "repositories": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *           "nickname": "ledger-api"
+                     *         }
+                     *       ],
+                     *       "scans": [
+                     *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b11"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sample"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No sample is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };

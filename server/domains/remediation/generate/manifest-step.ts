@@ -1,12 +1,14 @@
 // Upgrades a component in the manifest that requires it.
+import { posix } from 'node:path';
 import { PackageURL } from 'packageurl-js';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import type { Component, ReportFinding } from '../../../report-formats/model.ts';
 import type { CodeSource } from './code-region.ts';
 import type { PlainProblemCode } from '../../../platform/http/problem-codes.ts';
-import type { EditResult } from '../manifests/edit.ts';
 import { findManifestPlan, type ManifestPlan } from '../manifests/registry.ts';
-import { findTransitiveEditor, readsLock } from '../manifests/transitive.ts';
+import type { EditResult } from '../manifests/edit.ts';
+import { hasWorkspaceOverrides } from '../manifests/pnpm-workspace.ts';
+import { findPinEditor, readsLock } from '../manifests/transitive.ts';
 import { createDiff } from './patch.ts';
 import { ecosystemOf, type Proposal } from './propose.ts';
 
@@ -105,6 +107,75 @@ const editShared = async (
   return undefined;
 };
 
+type ManifestFile = { path: string; text: string };
+
+/** Those of the files that exist. */
+const readAll = async (paths: readonly string[], readFile: CodeSource): Promise<ManifestFile[]> => {
+  const files: ManifestFile[] = [];
+  for (const path of paths) {
+    const text = await readFile(path);
+    if (text !== undefined) files.push({ path, text });
+  }
+  return files;
+};
+
+const isNotDirect = (edited: EditResult): boolean =>
+  'refused' in edited && edited.refused === 'not_direct';
+
+const constraintFile = /^[ \t]*(?:-c|--constraint)(?:[ \t]+|=)([^\s#]+)/m;
+
+/** Files that are made for pins: the settings of pnpm, and the constraints that pip is told of. */
+const pinFiles = async (
+  { found }: Target,
+  files: readonly ManifestFile[],
+  readFile: CodeSource,
+): Promise<ManifestFile[]> => {
+  if (posix.basename(found) === 'pnpm-lock.yaml') {
+    const own = await readAll([posix.join(posix.dirname(found), 'pnpm-workspace.yaml')], readFile);
+    return own.filter(({ text }) => hasWorkspaceOverrides(text));
+  }
+  const named = files.flatMap(({ path, text }) => {
+    const name = /\.(?:txt|in)$/.test(path) ? constraintFile.exec(text)?.[1] : undefined;
+    const file = name === undefined ? '' : posix.join(posix.dirname(path), name);
+    return file === '' || /^\.\.|^\/|:/.test(name ?? '') || file.startsWith('..') ? [] : [file];
+  });
+  return readAll(named, readFile);
+};
+
+/** The pin of what others bring, where there is a place for it. */
+const pinned = async (
+  target: Target,
+  files: readonly ManifestFile[],
+  readFile: CodeSource,
+): Promise<(ManifestFile & { edited: EditResult; isPin: boolean }) | undefined> => {
+  const { found } = target;
+  const lock = readsLock(found) ? await readFile(found) : undefined;
+  const tried = [...(await pinFiles(target, files, readFile)), ...files].flatMap((file) => {
+    const edit = findPinEditor(found, file.path);
+    return edit ? [{ ...file, edited: edit(file.text, target, lock), isPin: true }] : [];
+  });
+  return tried.find(({ edited }) => !isNotDirect(edited)) ?? tried[0];
+};
+
+const compiled = /^#[ \t]+(?:uv )?pip[- ]compile\b/m;
+
+/**
+ * The diff of the file that pip-tools compiled this one from, where it names the component as well:
+ * the next run would take the version back.
+ */
+const compiledFrom = async (
+  target: Target,
+  { path, text }: ManifestFile,
+  readFile: CodeSource,
+): Promise<string> => {
+  if (!/\.txt$/.test(path) || !compiled.test(text)) return '';
+  const [source] = await readAll([path.replace(/txt$/, 'in')], readFile);
+  const edited = source && target.plan.edit(source.text, target);
+  return edited && 'text' in edited
+    ? (createDiff(source.path, source.text, edited.text) ?? '')
+    : '';
+};
+
 /**
  * Returns the manifest's diff. When the manifest cannot be edited, the instruction stays, with the
  * reason. Rethrows the host's errors.
@@ -117,17 +188,25 @@ export const upgradeManifest = async (
   const version = proposal.templateFields.find(({ key }) => key === 'version');
   const target = targetOf(component, version?.value);
   if (!target) return { made: proposal };
-  const { path, edit } = target.plan;
-  const text = await readFile(path);
-  if (text === undefined)
+  const { plan } = target;
+  const files = await readAll([plan.path, ...plan.others], readFile);
+  const [first] = files;
+  if (!first)
     return {
       made: {
         ...proposal,
-        notes: [...proposal.notes, { code: 'file_missing', file: path, command: null }],
+        notes: [...proposal.notes, { code: 'file_missing', file: plan.path, command: null }],
       },
     };
-  const direct = edit(text, target);
-  const shared = await editShared(text, target, direct, readFile);
+  const direct = files
+    .map((file) => ({ ...file, edited: plan.edit(file.text, target), isPin: false }))
+    .find(({ edited }) => !isNotDirect(edited));
+  const shared = await editShared(
+    first.text,
+    target,
+    direct?.edited ?? { refused: 'not_direct' },
+    readFile,
+  );
   if (shared)
     return {
       made: {
@@ -137,12 +216,12 @@ export const upgradeManifest = async (
       },
       filePath: shared.path,
     };
-  const pin =
-    'refused' in direct && direct.refused === 'not_direct'
-      ? findTransitiveEditor(target.found)
-      : undefined;
-  const lock = pin && readsLock(target.found) ? await readFile(target.found) : undefined;
-  const edited = pin ? pin(text, target, lock) : direct;
+  const { path, text, edited, isPin } = direct ??
+    (await pinned(target, files, readFile)) ?? {
+      ...first,
+      edited: { refused: 'not_direct' as const },
+      isPin: false,
+    };
   if ('refused' in edited)
     return {
       made: {
@@ -155,19 +234,59 @@ export const upgradeManifest = async (
       },
       filePath: path,
     };
+  const source = await compiledFrom(target, { path, text }, readFile);
   return {
     made: {
       ...proposal,
-      codeDiff: createDiff(path, text, edited.text),
+      codeDiff: (createDiff(path, text, edited.text) ?? '') + source,
       // The command would make it a dependency of the project itself.
-      ...(pin && { template: null }),
+      ...(isPin && { template: null }),
       notes: [
         ...proposal.notes,
-        ...(pin ? [{ code: 'pinned_transitive', file: path, command: null } as const] : []),
+        ...(isPin ? [{ code: 'pinned_transitive', file: path, command: null } as const] : []),
         ...alsoNote(path, edited.also),
         ...lockNote(target),
       ],
     },
     filePath: path,
   };
+};
+
+/** The edit of a file that is shared by manifests, where theirs leaves the version to it. */
+const editAgain = async (
+  target: Target,
+  path: string,
+  text: string,
+  readFile: CodeSource,
+): Promise<EditResult> => {
+  const { shared, path: manifestPath } = target.plan;
+  const isShared = shared !== undefined && path.endsWith(shared.file);
+  const manifest = isShared ? await readFile(manifestPath) : undefined;
+  return manifest !== undefined && shared?.isUsedBy(manifest)
+    ? shared.edit(text, target, manifest)
+    : { refused: 'not_direct' };
+};
+
+/**
+ * The same upgrade in a text that other upgrades have changed already; undefined where it has no
+ * place there.
+ */
+export const repeatUpgrade = async (
+  finding: ReportFinding,
+  to: string,
+  { path, text }: ManifestFile,
+  readFile: CodeSource,
+): Promise<string | undefined> => {
+  const target = targetOf(finding.component, to);
+  if (!target) return undefined;
+  const { plan, found } = target;
+  const isManifest = [plan.path, ...plan.others].includes(path);
+  const direct = isManifest
+    ? plan.edit(text, target)
+    : await editAgain(target, path, text, readFile);
+  const pin = isNotDirect(direct) ? findPinEditor(found, path) : undefined;
+  const lock = pin && readsLock(found) ? await readFile(found) : undefined;
+  const edited = pin ? pin(text, target, lock) : direct;
+  if ('refused' in edited) return edited.refused === 'already_there' ? text : undefined;
+  return edited.text;
 };

@@ -45,7 +45,22 @@ const kinds: readonly Kind[] = [
 ];
 
 /** The command renews what the upgrade needs, and leaves the other packages of the lock file alone. */
-type Lock = { manifest: string; command: (upgrade: Upgrade) => string };
+type Lock = {
+  manifest: string;
+  /** Further files that may name the component, given the folder and its name. */
+  others?: (folder: string, name: string) => string[];
+  command: (upgrade: Upgrade) => string;
+};
+
+/** A project of .NET is called as its folder, by convention; hosts list no folders. */
+const dotnetProjects = (folder: string, name: string): string[] => [
+  ...['fs', 'vb'].map((language) => `${folder}${name}.${language}proj`),
+  ...foldersFrom(folder).map((each) => `${each}Directory.Packages.props`),
+];
+
+/** `a/b/` with all above it, up to the root of the repository. */
+const foldersFrom = (folder: string): string[] =>
+  folder === '' ? [''] : [folder, ...foldersFrom(folder.replace(/[^/]+\/$/, ''))];
 
 const locks: Readonly<Record<string, Lock>> = {
   'package-lock.json': { manifest: 'package.json', command: () => 'npm install' },
@@ -65,6 +80,16 @@ const locks: Readonly<Record<string, Lock>> = {
   'Cargo.lock': {
     manifest: 'Cargo.toml',
     command: ({ name, to }) => `cargo update --package ${name} --precise ${to}`,
+  },
+  'gradle.lockfile': {
+    manifest: 'build.gradle',
+    others: (folder) => [`${folder}build.gradle.kts`],
+    command: ({ name }) => `gradle dependencies --update-locks ${name}`,
+  },
+  'packages.lock.json': {
+    manifest: '{folder}.csproj',
+    others: dotnetProjects,
+    command: () => 'dotnet restore --force-evaluate',
   },
   'go.sum': { manifest: 'go.mod', command: () => 'go mod tidy' },
 };
@@ -102,6 +127,8 @@ const sharedVersions: readonly (SharedVersions & { of: RegExp })[] = [
 
 export type ManifestPlan = {
   path: string;
+  /** Further files to look in where that one does not name the component. */
+  others: string[];
   edit: ManifestEditor;
   shared: SharedVersions | undefined;
   /** The lock file that follows from it, and by which command. */
@@ -116,8 +143,10 @@ const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
  */
 export const findManifestPlan = (path: string, type: string): ManifestPlan | undefined => {
   const base = baseOf(path);
-  const lock = locks[base];
-  const target = path.slice(0, path.length - base.length) + (lock?.manifest ?? base);
+  const lock = Object.hasOwn(locks, base) ? locks[base] : undefined;
+  const folder = path.slice(0, path.length - base.length);
+  const name = folder.split('/').at(-2) ?? '';
+  const target = folder + (lock?.manifest ?? base).replace('{folder}', name);
   const kind = kinds.find(({ file, types }) => file.test(baseOf(target)) && types.includes(type));
   if (!kind) return undefined;
   const follows =
@@ -126,6 +155,7 @@ export const findManifestPlan = (path: string, type: string): ManifestPlan | und
       : undefined;
   return {
     path: target,
+    others: lock?.others?.(folder, name) ?? [],
     edit: withinLimits(kind.edit),
     shared: sharedVersions.find(({ of }) => of.test(baseOf(target))),
     lock: lock ? { file: path, command: lock.command } : follows,

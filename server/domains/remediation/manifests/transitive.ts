@@ -13,6 +13,8 @@ import { addConstraint } from './gradle-constraints.ts';
 import { type JsonString, locateJsonStrings } from './json-places.ts';
 import { isOtherMajor } from './line-manifests.ts';
 import { manageVersion } from './maven-management.ts';
+import { workspaceOverrides } from './pnpm-workspace.ts';
+import { constraintsTxt, uvConstraints } from './python-constraints.ts';
 import { isRegistryRange, isYarnBerry, listYarnPackages } from './yarn-lock.ts';
 
 const majorOf = (version: string | undefined): string | undefined =>
@@ -123,16 +125,34 @@ const pinnedBy =
     return pinned === undefined ? notDirect : { text: pinned };
   };
 
+const pinnedByUv: ManifestEditor = (text, upgrade) =>
+  keepsMajor(upgrade) ? uvConstraints(text, upgrade) : notDirect;
+
 const editors: Readonly<Record<string, ManifestEditor>> = {
   'package-lock.json': withinLimits(jsonOverrides(['overrides'])),
   'npm-shrinkwrap.json': withinLimits(jsonOverrides(['overrides'])),
   'pnpm-lock.yaml': withinLimits(jsonOverrides(['pnpm', 'overrides'])),
   'yarn.lock': withinLimits(yarnResolutions),
   'go.mod': withinLimits(goIndirect),
+  'uv.lock': withinLimits(pinnedByUv),
   'pom.xml': withinLimits(mavenManagement),
   'build.gradle': withinLimits(pinnedBy(addConstraint)),
   'build.gradle.kts': withinLimits(pinnedBy(addConstraint)),
   'Directory.Packages.props': withinLimits(pinnedBy(pinCentrally)),
+};
+
+const baseOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+/**
+ * The editor that pins in the file `path` what a report found in `found`; undefined where the
+ * ecosystem has no way, or neither of them says which tool is used.
+ */
+export const findPinEditor = (found: string, path: string): ManifestEditor | undefined => {
+  const base = baseOf(path);
+  if (base === 'pnpm-workspace.yaml') return withinLimits(workspaceOverrides);
+  // Of requirements, only what a constraints file says pins and installs nothing.
+  if (path !== found && /\.(?:txt|in)$/.test(base)) return withinLimits(constraintsTxt);
+  return findTransitiveEditor(found) ?? (path === found ? undefined : editors[base]);
 };
 
 /**
@@ -140,7 +160,7 @@ const editors: Readonly<Record<string, ManifestEditor>> = {
  * undefined where the ecosystem has no way, or the file does not say which one is used.
  */
 export const findTransitiveEditor = (file: string): ManifestEditor | undefined =>
-  editors[file.slice(file.lastIndexOf('/') + 1)];
+  editors[baseOf(file)];
 
 /** Whether the editor reads the lock file, because the manifest alone does not say enough. */
 export const readsLock = (file: string): boolean => /(?:^|\/)yarn\.lock$/.test(file);

@@ -49,12 +49,26 @@ export const parseFilePatches = (diff: string): FilePatch[] | Problem => {
     : known;
 };
 
+/** The change once more, in the text of the file as it is by now; undefined where it has no place. */
+export type Repeat = (path: string, text: string) => Promise<string | undefined>;
+
+const repeated = async (
+  path: string,
+  before: string,
+  edits: readonly LineEdit[],
+  repeat: Repeat | undefined,
+): Promise<LineEdit[] | undefined> => {
+  const text = await repeat?.(path, applyEdits(before, edits));
+  return text === undefined ? undefined : editsBetween(before, text);
+};
+
 /** A file as the host has it, and what the patches make of it. */
 type PatchedFile = { original: string | undefined; edits: readonly LineEdit[] };
 
 /**
  * The files of one pull request. Each patch was made against the host's files, so each is applied
- * to those, and what the patches replace is brought together: they may stand side by side.
+ * to those, and what the patches replace is brought together: they may stand side by side. Pins of
+ * one manifest stand at one place and have no order as lines, so they are made one after another.
  */
 export class PatchedTree {
   readonly #files = new Map<string, PatchedFile>();
@@ -64,8 +78,12 @@ export class PatchedTree {
     this.#read = read;
   }
 
-  /** All of a diff or nothing of it. Returns the changed paths. */
-  async apply(diff: string): Promise<string[] | Problem> {
+  /**
+   * All of a diff or nothing of it. Returns the changed paths.
+   *
+   * @param repeat makes the change in a text that earlier patches have changed at the same place
+   */
+  async apply(diff: string, repeat?: Repeat): Promise<string[] | Problem> {
     const patches = parseFilePatches(diff);
     if (!Array.isArray(patches)) return patches;
     const drafts = new Map<string, string>();
@@ -78,7 +96,7 @@ export class PatchedTree {
         return createProblem(422, 'patch_outdated', { file: path });
       drafts.set(path, next);
     }
-    return this.#take(drafts);
+    return this.#take(drafts, repeat);
   }
 
   /** Each changed file with its new text. */
@@ -98,11 +116,17 @@ export class PatchedTree {
     return original;
   }
 
-  #take(drafts: ReadonlyMap<string, string>): string[] | Problem {
+  async #take(
+    drafts: ReadonlyMap<string, string>,
+    repeat: Repeat | undefined,
+  ): Promise<string[] | Problem> {
     const merged = new Map<string, PatchedFile>();
     for (const [path, text] of drafts) {
       const { original, edits } = this.#files.get(path) ?? { original: undefined, edits: [] };
-      const together = mergeEdits(edits, editsBetween(original ?? '', text));
+      const before = original ?? '';
+      const together =
+        mergeEdits(edits, editsBetween(before, text)) ??
+        (await repeated(path, before, edits, repeat));
       if (!together) return createProblem(422, 'patch_overlaps', { file: path });
       merged.set(path, { original, edits: together });
     }

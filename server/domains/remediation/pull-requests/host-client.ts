@@ -11,7 +11,10 @@ import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { connectRepository, type FileChange, type OpenedItem } from '../../source-hosts/index.ts';
 import { renewLocks, type UpgradeInFile } from '../lock-files/renew-locks.ts';
 import { type LockOutcome, versionsBelow } from '../lock-files/lock-outcome.ts';
-import { PatchedTree } from './commit-patch.ts';
+import type { CodeSource } from '../generate/code-region.ts';
+import { repeatUpgrade } from '../generate/manifest-step.ts';
+import { checkSyntax } from '../verify/check-syntax.ts';
+import { PatchedTree, type Repeat } from './commit-patch.ts';
 import { type Candidate, listCandidates, record, type CreatedKind } from './record.ts';
 import {
   toBranchName,
@@ -43,6 +46,19 @@ type Fitting = {
   apart: Candidate[];
 };
 
+/** How an upgrade is made in a text that others have changed, unless a user edited its patch. */
+const repeatOf =
+  ({ finding, upgrade }: Candidate, read: CodeSource): Repeat =>
+  async (path, text) => {
+    const next =
+      finding && upgrade
+        ? await repeatUpgrade(finding, upgrade.to, { path, text }, read)
+        : undefined;
+    if (next === undefined || next === text) return next;
+    const verdict = await checkSyntax([{ path, before: text, after: next }]);
+    return verdict === 'broken' ? undefined : next;
+  };
+
 const fit = async (
   candidates: readonly Candidate[],
   read: (path: string) => Promise<string | undefined>,
@@ -52,7 +68,7 @@ const fit = async (
   const fitting: Candidate[] = [];
   const apart: Candidate[] = [];
   for (const candidate of candidates) {
-    const paths = await tree.apply(candidate.codeDiff ?? '');
+    const paths = await tree.apply(candidate.codeDiff ?? '', repeatOf(candidate, read));
     if (!(paths instanceof Problem)) fitting.push(candidate);
     else if (paths.code === 'patch_overlaps') apart.push(candidate);
     else refused.set(candidate.findingId, paths);

@@ -26,6 +26,8 @@ export type Candidate = ProposedFix & {
   issueUrl: string | null;
   /** Of the component, where that is what the fix does. */
   upgrade: Upgrade | undefined;
+  /** The report of a fix that no user has edited, from which it can be made once more. */
+  finding: ReportFinding | undefined;
 };
 
 const placeOf = ({
@@ -102,6 +104,10 @@ export const listCandidates = async (
     isDraft: r.type === 'issue',
     issueUrl: r.issueUrl,
     upgrade: upgradeOf(r, data),
+    finding:
+      r.type === 'dependency_upgrade' && r.codeDiff === r.codeDiffOriginal && data !== null
+        ? (data as unknown as ReportFinding) // written by the importer alone
+        : undefined,
     endedPull: isInForce(r) ? null : r.pullRequestUrl,
     pullRequest:
       r.pullRequestUrl !== null && r.pullRequestNumber !== null && isInForce(r)

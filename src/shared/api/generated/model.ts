@@ -170,6 +170,8 @@ export interface SessionUser {
   two_factor_enabled: boolean;
   /** The organisation requires it and it is off. Nothing else is permitted until it is on. */
   two_factor_needed: boolean;
+  /** The first administrator of an organisation without any scan; the app leads through the first steps until they end. */
+  first_run: boolean;
   /**
    * @maxLength 2000
    * @nullable
@@ -559,6 +561,21 @@ export interface UploadScanRequest {
   dry_run?: UploadScanRequestDryRun;
   /** Whether what the report lacks counts as fixed. */
   complete?: UploadScanRequestComplete;
+  /**
+   * The scan of which this report is a part, such as the number of the pipeline's run. Reports of one repository, branch, target and tool with the same group are one scan for 24 hours: what none of them has is closed once the last is in, and nothing before.
+   * @maxLength 100
+   */
+  group?: string;
+  /**
+   * How many parts the group has, from 1 to 500. Without it, the group is closed by its own call.
+   * @pattern ^[0-9]{1,3}$
+   */
+  group_parts?: string;
+  /**
+   * Which part this is, such as the name or number of the job. A part that is sent again replaces the one of this name. Without it, reports of the same content are one part.
+   * @maxLength 100
+   */
+  group_part?: string;
   /** The report, as the last part. The server limits its size, by default to 1,024 MB. */
   file: Blob;
 }
@@ -818,6 +835,61 @@ export interface ScanRun {
 }
 
 /**
+ * Whether the parts of a scan are in. `incomplete` is a group whose last part did not come within 24 hours: it closes nothing.
+ */
+export type ScanGroupState = 'waiting' | 'closed' | 'incomplete';
+/**
+ * A report as one part of a scan.
+ */
+export interface ScanPart {
+  /**
+   * The group. Null until the report is imported.
+   * @nullable
+   */
+  id: string | null;
+  /** As sent. */
+  name: string;
+  /**
+   * Which of the parts this is, in the order of arrival. Null until it is imported.
+   * @minimum 1
+   * @nullable
+   */
+  part: number | null;
+  /**
+   * As sent.
+   * @nullable
+   */
+  part_name: string | null;
+  /**
+   * How many there are. Null while that is open.
+   * @minimum 1
+   * @nullable
+   */
+  parts: number | null;
+  /**
+   * Parts that are imported and complete.
+   * @minimum 0
+   */
+  received: number;
+  state: ScanGroupState;
+  /**
+   * This part reports everything that it looked at. False keeps the group from closing. Null until it is imported.
+   * @nullable
+   */
+  whole: boolean | null;
+  /**
+   * Until when further parts are taken. Null when the group has ended.
+   * @nullable
+   */
+  waits_until: string | null;
+  /**
+   * The scan that counts what the group closed.
+   * @nullable
+   */
+  closed_by: string | null;
+}
+
+/**
  * How many results were left out, by reason.
  */
 export type ScanAttributesIgnoredByReason = { [key: string]: number };
@@ -907,6 +979,8 @@ export interface ScanAttributes {
   again_as: string | null;
   /** The scanner that Parapet ran. Null if a user or pipeline sent the report. */
   run: ScanRun | null;
+  /** The scan of which this report is a part. Null if it speaks for itself. */
+  group: ScanPart | null;
 }
 
 /**
@@ -922,6 +996,54 @@ export interface Scan {
  */
 export interface ScanDocument {
   data: Scan;
+}
+
+/**
+ * The group whose last part is in.
+ */
+export interface CloseScanGroupRequest {
+  /**
+   * As sent with its parts.
+   * @minLength 1
+   * @maxLength 100
+   */
+  group: string;
+  /**
+   * Only the parts of this branch.
+   * @minLength 1
+   * @maxLength 255
+   */
+  branch?: string;
+}
+
+/**
+ * What has come of the parts of a scan.
+ */
+export interface ScanGroup {
+  name: string;
+  state: ScanGroupState;
+  /**
+   * Parts that are imported and complete.
+   * @minimum 0
+   */
+  received: number;
+  /**
+   * Reports that are still imported.
+   * @minimum 0
+   */
+  waiting: number;
+  /**
+   * Parts that failed or are incomplete and were not sent again.
+   * @minimum 0
+   */
+  failed: number;
+}
+
+/**
+ * What has come of the parts of a scan.
+ */
+export interface ScanGroupDocument {
+  data: ScanGroup;
 }
 
 /**
@@ -2929,6 +3051,17 @@ export interface SetupStep {
  */
 export interface ClientSetup {
   data: SetupStep[];
+  /** The sample is loaded. */
+  sample: boolean;
+}
+
+/**
+ * The sample's repositories, and the imports of its reports.
+ */
+export interface Sample {
+  repositories: RepositoryRef[];
+  /** Ids of the scans; none where the sample was there already. */
+  scans: string[];
 }
 
 /**

@@ -10,6 +10,7 @@ import { http } from '../http.ts';
 import { queryString } from '../query-string.ts';
 
 import type {
+  CloseScanGroupRequest,
   CloudScanRequest,
   ContainerSpecDocument,
   ListScansParams,
@@ -17,6 +18,7 @@ import type {
   RequestRepositoryScanRequest,
   ScanDocument,
   ScanFollowUpDocument,
+  ScanGroupDocument,
   ScanList,
   UploadScanRequest,
 } from './model';
@@ -48,6 +50,15 @@ export const uploadScan = (
   if (uploadScanRequest.complete !== undefined) {
     formData.append(`complete`, uploadScanRequest.complete);
   }
+  if (uploadScanRequest.group !== undefined) {
+    formData.append(`group`, uploadScanRequest.group);
+  }
+  if (uploadScanRequest.group_parts !== undefined) {
+    formData.append(`group_parts`, uploadScanRequest.group_parts);
+  }
+  if (uploadScanRequest.group_part !== undefined) {
+    formData.append(`group_part`, uploadScanRequest.group_part);
+  }
   formData.append(`file`, uploadScanRequest.file);
 
   return http<ScanDocument>(`/upload_scan/${encodeURIComponent(String(id))}`, {
@@ -56,6 +67,21 @@ export const uploadScan = (
     body: formData,
   });
 };
+
+/**
+ * For a pipeline that sends one scan as several reports and does not know their number when it begins. The parts that came with this group in the last 24 hours are all that there are: once they are imported, what none of them reported is closed. A part that failed or is incomplete keeps everything open. A group of which no part came answers 404.
+ * @summary Say that the last part of a scan is in
+ */
+export const closeScanGroup = (
+  id: string,
+  closeScanGroupRequest: CloseScanGroupRequest,
+  options?: RequestInit,
+): Promise<ScanGroupDocument> =>
+  http<ScanGroupDocument>(`/upload_scan/${encodeURIComponent(String(id))}/close`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(closeScanGroupRequest),
+  });
 
 /**
  * For the page of scans: imports of reports and runs of scanners with their state and counts, newest first. Every user may call it, and an API token that reads scans; developers and partners get those of repositories that they may see. A filter that matches none gets an empty page.
