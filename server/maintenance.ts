@@ -1,7 +1,12 @@
 // Deletes expired sessions, one-time links and rate limits, and old jobs. Notifies users about API
 // tokens that expire soon.
 import { and, eq, gt, inArray, isNull, lt, not, notExists, or, sql } from 'drizzle-orm';
-import { apiTokens, oneTimeTokens, sessions } from './platform/db/schema/accounts.ts';
+import {
+  apiTokens,
+  oneTimeTokens,
+  passkeyChallenges,
+  sessions,
+} from './platform/db/schema/accounts.ts';
 import { idempotentAnswers, notifications, rateLimits } from './platform/db/schema/operations.ts';
 import { acrossTenants } from './platform/db/tenancy.ts';
 import type { Deps } from './platform/deps.ts';
@@ -33,6 +38,7 @@ export const deleteExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
     const before = (ms: number) => new Date(deps.now().getTime() - ms);
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, before(0)));
     await tx.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, before(day)));
+    await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before(0)));
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     const renewable = inArray(oneTimeTokens.kind, ['invitation', 'registration']);
     await tx

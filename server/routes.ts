@@ -32,7 +32,12 @@ import { pullsRoutes } from './domains/pulls/index.ts';
 import { repositoriesRoutes } from './domains/repositories/index.ts';
 import { sampleRoutes } from './domains/sample/index.ts';
 import { scansRoutes } from './domains/imports/index.ts';
-import { sessionRoutes, tokensRoutes, usersRoutes } from './domains/identity/index.ts';
+import {
+  passkeysRoutes,
+  sessionRoutes,
+  tokensRoutes,
+  usersRoutes,
+} from './domains/identity/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
 import { teamsRoutes } from './domains/teams/index.ts';
 import { userConnectorsRoutes, webhookRoutes } from './domains/webhooks/index.ts';
@@ -52,6 +57,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...sampleRoutes(deps),
     ...scansRoutes(deps),
     ...sessionRoutes(deps),
+    ...passkeysRoutes(deps),
     ...usersRoutes(deps),
     ...teamRoutes(deps),
     ...teamsRoutes(deps),

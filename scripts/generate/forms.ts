@@ -21,6 +21,8 @@ export const formRequests: ReadonlySet<string> = new Set([
   'LinkProductRequest',
   'LoginRequest',
   'PartnerRequest',
+  'PasskeyNameRequest',
+  'PasswordProof',
   'PolicyRequest',
   'PricingRequest',
   'RegisterRequest',

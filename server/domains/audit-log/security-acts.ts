@@ -15,6 +15,9 @@ const titles: Readonly<Record<string, string>> = {
   'team.change_role': 'changed a person’s role',
   'team.remove': 'removed a person',
   'two_factor.disable': 'turned two-factor login off',
+  'passkey.add': 'added a passkey',
+  'passkey.remove': 'removed a passkey',
+  'passkey.refuse': 'was refused with a passkey that may be a copy',
   'sign_in_rules.change': 'changed the rules of sessions',
 };
 

@@ -15,6 +15,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import {
   apiTokens,
   oneTimeTokens,
+  passkeys,
   recoveryCodes,
   users,
 } from '../../platform/db/schema/accounts.ts';
@@ -90,6 +91,7 @@ export const deleteUser = async (tx: Tx, clientId: string, id: string): Promise<
   await tx
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.clientId, clientId), eq(oneTimeTokens.userId, id)));
+  await tx.delete(passkeys).where(and(eq(passkeys.clientId, clientId), eq(passkeys.userId, id)));
   await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.clientId, clientId), eq(recoveryCodes.userId, id)));

@@ -72,6 +72,7 @@ describe.each(bothEngines)('tenancy on %s', (engine) => {
       'findings_search',
       'jobs_due',
       'one_time_tokens_token',
+      'passkeys_credential',
       'scans_kept',
       'sessions_token',
       'users_email',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 
 /** Absolute URL for browsers and mails. Behind a proxy it comes from PARAPET_PUBLIC_URL. */
@@ -7,6 +8,22 @@ export const publicLink = (
 ): string => {
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   return `${config.publicUrl ?? `http://${host}:${config.port}`}${path}`;
+};
+
+/** The site for which an authenticator signs (WebAuthn, section 5.1.2). */
+export type RelyingParty = { id: string; origin: string };
+
+/**
+ * Browsers offer passkeys on secure pages with a name alone. `localhost` counts as secure; an IP
+ * address is no name.
+ */
+export const relyingPartyOf = (
+  config: Parameters<typeof publicLink>[0],
+): RelyingParty | undefined => {
+  const { hostname, origin, protocol } = new URL(publicLink(config, '/'));
+  if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) return undefined;
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  return protocol === 'https:' || isLocal ? { id: hostname, origin } : undefined;
 };
 
 export const parseAcceptLanguage = (acceptLanguage: string | undefined): 'en' | 'es' =>

@@ -88,6 +88,16 @@ export const problemMessages = {
   not_a_diff:
     'This is not a unified diff: it needs the lines ---, +++ and @@, and what they count.',
   challenge_over: 'This login has expired, or too many codes were incorrect. Log in again.',
+  passkeys_unavailable:
+    'This server cannot use passkeys. The operator can set PARAPET_PUBLIC_URL to an https address with a name.',
+  passkey_challenge_over:
+    'This request for a passkey has expired or was already used. Start again.',
+  passkey_unknown: 'No account here has this passkey. It may have been removed.',
+  passkey_refused: 'The passkey could not be verified. Open {address} and start again.',
+  passkey_copied:
+    'This passkey may have been copied: it was used elsewhere in the meantime. Log in another way, remove it and add a new one.',
+  passkey_listed: 'This passkey is already in use.',
+  too_many_passkeys: 'You can have {most} passkeys at most. Remove one first.',
   google_unknown:
     'No account here uses this Google account. Ask an administrator for an invitation.',
   google_refused: 'Google did not confirm this sign-in. Please try again.',

@@ -1,3 +1,4 @@
 export { useStartSession } from './api/use-enter';
+export { offersPasskeys } from './model/passkey-offer';
 export { PasswordForm } from './ui/password-form';
-export { CodeForm, GoogleButton } from './ui/lazy';
+export { CodeForm, GoogleButton, PasskeyButton } from './ui/lazy';

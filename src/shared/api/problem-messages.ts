@@ -38,6 +38,36 @@ export const problemWords = {
     id: 'problem.challenge_over',
     message: 'This login has expired, or too many codes were incorrect. Log in again.',
   }),
+  passkeys_unavailable: defineMessage({
+    id: 'problem.passkeys_unavailable',
+    message:
+      'This server cannot use passkeys. The operator can set PARAPET_PUBLIC_URL to an https address with a name.',
+  }),
+  passkey_challenge_over: defineMessage({
+    id: 'problem.passkey_challenge_over',
+    message: 'This request for a passkey has expired or was already used. Start again.',
+  }),
+  passkey_unknown: defineMessage({
+    id: 'problem.passkey_unknown',
+    message: 'No account here has this passkey. It may have been removed.',
+  }),
+  passkey_refused: defineMessage({
+    id: 'problem.passkey_refused',
+    message: 'The passkey could not be verified. Open {address} and start again.',
+  }),
+  passkey_copied: defineMessage({
+    id: 'problem.passkey_copied',
+    message:
+      'This passkey may have been copied: it was used elsewhere in the meantime. Log in another way, remove it and add a new one.',
+  }),
+  passkey_listed: defineMessage({
+    id: 'problem.passkey_listed',
+    message: 'This passkey is already in use.',
+  }),
+  too_many_passkeys: defineMessage({
+    id: 'problem.too_many_passkeys',
+    message: 'You can have {most} passkeys at most. Remove one first.',
+  }),
   connector_name_taken: defineMessage({
     id: 'problem.connector_name_taken',
     message: 'A connector with this name already exists.',

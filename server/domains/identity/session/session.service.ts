@@ -8,9 +8,11 @@ import {
   countAttempt,
   resetRateLimit,
 } from '../../../platform/http/rate-limit.ts';
+import { relyingPartyOf } from '../../../platform/http/links.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { countPasskeysOf } from '../passkeys/passkeys.repo.ts';
 import { verifyPassword } from '../passwords.ts';
 import { isFirstRun } from './first-run.ts';
 import { getGoogleEmail } from './google.ts';
@@ -34,7 +36,12 @@ export type SessionGrant = {
   token_type: 'Bearer';
   expires_in: number;
 };
-export type Challenge = { two_factor_required: true; challenge: string; expires_in: number };
+export type Challenge = {
+  two_factor_required: true;
+  challenge: string;
+  expires_in: number;
+  passkeys: boolean;
+};
 
 export const toSessionGrant = (access_token: string): SessionGrant => ({
   two_factor_required: false,
@@ -62,7 +69,14 @@ const openSessionOrChallenge = (
         deps.now(),
         challengeSeconds,
       );
-      return { two_factor_required: true, challenge: token, expires_in: challengeSeconds };
+      const owner = { clientId: user.clientId, userId: user.id };
+      return {
+        two_factor_required: true,
+        challenge: token,
+        expires_in: challengeSeconds,
+        passkeys:
+          relyingPartyOf(deps.config) !== undefined && (await countPasskeysOf(tx, owner)) > 0,
+      };
     }
     await writeAudit(tx, {
       clientId: user.clientId,

@@ -56,6 +56,18 @@ const audit = (tx: Tx, who: Principal, action: string) =>
 const passwordRateLimit = (deps: Deps, who: Principal) =>
   consumeRateLimit(deps.db, [{ key: `prove ${who.userId}`, most: 10, seconds: 900 }], deps.now());
 
+/** An unlocked screen must not be enough for what outlasts the session. */
+export const requirePassword = async (
+  deps: Deps,
+  who: Principal,
+  password: string,
+): Promise<User> => {
+  await passwordRateLimit(deps, who);
+  const user = await inTenant(deps.db, who, (tx) => getOwnUser(tx, who));
+  if (!(await verifyPassword(user.passwordHash, password))) throw invalid('password', 'not_right');
+  return user;
+};
+
 export const changePassword = async (
   deps: Deps,
   who: Principal,
@@ -88,16 +100,13 @@ const requireFreshLogin = async (
   who: Principal,
   password: string | undefined,
 ): Promise<void> => {
-  const { user, begun } = await inTenant(deps.db, who, async (tx) => ({
-    user: await getOwnUser(tx, who),
-    begun: await findSessionStart(tx, who.clientId, who.token.id),
-  }));
   if (password !== undefined) {
-    await passwordRateLimit(deps, who);
-    if (!(await verifyPassword(user.passwordHash, password)))
-      throw invalid('password', 'not_right');
+    await requirePassword(deps, who, password);
     return;
   }
+  const begun = await inTenant(deps.db, who, (tx) =>
+    findSessionStart(tx, who.clientId, who.token.id),
+  );
   if (!begun || deps.now().getTime() - begun.getTime() > freshMinutes * 60_000)
     throw createProblem(422, 'password_needed', { minutes: freshMinutes });
 };

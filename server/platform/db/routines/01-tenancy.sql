@@ -33,6 +33,7 @@ BEGIN
     END IF;
   END LOOP;
   REVOKE ALL ON rate_limits FROM parapet_app;
+  REVOKE ALL ON passkey_challenges FROM parapet_app;
   REVOKE ALL ON secret_key_print FROM parapet_app;
 END $$;
 

@@ -1,6 +1,7 @@
 // Organizations, users, sessions and credentials. Tokens and codes are stored as hashes only.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -150,4 +151,47 @@ export const apiTokens = pgTable(
     primaryKey({ columns: [t.clientId, t.id] }),
     uniqueIndex('api_tokens_token').on(t.tokenHash),
   ],
+);
+
+/** WebAuthn credentials. The public keys are no secrets. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    /** Chosen by the authenticator. */
+    credentialId: bytes('credential_id').notNull(),
+    publicKey: bytes('public_key').notNull(),
+    /** How often it has signed. Many authenticators always say 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    /** Whether a password manager keeps it on several devices. */
+    synced: boolean('synced').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: timestamptz('last_used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    // A sign-in without a name presents the credential before its organization is known.
+    uniqueIndex('passkeys_credential').on(t.credentialId),
+    index('passkeys_user').on(t.clientId, t.userId),
+  ],
+);
+
+/**
+ * Challenges that an authenticator has not answered yet. Of no organization: a sign-in with a
+ * passkey begins before the user is known.
+ */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: bytes('challenge_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['add', 'sign_in'] }).notNull(),
+    /** The session that adds a passkey, or the begun login whose second factor it is. */
+    boundTo: uuid('bound_to'),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
 );

@@ -29,6 +29,7 @@ describe('the page', () => {
       productName: 'Wall',
       registration: 'invite',
       googleClientId: 'client-1',
+      passkeys: false,
       telemetryKey: '',
       uploadLimitMb: 64,
     });

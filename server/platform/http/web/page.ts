@@ -3,13 +3,14 @@
 // the absolute address of the preview picture.
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
-import { publicLink, localizedPath } from '../links.ts';
+import { publicLink, localizedPath, relyingPartyOf } from '../links.ts';
 
 export const publicConfig = (config: Config) => ({
   apiBaseUrl: '/v1',
   productName: config.productName,
   registration: config.registration,
   googleClientId: config.googleClientId,
+  passkeys: relyingPartyOf(config) !== undefined,
   telemetryKey: config.telemetryKey,
   uploadLimitMb: config.uploadLimitBytes / (1024 * 1024),
 });

@@ -23,7 +23,7 @@ function open(...refusals: string[]) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <I18nProvider i18n={i18n}>
-        <CodeForm challenge="ptc_1" onGrant={vi.fn()} onBack={onBack} />
+        <CodeForm challenge="ptc_1" passkeys={false} onGrant={vi.fn()} onBack={onBack} />
       </I18nProvider>
     </QueryClientProvider>,
   );

@@ -10,15 +10,18 @@ import { ApiError } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { checkTwoFactor } from '@/shared/api/generated/sign-in';
 import type { CheckTwoFactorRequest, SessionGrant } from '@/shared/api/generated/model';
+import { PasskeyButton } from './passkey-button';
 
 type CodeFormProps = {
   challenge: string;
+  /** Whether the user has one that does instead of a code. */
+  passkeys: boolean;
   onGrant: (grant: SessionGrant) => Promise<void>;
   onBack: () => void;
 };
 
 /** The second step: six digits of the app, or a recovery code. */
-export function CodeForm({ challenge, onGrant, onBack }: CodeFormProps) {
+export function CodeForm({ challenge, passkeys, onGrant, onBack }: CodeFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const [byRecovery, setByRecovery] = useState(false);
@@ -100,6 +103,7 @@ export function CodeForm({ challenge, onGrant, onBack }: CodeFormProps) {
       <SubmitButton size="lg" className="w-full">
         <Trans>Verify</Trans>
       </SubmitButton>
+      {passkeys && <PasskeyButton challenge={challenge} onGrant={onGrant} />}
       <div className="flex flex-wrap justify-between gap-2">
         <Button kind="quiet" size="sm" onClick={onBack}>
           <Trans>Back</Trans>

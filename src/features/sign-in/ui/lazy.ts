@@ -6,6 +6,10 @@ export const CodeForm = lazyComponent(() =>
   import('./code-form').then((module) => module.CodeForm),
 );
 
+export const PasskeyButton = lazyComponent(() =>
+  import('./passkey-button').then((module) => module.PasskeyButton),
+);
+
 export const GoogleButton = lazyComponent(() =>
   import('./google-button').then((module) => module.GoogleButton),
 );

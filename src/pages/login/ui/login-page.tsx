@@ -3,7 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkStyles } from '@/shared/ui/link';
 import { AuthLayout } from '@/widgets/auth-layout';
-import { CodeForm, GoogleButton, PasswordForm, useStartSession } from '@/features/sign-in';
+import {
+  CodeForm,
+  GoogleButton,
+  PasskeyButton,
+  PasswordForm,
+  offersPasskeys,
+  useStartSession,
+} from '@/features/sign-in';
 import type { GoogleUser } from '@/entities/session';
 import type { LoginResult } from '@/shared/api/generated/model';
 import { publicConfig } from '@/shared/config';
@@ -12,6 +19,7 @@ import { Notice } from './notice';
 
 type Challenge = {
   challenge: string;
+  passkeys: boolean;
   google?: GoogleUser | undefined;
   remember?: string | undefined;
 };
@@ -25,13 +33,15 @@ export function LoginPage({ returnTo, notice }: LoginPageProps) {
   const { t } = useLingui();
   const enter = useStartSession(returnTo);
   const [second, setSecond] = useState<Challenge>();
-  const go = async (result: LoginResult, who: Omit<Challenge, 'challenge'>) => {
-    if (result.two_factor_required) setSecond({ challenge: result.challenge, ...who });
-    else await enter({ grant: result, ...who });
+  const go = async (result: LoginResult, who: Omit<Challenge, 'challenge' | 'passkeys'>) => {
+    if (result.two_factor_required) {
+      const { challenge, passkeys } = result;
+      setSecond({ challenge, passkeys, ...who });
+    } else await enter({ grant: result, ...who });
   };
 
   if (second) {
-    const { challenge, ...who } = second;
+    const { challenge, passkeys, ...who } = second;
     return (
       <AuthLayout
         title={t`Two-factor authentication`}
@@ -39,6 +49,7 @@ export function LoginPage({ returnTo, notice }: LoginPageProps) {
       >
         <CodeForm
           challenge={challenge}
+          passkeys={passkeys}
           onGrant={(grant) => enter({ grant, ...who })}
           onBack={() => setSecond(undefined)}
         />
@@ -54,6 +65,7 @@ export function LoginPage({ returnTo, notice }: LoginPageProps) {
       <div className="mt-6">
         <PasswordForm onResult={(result, remember) => go(result, { remember })} />
       </div>
+      {offersPasskeys() && <PasskeyButton onGrant={(grant) => enter({ grant })} />}
       {publicConfig.registration === 'open' && (
         <p className="mt-6 text-sm text-ink-3">
           <Trans>

@@ -13,6 +13,9 @@ const titles: Readonly<Record<string, (who: string, what: string) => MessageDesc
   'team.change_role': (who, what) => msg`${who} changed the role of ${what}`,
   'team.remove': (who, what) => msg`${who} removed ${what} from the team`,
   'two_factor.disable': (who) => msg`${who} turned their two-factor login off`,
+  'passkey.add': (who, what) => msg`${who} added the passkey ${what}`,
+  'passkey.remove': (who, what) => msg`${who} removed the passkey ${what}`,
+  'passkey.refuse': (who, what) => msg`${who} was refused: the passkey ${what} may be a copy`,
   'sign_in_rules.change': (who) => msg`${who} changed the rules of sessions`,
 };
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListDomainsQueryOptions } from '@/shared/api/generated/domains';
+import { getListPasskeysQueryOptions } from '@/shared/api/generated/passkeys';
 import {
   getGetSignInRulesQueryOptions,
   getGetTwoFactorQueryOptions,
@@ -13,6 +14,7 @@ export const preloadAuthentication = (client: QueryClient, user: Actor) =>
   preload(client, [
     getGetTwoFactorQueryOptions(),
     getListOwnTokensQueryOptions(),
+    getListPasskeysQueryOptions(),
     getListSessionsQueryOptions(),
     getGetSignInRulesQueryOptions(),
     ...(can(user, 'domains:read') ? [getListDomainsQueryOptions()] : []),

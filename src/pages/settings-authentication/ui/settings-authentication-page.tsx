@@ -3,6 +3,7 @@ import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { SettingsPage } from '@/widgets/app-shell';
 import { ChangePasswordForm } from '@/features/change-password';
 import { DomainsCard } from './domains-card';
+import { PasskeysCard } from './passkeys-card';
 import { SessionsCard } from './sessions-card';
 import { SignInRulesCard } from './sign-in-rules-card';
 import { TwoFactorCard } from './two-factor-card';
@@ -12,7 +13,7 @@ export function SettingsAuthenticationPage() {
   return (
     <SettingsPage
       title={t`Authentication`}
-      subtitle={t`Two-factor login, password, sessions and the domains of your organisation.`}
+      subtitle={t`Two-factor login, password, passkeys, sessions and the domains of your organisation.`}
     >
       <div className="grid gap-4 xl:grid-cols-2">
         <TwoFactorCard />
@@ -23,6 +24,7 @@ export function SettingsAuthenticationPage() {
           </CardBody>
         </Card>
       </div>
+      <PasskeysCard />
       <SessionsCard />
       <SignInRulesCard />
       <DomainsCard />

@@ -21,6 +21,12 @@ const words = {
     disable: msg`Turned two-factor login off`,
     renew_codes: msg`Renewed the recovery codes`,
   },
+  passkey: {
+    add: msg`Added a passkey`,
+    rename: msg`Renamed a passkey`,
+    remove: msg`Removed a passkey`,
+    refuse: msg`Was refused with a passkey that may be a copy`,
+  },
   team: {
     invite: msg`Invited a person`,
     join: msg`Joined the team`,
@@ -177,7 +183,10 @@ const named = (...areas: Area[]): readonly string[] =>
 
 /** What an administrator looks for, and the actions that belong to it. */
 export const auditTopics = {
-  access: { name: msg`Sign-in and passwords`, actions: named('session', 'password', 'two_factor') },
+  access: {
+    name: msg`Sign-in and passwords`,
+    actions: named('session', 'password', 'two_factor', 'passkey'),
+  },
   people: {
     name: msg`Team and organisation`,
     actions: named('team', 'teams', 'client', 'clients'),

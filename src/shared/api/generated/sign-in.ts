@@ -3,7 +3,15 @@
  */
 import { http } from '../http.ts';
 
-import type { CheckTwoFactorRequest, LoginRequest, LoginResult, SessionGrant } from './model';
+import type {
+  CheckTwoFactorRequest,
+  LoginRequest,
+  LoginResult,
+  PasskeyChallengeRequest,
+  PasskeyLoginRequest,
+  PasskeyRequestOptions,
+  SessionGrant,
+} from './model';
 
 /**
  * By user name or e-mail and password, or by a Google access token. An unknown name and a wrong password get the same answer.
@@ -24,4 +32,32 @@ export const checkTwoFactor = (
     ...options,
     method: 'POST',
     body: JSON.stringify(checkTwoFactorRequest),
+  });
+
+/**
+ * The options for `navigator.credentials.get`: any passkey of this server instead of a password, or, with the challenge that `login` answered, one of that user instead of a code. No session is needed. A challenge of `login` that is over is refused with 422, and so is a server without a secure public address.
+ * @summary Ask for a passkey challenge
+ */
+export const startPasskeyLogin = (
+  passkeyChallengeRequest: PasskeyChallengeRequest,
+  options?: RequestInit,
+): Promise<PasskeyRequestOptions> =>
+  http<PasskeyRequestOptions>(`/login/passkey-options`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(passkeyChallengeRequest),
+  });
+
+/**
+ * Opens a session of one day with the answer of the authenticator, which has verified the user; the challenge is used up. No session is needed. An answer for another address, one that was sent before, one whose counter went back and a passkey that no account has are refused with 422.
+ * @summary Sign in with a passkey
+ */
+export const loginByPasskey = (
+  passkeyLoginRequest: PasskeyLoginRequest,
+  options?: RequestInit,
+): Promise<SessionGrant> =>
+  http<SessionGrant>(`/login/passkey`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(passkeyLoginRequest),
   });

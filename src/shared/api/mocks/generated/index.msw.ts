@@ -9,6 +9,7 @@ export { getManageClientsMock } from './manage-clients/manage-clients.msw.ts';
 export { getMarketplaceMock } from './marketplace/marketplace.msw.ts';
 export { getNotificationsMock } from './notifications/notifications.msw.ts';
 export { getPartnersMock } from './partners/partners.msw.ts';
+export { getPasskeysMock } from './passkeys/passkeys.msw.ts';
 export { getPoliciesMock } from './policies/policies.msw.ts';
 export { getPricingMock } from './pricing/pricing.msw.ts';
 export { getPrioritizationMock } from './prioritization/prioritization.msw.ts';

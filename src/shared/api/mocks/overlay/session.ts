@@ -14,7 +14,7 @@ export const sessionOverlay = ({ notifications, scenario }: MockState): HttpHand
   getLoginMockHandler(async ({ request }) => {
     const { username = '' } = (await request.json()) as LoginRequest;
     return username.includes('2fa')
-      ? { two_factor_required: true, challenge: 'ptc_mock', expires_in: 300 }
+      ? { two_factor_required: true, challenge: 'ptc_mock', expires_in: 300, passkeys: true }
       : { ...getLoginResponseMock(), access_token: `pst_mock_${roleIn(username)}` };
   }),
   getGetSessionMockHandler(({ request }) => {

@@ -1,0 +1,1 @@
+export { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './ui/lazy';

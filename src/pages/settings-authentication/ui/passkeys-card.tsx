@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Fingerprint, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import {
+  AddPasskeyDialog,
+  RemovePasskeyDialog,
+  RenamePasskeyDialog,
+} from '@/features/manage-passkeys';
+import { messageOf } from '@/shared/api/error-message';
+import { getListPasskeysQueryOptions } from '@/shared/api/generated/passkeys';
+import type { Passkey } from '@/shared/api/generated/model';
+import { hasPasskeys } from '@/shared/lib/passkey';
+import { deviceName } from '../model/device-name';
+import { PasskeyRow } from './passkey-row';
+
+type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
+
+export function PasskeysCard() {
+  const { t } = useLingui();
+  const passkeys = useQuery(getListPasskeysQueryOptions());
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const { data: rows = [], available = true, most = Infinity } = passkeys.data ?? {};
+  const reason =
+    (!available && t`This server has no secure address with a name, which passkeys need.`) ||
+    (!hasPasskeys() && t`This browser does not support passkeys.`) ||
+    (rows.length >= most && t`You can have ${most} passkeys at most. Remove one first.`);
+  return (
+    <Card className="mt-4">
+      <CardHead
+        title={t`Passkeys`}
+        note={t`Log in with your fingerprint, face, PIN or security key, without password and code.`}
+        actions={
+          <Button icon={Plus} disabledReason={reason} onClick={() => setAsked({ what: 'add' })}>
+            {t`Add a passkey`}
+          </Button>
+        }
+      />
+      {passkeys.isPending && (
+        <CardBody>
+          <SkeletonRows rows={2} label={t`Loading passkeys`} />
+        </CardBody>
+      )}
+      {passkeys.error && (
+        <CardBody role="alert" className="text-sm text-danger-text">
+          {messageOf(passkeys.error)}
+        </CardBody>
+      )}
+      {passkeys.isSuccess && rows.length === 0 && (
+        <EmptyState
+          frame="bare"
+          icon={Fingerprint}
+          title={t`No passkeys yet`}
+          text={t`A passkey cannot be guessed, and works on this site alone.`}
+        />
+      )}
+      {rows.length > 0 && (
+        <ul aria-label={t`Passkeys`}>
+          {rows.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setAsked({ what: 'rename', passkey })}
+              onRemove={() => setAsked({ what: 'remove', passkey })}
+            />
+          ))}
+        </ul>
+      )}
+      {asked?.what === 'add' && (
+        <AddPasskeyDialog suggestedName={deviceName(navigator.userAgent)} onClose={close} />
+      )}
+      {asked?.what === 'rename' && <RenamePasskeyDialog passkey={asked.passkey} onClose={close} />}
+      {asked?.what === 'remove' && <RemovePasskeyDialog passkey={asked.passkey} onClose={close} />}
+    </Card>
+  );
+}
