@@ -14,6 +14,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import type { PullRequestOptions } from './pull-requests/create.ts';
 import { startRemediation } from './generate/generate-remediation.ts';
 import { parseFilePatches } from './pull-requests/commit-patch.ts';
+import { isRescanNote } from './verify/rescan.ts';
 import {
   toBasisHash,
   updateRemediationRow,
@@ -189,7 +190,7 @@ export const updateRemediation = (
         codeDiff: change.code_diff,
         // Nothing has checked what the user wrote.
         notes: (change.version === undefined ? row.notes : []).filter(
-          ({ code }) => code !== 'parses',
+          (known) => known.code !== 'parses' && !isRescanNote(known),
         ),
       }),
     };

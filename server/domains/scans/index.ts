@@ -2,9 +2,10 @@ export { containerSpecsRoutes } from './container-specs/container-specs.routes.t
 export { upsertContainerSpec } from './container-specs/container-specs.service.ts';
 export { kindOf, type ScanSubject, enqueueScan } from './run/enqueue-scan.ts';
 export { cancelScanRun, runScannersJob } from './run/scan-job.ts';
+export { closestScanner, type ClosestScanner, scanFolder } from './run/scan-folder.ts';
 export { createEnvironment, runProgram } from './run/run-program.ts';
 export { assertRegistry } from './scanners/assert-registry.ts';
-export { cloudCredentials, registryAccess } from './scanners/credentials.ts';
+export { cloudCredentials, registryAccess, semgrepAccess } from './scanners/credentials.ts';
 export { cloudNames } from './scanners/prowler.ts';
 export { findProgram, installedFor, scannersFor } from './scanners/registry.ts';
 export type { CloudProvider, Credentials, ScanKind, Scanner } from './scanners/scanner.ts';

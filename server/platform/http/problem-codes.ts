@@ -138,6 +138,9 @@ export const problemMessages = {
   file_too_large: '{file} is larger than the 2 MB that Parapet changes.',
   branch_exists: 'The branch {branch} already exists and holds other work. Choose another name.',
   patch_outdated: 'The patch no longer applies to {file}. Generate it again.',
+  fix_finds_more:
+    'With the fix {scanner} finds what it did not find before: {found}. Nothing was opened.',
+  fix_still_found: 'With the fix {scanner} still finds the problem. Nothing was opened.',
   patch_overlaps: 'The patch changes lines of {file} that another patch of this run changes too.',
   pipeline_unreadable:
     '{file} already exists and cannot be read. Add the step manually (docs/pipelines.md).',

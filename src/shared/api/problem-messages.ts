@@ -126,6 +126,14 @@ export const problemWords = {
     id: 'problem.file_too_large',
     message: '{file} is larger than the 2 MB that Parapet changes.',
   }),
+  fix_finds_more: defineMessage({
+    id: 'problem.fix_finds_more',
+    message: 'After this fix, {scanner} reports new findings: {found}. Nothing was opened.',
+  }),
+  fix_still_found: defineMessage({
+    id: 'problem.fix_still_found',
+    message: 'After this fix, {scanner} still finds the problem. Nothing was opened.',
+  }),
   fix_available: defineMessage({
     id: 'problem.fix_available',
     message: 'A fixed version already exists, so this acceptance would expire immediately.',

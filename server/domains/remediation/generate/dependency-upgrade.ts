@@ -23,7 +23,7 @@ import {
 } from './propose.ts';
 import { type Registries, registryOf, withPublishedVersion } from './published-upgrade.ts';
 import { checkDiff } from '../verify/check-syntax.ts';
-import { readOnce, withSyntaxChecked } from '../verify/checked-patch.ts';
+import { readOnce, type Rescan, withRescan, withSyntaxChecked } from '../verify/checked-patch.ts';
 import { applyReportFix, pastByteOrderMark } from './report-fix.ts';
 
 /** `best` uses the best known source; `ai` always uses the AI service. */
@@ -49,6 +49,8 @@ export type GenerationContext = {
   /** Registries that the operator names. */
   registries?: Registries | undefined;
   ai?: { service: AiServiceConfig; deep: boolean; secrets: readonly Secret[] } | undefined;
+  /** Scans the changed files before the fix and after it. */
+  rescan?: Rescan | undefined;
   outgoing: OutgoingClient;
   signal: AbortSignal;
   progress: (fraction: number) => Promise<void>;
@@ -178,7 +180,7 @@ const written = async (
 export const needsBackgroundRun = (
   finding: ReportFinding,
   wish: RemediationRequest,
-  has: { host: boolean; ai: boolean; registries?: Registries },
+  has: { host: boolean; ai: boolean; scanner?: boolean; registries?: Registries },
 ): boolean => {
   if (wish.source === 'ai') return true;
   const proposal = proposeFromReport(finding, wish.type);
@@ -191,7 +193,7 @@ export const needsBackgroundRun = (
   const couldBeDiff =
     proposal.type === 'dependency_upgrade'
       ? finding.component?.manifestPath !== undefined
-      : finding.fix !== undefined && proposal.codeDiff === null;
+      : finding.fix !== undefined && (proposal.codeDiff === null || has.scanner === true);
   return has.host && couldBeDiff;
 };
 
@@ -231,7 +233,8 @@ export const composeRemediation = async (
   helpers: GenerationContext,
 ): Promise<Outcome> => {
   const readFile = readOnce(helpers.readFile);
-  return withSyntaxChecked(await compose(finding, wish, { ...helpers, readFile }), readFile);
+  const composed = await compose(finding, wish, { ...helpers, readFile });
+  return withRescan(await withSyntaxChecked(composed, readFile), readFile, helpers.rescan);
 };
 
 export const messageOfCode = (code: PlainProblemCode): string => createProblem(422, code).message;

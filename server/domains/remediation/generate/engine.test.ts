@@ -284,7 +284,7 @@ describe('with an AI service', () => {
       model: 'fixer-2026-08-01',
       title: 'Bind the memo',
       error: null,
-      notes: [{ code: 'parses' }],
+      notes: [{ code: 'parses' }, { code: 'no_scanner' }],
       code_diff: expect.stringContaining(
         '+  return db.query("select * from s where memo = $1", [memo]);',
       ) as string,

@@ -15,6 +15,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { findAiService } from '../ai/ai-service.ts';
 import { parseClientDocument } from '../../organization/index.ts';
+import { closestScanner } from '../../scans/index.ts';
 import { connectRepository, isGitHost, findHostAccess } from '../../source-hosts/index.ts';
 import { writeEvent } from '../../findings/records/index.ts';
 import {
@@ -25,6 +26,7 @@ import {
   type RemediationRequest,
 } from './dependency-upgrade.ts';
 import type { Outcome } from './manifest-step.ts';
+import { noScanner, rescan } from '../verify/rescan.ts';
 import { proposeFromReport } from './propose.ts';
 import {
   insertRemediation,
@@ -154,12 +156,17 @@ const isBeingMade = async (tx: Tx, { clientId, status, jobId }: Row): Promise<bo
   return job !== undefined;
 };
 
-/** Whether the repository's host and an AI service are configured. */
+/** What is there to make a fix with, and to check it. */
 const available = async (
   deps: Deps,
   tx: Tx,
-  { clientId, repositoryId }: Subject,
-): Promise<{ host: boolean; ai: boolean; registries: Deps['config']['registries'] }> => {
+  { clientId, repositoryId, tool, data: { category } }: Subject,
+): Promise<{
+  host: boolean;
+  ai: boolean;
+  scanner: boolean;
+  registries: Deps['config']['registries'];
+}> => {
   const [repository] = await tx
     .select({ kind: repositories.sourceControl })
     .from(repositories)
@@ -171,6 +178,7 @@ const available = async (
   return {
     host: host !== undefined,
     ai: (await findAiService(deps, tx, clientId)) !== undefined,
+    scanner: (await closestScanner(deps.config, { tool, category })) !== undefined,
     registries: deps.config.registries,
   };
 };
@@ -228,7 +236,11 @@ export const startRemediation = async (
     };
   }
   const proposal = proposeFromReport(subject.data, wish.type, subject.others);
-  const outcome: Outcome = proposal ? { made: proposal } : { failed: 'nothing_known' };
+  // What a job makes says more: here the patch is not even compared with the file.
+  const unscanned = proposal?.codeDiff != null && has.host && !has.scanner;
+  const outcome: Outcome = proposal
+    ? { made: unscanned ? { ...proposal, notes: [...proposal.notes, noScanner] } : proposal }
+    : { failed: 'nothing_known' };
   return {
     row: await settle(tx, who, row, { subject, outcome, wish, now: deps.now() }),
     isLeft: false,
@@ -306,6 +318,11 @@ export const generateRemediation = async (
     others: subject.others,
     registries: deps.config.registries,
     ai,
+    rescan: async (files) => {
+      const [said] = await rescan(deps, [subject], files, signal);
+      if (!said) throw new TypeError('A re-scan of one finding says one thing.');
+      return said;
+    },
     outgoing: deps.outgoing,
     signal,
     progress,

@@ -102,6 +102,8 @@ export type Subject = {
   id: string;
   repositoryId: string;
   title: string;
+  /** The scanner that reported it. */
+  tool: string;
   /** The commit whose scan reported it last, where that scan named one. */
   commit: string | null;
   data: ReportFinding;
@@ -152,6 +154,7 @@ export const getSubject = async (tx: Tx, clientId: string, id: string): Promise<
     .select({
       repositoryId: findings.repositoryId,
       title: findings.title,
+      tool: findings.tool,
       commit: scans.commit,
       data: findingDetails.data,
     })

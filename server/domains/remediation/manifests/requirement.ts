@@ -19,6 +19,13 @@ export type Refused = Exclude<
   | 'fix_unplaced'
   | 'not_text'
   | 'snippet_only'
+  | 'parses'
+  | 'fix_breaks_file'
+  | 'rescanned'
+  | 'rescan_still_finds'
+  | 'rescan_finds_more'
+  | 'rescan_unclear'
+  | 'no_scanner'
   | 'file_missing'
 >;
 

@@ -147,6 +147,33 @@ const resolvedLines = (locks: readonly LockOutcome[]): string[] =>
     return [`${code(lock.file)} was renewed by ${lock.tool}, without running scripts${said}.`];
   });
 
+/** What re-scans say: each scanner's word once. */
+const rescanLines = (all: readonly ProposedFix[]): string[] => {
+  const lines = all.flatMap(({ ruleId, notes }) =>
+    notes.flatMap(({ code: kind, names: [scanner = '', before = '', after = ''] = [] }) => {
+      if (kind === 'rescanned')
+        return [
+          `Verified by a re-scan: ${oneLine(scanner, 50)} ran on the changed files before the change and after it. It finds ${code(ruleId)} ${before} → ${after} times, and nothing new.`,
+        ];
+      if (kind === 'rescan_unclear')
+        return [
+          `${oneLine(scanner, 50)} ran on the changed files and could not verify the fix of ${code(ruleId)}.`,
+        ];
+      return kind === 'no_scanner'
+        ? [`No scanner that looks for ${code(ruleId)} is installed where Parapet runs.`]
+        : [];
+    }),
+  );
+  const isVerified = ({ notes }: ProposedFix) =>
+    notes.some(({ code: kind }) => kind === 'rescanned');
+  return [
+    ...new Set(lines),
+    ...(all.every(isVerified)
+      ? ['The next scan of the repository decides.']
+      : ['No scanner has run on this branch yet: the next scan decides.']),
+  ];
+};
+
 /** What was verified of the patches, and that nothing was where it was not. */
 const verification = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): string => {
   const parsed = all.filter(({ notes }) => notes.some(({ code: kind }) => kind === 'parses'));
@@ -160,7 +187,7 @@ const verification = (all: readonly ProposedFix[], locks: readonly LockOutcome[]
           ? 'No parser knows the changed manifests.'
           : 'Nothing: no parser knows the changed files, or they did not parse before either.'
         : `The changed files of ${parsed.length} of the ${all.length} fixes parse, before the change and after it. Those of the others have no parser.`;
-  return `## What was verified\n\n${[said, ...resolved, 'No scanner has run on this branch yet: the next scan decides.'].join('\n\n')}`;
+  return `## What was verified\n\n${[said, ...resolved, ...rescanLines(all)].join('\n\n')}`;
 };
 
 const heading = (one: ProposedFix): string => `## ${harmless(oneLine(one.findingTitle, 200))}`;

@@ -15,6 +15,7 @@ import type { CodeSource } from '../generate/code-region.ts';
 import { repeatUpgrade } from '../generate/manifest-step.ts';
 import { checkSyntax } from '../verify/check-syntax.ts';
 import { PatchedTree, type Repeat } from './commit-patch.ts';
+import { rescanProposal } from './rescan-proposal.ts';
 import { type Candidate, listCandidates, record, type CreatedKind } from './record.ts';
 import {
   toBranchName,
@@ -125,8 +126,9 @@ const createPullRequest = async (
   deps: Deps,
   actor: Actor,
   candidates: readonly Candidate[],
-  { title, branch }: TextOverrides,
+  wishes: TextOverrides,
 ): Promise<CreationResults> => {
+  const { title, branch } = wishes;
   const [first] = candidates;
   if (!first) return new Map();
   const {
@@ -138,6 +140,15 @@ const createPullRequest = async (
   const { candidates: fitting, changes, refused, apart } = await fit(candidates, read);
   if (fitting.length === 0) return refused;
   const locks = await renewLocks(deps, changes, upgradesOf(fitting), read);
+  const rescanned = await rescanProposal(deps, fitting, locks.changes, read);
+  if (rescanned.refused.size > 0) {
+    const others = candidates.filter(({ findingId }) => !rescanned.refused.has(findingId));
+    return new Map([
+      ...rescanned.refused,
+      ...(await createPullRequest(deps, actor, others, wishes)),
+    ]);
+  }
+  const checked = rescanned.candidates;
   const opened = await host.proposeChange(repository, {
     base,
     branch: branch ?? toBranchName(fitting),
@@ -146,13 +157,13 @@ const createPullRequest = async (
     message: commitMessage(fitting),
     title: title ?? toTitle(fitting),
     body: pullRequestBody(
-      fitting,
+      checked,
       locks.changes.map(({ path }) => path),
       locks.outcomes,
     ),
     files: locks.changes,
   });
-  await record(deps, actor, 'pull_request', opened, fitting.map(withLocks(locks.outcomes)));
+  await record(deps, actor, 'pull_request', opened, checked.map(withLocks(locks.outcomes)));
   return new Map<string, OpenedItem | Problem>([
     ...refused,
     ...fitting.map(({ findingId }) => [findingId, opened] as const),

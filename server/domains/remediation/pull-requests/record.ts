@@ -24,6 +24,9 @@ export type Candidate = ProposedFix & {
   status: typeof remediations.$inferSelect.status;
   pullRequest: OpenedItem | undefined;
   issueUrl: string | null;
+  clientId: string;
+  /** As the report has it. */
+  data: ReportFinding;
   /** Of the component, where that is what the fix does. */
   upgrade: Upgrade | undefined;
   /** The report of a fix that no user has edited, from which it can be made once more. */
@@ -108,6 +111,8 @@ export const listCandidates = async (
       r.type === 'dependency_upgrade' && r.codeDiff === r.codeDiffOriginal && data !== null
         ? (data as unknown as ReportFinding) // written by the importer alone
         : undefined,
+    clientId: r.clientId,
+    data: (data ?? {}) as unknown as ReportFinding, // written by the importer alone
     endedPull: isInForce(r) ? null : r.pullRequestUrl,
     pullRequest:
       r.pullRequestUrl !== null && r.pullRequestNumber !== null && isInForce(r)

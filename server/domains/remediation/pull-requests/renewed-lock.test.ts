@@ -142,5 +142,6 @@ it('opens one pull request with manifest and lock file, which npm ci accepts', a
     'lock_renewed',
     'upgrade_verified',
     'parses',
+    'no_scanner',
   ]);
 });

@@ -37,15 +37,24 @@ export const checkSyntax = async (files: readonly ChangedFile[]): Promise<Syntax
   }
 };
 
-/** The same for the files of a diff, as they are read. */
-export const checkDiff = async (diff: string, readFile: CodeSource): Promise<SyntaxVerdict> => {
+/** The files of a diff before it and after it; undefined where it does not fit them. */
+export const filesOfDiff = async (
+  diff: string,
+  readFile: CodeSource,
+): Promise<ChangedFile[] | undefined> => {
   const files: ChangedFile[] = [];
   for (const patch of parsePatch(diff)) {
     const path = patch.newFileName?.replace(/^b\//, '') ?? '';
     const before = await readFile(path);
     const after = before === undefined ? undefined : applied(before, patch);
-    if (before === undefined || after === undefined) return 'unknown';
+    if (before === undefined || after === undefined) return undefined;
     files.push({ path, before, after });
   }
-  return checkSyntax(files);
+  return files;
+};
+
+/** The same for the files of a diff, as they are read. */
+export const checkDiff = async (diff: string, readFile: CodeSource): Promise<SyntaxVerdict> => {
+  const files = await filesOfDiff(diff, readFile);
+  return files ? checkSyntax(files) : 'unknown';
 };

@@ -1,6 +1,9 @@
 import type { CodeSource } from '../generate/code-region.ts';
 import type { Outcome } from '../generate/manifest-step.ts';
-import { checkDiff } from './check-syntax.ts';
+import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
+import { checkDiff, filesOfDiff } from './check-syntax.ts';
+import type { ChangedFile } from './grammars.ts';
+import { refusesFix } from './rescan.ts';
 
 /** Keeps what was read: making and checking a fix read the same files. */
 export const readOnce = (read: CodeSource | undefined): CodeSource | undefined => {
@@ -13,6 +16,11 @@ export const readOnce = (read: CodeSource | undefined): CodeSource | undefined =
     })
   );
 };
+
+const waitsForOthers: ReadonlySet<RemediationNote['code']> = new Set([
+  'snippet_only',
+  'renew_lock',
+]);
 
 const firstPath = (diff: string): string | null => /^\+\+\+ b\/(.+)$/m.exec(diff)?.[1] ?? null;
 
@@ -35,4 +43,29 @@ export const withSyntaxChecked = async (
     };
   const refusal = { code: 'fix_breaks_file', file: firstPath(codeDiff), command: null } as const;
   return { ...outcome, made: { ...made, codeDiff: null, notes: [refusal] } };
+};
+
+/** What a scanner says of the changed files. */
+export type Rescan = (files: readonly ChangedFile[]) => Promise<RemediationNote>;
+
+/**
+ * A patch after which the scanner finds the problem still, or others, is dropped; else the
+ * remediation says what the scanner found. An upgrade waits for its lock file, without which a
+ * scanner knows no versions.
+ */
+export const withRescan = async (
+  outcome: Outcome,
+  readFile: CodeSource | undefined,
+  rescan: Rescan | undefined,
+): Promise<Outcome> => {
+  if (!('made' in outcome) || !readFile || !rescan) return outcome;
+  const { made } = outcome;
+  const { codeDiff, notes } = made;
+  if (codeDiff === null || notes.some(({ code }) => waitsForOthers.has(code))) return outcome;
+  const files = await filesOfDiff(codeDiff, readFile);
+  if (!files) return outcome;
+  const said = await rescan(files);
+  return refusesFix(said)
+    ? { ...outcome, made: { ...made, codeDiff: null, notes: [said] } }
+    : { ...outcome, made: { ...made, notes: [...notes, said] } };
 };

@@ -2,7 +2,7 @@
 // failing scanner fails only its own scan. After a restart, unfinished scans start again; those
 // already passed on do not.
 import { createReadStream } from 'node:fs';
-import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { repositories, scans } from '../../../platform/db/schema/repositories.ts';
@@ -26,10 +26,9 @@ import { connectRepository } from '../../source-hosts/index.ts';
 import { checkoutLimits, unpackCheckout } from './checkout.ts';
 import { cloudCredentials, registryAccess, semgrepAccess } from '../scanners/credentials.ts';
 import { assertRegistry } from '../scanners/assert-registry.ts';
-import { lastLines, secretsOf } from '../scanners/mask.ts';
 import { cloudNames } from '../scanners/prowler.ts';
-import { programOf, scanners } from '../scanners/registry.ts';
-import { type ProgramResult, createEnvironment, runProgram } from './run-program.ts';
+import { scanners } from '../scanners/registry.ts';
+import { callScanner, withCache } from './call-scanner.ts';
 import { ScanError } from './scan-fault.ts';
 import { type ScannerCommand, type Scanner, scannerIds, type Target } from '../scanners/scanner.ts';
 import type { ScanSubject } from './enqueue-scan.ts';
@@ -178,101 +177,6 @@ const targetOf = async (run: JobRun, begun: readonly ScanRow[], work: string): P
   return { of: 'cloud', provider: looked.provider, regions: looked.regions, credentials };
 };
 
-const faultOf = (
-  ended: Exclude<ProgramResult, { how: 'stopped' }>,
-  scanner: string,
-  minutes: number,
-): ScanError => {
-  if (ended.how === 'late')
-    return new ScanError(
-      'scanner_timed_out',
-      reportFault('scanner_too_slow', { scanner, minutes: Math.ceil(minutes) }),
-    );
-  return new ScanError(
-    'scanner_failed',
-    ended.how === 'signal'
-      ? reportFault('scanner_killed', { scanner, signal: ended.signal })
-      : reportFault('scanner_ended', { scanner, exit_code: ended.code }),
-  );
-};
-
-/** Adds the last output of the scanner to the error. */
-const withWords = ({ code, fault }: ScanError, said: string, call: ScannerCommand): ScanError => {
-  const output = lastLines(said, secretsOf(call));
-  return output === ''
-    ? new ScanError(code, fault)
-    : new ScanError(code, { ...fault, facts: { ...fault.facts, output } });
-};
-
-const cachesInUse = new Set<number>();
-
-/**
- * Runs work with a folder for the caches of scanners that no other run of this server uses: Trivy
- * locks its cache, and a second Trivy would fail.
- */
-const withCache = async <T>(dataDir: string, work: (cache: string) => Promise<T>): Promise<T> => {
-  let slot = 0;
-  while (cachesInUse.has(slot)) slot += 1;
-  cachesInUse.add(slot);
-  try {
-    return await work(path.join(dataDir, slot === 0 ? 'scanners' : `scanners-${slot}`));
-  } finally {
-    cachesInUse.delete(slot);
-  }
-};
-
-const callScanner = async (
-  run: JobRun,
-  scanner: Scanner,
-  target: Target,
-  work: string,
-  cache: string,
-): Promise<ScannerCommand> => {
-  const { config } = run.deps;
-  const program = await programOf(config, scanner);
-  if (program === undefined)
-    throw new ScanError(
-      'scanner_failed',
-      reportFault('scanner_not_installed', { scanner: scanner.name }),
-    );
-  const [own, home] = [path.join(work, scanner.id), path.join(work, `${scanner.id}-home`)];
-  for (const folder of [own, home, cache]) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { minutes } = config.scanners;
-  const call = scanner.call({ target, work: own, cache, minutes });
-  for (const [file, content] of Object.entries(call.files))
-    await writeFile(file, content, { mode: 0o600, flag: 'wx' });
-  const { ended, said } = await runProgram({
-    program,
-    args: call.args,
-    cwd: call.cwd,
-    env: { ...createEnvironment(process.env, home), ...call.env },
-    milliseconds: minutes * 60_000,
-    signal: run.signal,
-  });
-  if (ended.how === 'stopped') throw new Error('The scan was interrupted.');
-  if (ended.how !== 'exit' || !call.goodCodes.includes(ended.code))
-    throw withWords(faultOf(ended, scanner.name, minutes), said, call);
-  const report = await lstat(call.report).catch(() => undefined);
-  if (report?.isFile() !== true || report.size === 0)
-    throw withWords(
-      new ScanError(
-        'scanner_failed',
-        reportFault('scanner_left_no_report', { scanner: scanner.name }),
-      ),
-      said,
-      call,
-    );
-  if (report.size > config.uploadLimitBytes)
-    throw new ScanError(
-      'scanner_failed',
-      reportFault('scanner_report_too_large', {
-        scanner: scanner.name,
-        limit: config.uploadLimitBytes,
-      }),
-    );
-  return call;
-};
-
 /** From here on it is imported like an uploaded report: durable, and exactly once. */
 const handOver = async (
   run: JobRun,
@@ -319,7 +223,7 @@ const scanOne = async (run: JobRun, row: ScanRow, target: Target, work: string):
   try {
     const scanner = scanners[row.scanner];
     const left = await withCache(run.deps.config.dataDir, (cache) =>
-      callScanner(run, scanner, target, work, cache),
+      callScanner(run.deps.config, { scanner, target, work, cache, signal: run.signal }),
     );
     await handOver(run, row, left);
   } catch (error) {

@@ -30,6 +30,11 @@ const codes: Readonly<Record<RemediationNoteCode, true>> = {
   fix_unplaced: true,
   parses: true,
   fix_breaks_file: true,
+  rescanned: true,
+  rescan_still_finds: true,
+  rescan_finds_more: true,
+  rescan_unclear: true,
+  no_scanner: true,
   not_text: true,
   snippet_only: true,
 };

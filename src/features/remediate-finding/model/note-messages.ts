@@ -71,6 +71,28 @@ export function noteMessage(
       return i18n._(msg`Checked: the changed files still parse.`);
     case 'fix_breaks_file':
       return i18n._(msg`With this fix, ${name} would no longer parse, so there’s no patch.`);
+    case 'rescanned': {
+      const [scanner = '', before = '', after = ''] = names;
+      return i18n._(
+        msg`Verified by a re-scan with ${scanner}: ${before} → ${after} findings, none of them new.`,
+      );
+    }
+    case 'rescan_still_finds':
+      return i18n._(
+        msg`${names.join(', ')} still finds the problem after this fix, so there’s no patch.`,
+      );
+    case 'rescan_finds_more': {
+      const [scanner = '', ...found] = names;
+      return i18n._(
+        msg`After this fix, ${scanner} reports new findings, so there’s no patch: ${found.join(', ')}`,
+      );
+    }
+    case 'rescan_unclear':
+      return i18n._(
+        msg`Not verified by a re-scan: ${names.join(', ')} failed, or doesn’t find the problem before the fix.`,
+      );
+    case 'no_scanner':
+      return i18n._(msg`Not verified by a re-scan: no scanner for this problem is installed.`);
     case 'snippet_only':
       return i18n._(
         msg`Based on the lines quoted in the report. The rest of ${name} wasn’t available.`,
