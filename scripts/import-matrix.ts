@@ -1,6 +1,6 @@
 /**
- * `npm run import:matrix [folder…]`: every report of the comparison corpus: what it was recognised
- * as, counts, the account of its entries, compared facts, what importing it twice into
+ * `npm run import:matrix [folder…]`: every report of the comparison corpus and every fixture: what
+ * it was recognised as, counts, the account of its entries, compared facts, what importing it twice into
  * an embedded database changes the second time, time of reading, and by how much the process grew
  * meanwhile.
  */
@@ -10,6 +10,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ReportItem } from '../server/report-formats/model.ts';
 import { startTestServer, type TestServer } from '../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../tests/support/server/upload.ts';
+import { allReadings } from '../tests/reports/readings.ts';
 import {
   compare,
   loadExpectations,
@@ -52,6 +53,21 @@ const filesBelow = (folder: string): string[] =>
     (entry) =>
       entry.isFile() ? [path.relative(reportsRoot, path.join(entry.parentPath, entry.name))] : [],
   );
+
+/** A report that is read, and what a peer asserts of it. */
+type Report = Pick<Expectation, 'file' | 'expect'> & Partial<Expectation> & { path: string };
+
+const ofCorpus = <T extends { file: string }>(report: T): T & { path: string } => ({
+  ...report,
+  path: path.join(reportsRoot, report.file),
+});
+
+const fixturesRoot = path.join(import.meta.dirname, '../tests/reports/fixtures');
+/** Their readings are asserted by a test; here their entries are counted. */
+const fixtures: readonly Report[] = Object.keys(allReadings).map((name) => ({
+  file: `fixtures/${name}`,
+  path: path.join(fixturesRoot, name),
+}));
 
 /** The most that `work` made the process grow by, in bytes. */
 async function growth<T>(work: () => Promise<T>): Promise<[result: T, bytes: number]> {
@@ -109,15 +125,11 @@ async function changesAgain(
 
 let imported = 0;
 
-async function measure(
-  server: TestServer,
-  expectation: Pick<Expectation, 'file' | 'expect'> & Partial<Expectation>,
-): Promise<Line> {
-  const file = path.join(reportsRoot, expectation.file);
+async function measure(server: TestServer, expectation: Report): Promise<Line> {
   const [again, grown] = await growth(() =>
-    changesAgain(server, file, expectation.tool, `report-${String(++imported)}`),
+    changesAgain(server, expectation.path, expectation.tool, `report-${String(++imported)}`),
   );
-  const reading = await readAll(path.join(reportsRoot, expectation.file), expectation.tool);
+  const reading = await readAll(expectation.path, expectation.tool);
   const wrong =
     expectation.tool === undefined ? [] : compare(expectation as Expectation, reading.findings);
   return {
@@ -147,21 +159,22 @@ function print(line: Line): void {
 }
 
 async function main(): Promise<void> {
-  if (!reportsArePresent) {
-    console.log('The comparison corpus (../shared/reports) is absent: nothing to compare.');
-    return;
-  }
+  if (!reportsArePresent)
+    console.log('The comparison corpus (../shared/reports) is absent: fixtures alone.');
   const wanted = process.argv.slice(2);
   const chosen = (file: string): boolean =>
     wanted.length === 0 || wanted.some((name) => file.includes(name));
-  const expected = loadExpectations().filter(({ file }) => chosen(file));
-  const others = [...filesBelow('extra'), ...filesBelow('fresh')]
-    .filter(chosen)
-    .map((file) => ({ file }));
+  const peers = reportsArePresent ? loadExpectations().map(ofCorpus) : [];
+  const further = reportsArePresent ? [...filesBelow('extra'), ...filesBelow('fresh')] : [];
+  const reports: readonly Report[] = [
+    ...peers,
+    ...further.map((file) => ofCorpus({ file })),
+    ...fixtures,
+  ].filter(({ file }) => chosen(file));
   const lines: Line[] = [];
   const server = await startTestServer({ engine: 'pglite' });
   try {
-    for (const expectation of [...expected, ...others]) {
+    for (const expectation of reports) {
       const line = await measure(server, expectation);
       print(line);
       lines.push(line);
@@ -173,7 +186,7 @@ async function main(): Promise<void> {
   const counted = asserted.filter((line) => line.expected === line.found).length;
   const facts = asserted.filter((line) => line.wrong.length === 0).length;
   console.log(
-    `\n${asserted.length} asserted readings: ${counted} with the same count, ${facts} with the same facts. ${others.length} further files.`,
+    `\n${asserted.length} asserted readings: ${counted} with the same count, ${facts} with the same facts. ${lines.length - asserted.length} further files.`,
   );
   console.log(
     `${lines.reduce((sum, { account }) => sum + account.entries, 0)} entries, ${lines.filter(({ account }) => account.lost > 0).length} imbalances.`,

@@ -53,6 +53,11 @@ describe('a table without rows', () => {
     expect(clean.length).toBeGreaterThan(0);
   });
 
+  it('is no table where it is an empty JSON document of the same tool', async () => {
+    for (const empty of ['[]', '{"results": []}'])
+      expect(await outcome(empty, 'aws_prowler_v3plus')).toBe('clean: prowler');
+  });
+
   it('is a guess where only the names of its columns speak, and closes nothing', async () => {
     const head = 'Problem,Risk,Server,Advice\n';
     expect(await outcome(`${head}Old TLS,High,a.example.org,Update\n`)).toBe('clean: loose-csv');

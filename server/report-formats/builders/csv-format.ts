@@ -91,6 +91,8 @@ export function csvFormat({
     ...format,
     async *read(file, context) {
       const head = await readHeader(file, context, preamble ? wanted : undefined);
+      // An empty JSON document says of any of the tool's formats that it found nothing.
+      if (/^[[{]/.test(head.columns[0] ?? '')) return yield runItem(format);
       yield* doubtSilence(readTable(file, head, context), (said) => doubtRows(said, head.columns));
     },
   };
