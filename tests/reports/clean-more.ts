@@ -131,4 +131,8 @@ export const moreCleanReports: CleanReports = [
     'docker-bench-log',
     '# Docker Bench for Security v1.6.0\n[INFO] 1 - Host Configuration\n[PASS] 1.1 - Ensure auditing is configured (Automated)\n[INFO] Checks: 1\n[INFO] Score: 1\n',
   ],
+  [
+    'dotnet-list-text',
+    '\nThe following sources were used:\n   https://nuget.example.org/v3/index.json\n\nThe given project `Shop` has no vulnerable packages given the current sources.\n',
+  ],
 ];

@@ -2141,4 +2141,19 @@ export const componentReadings: Readings = {
     },
     3,
   ],
+  'dotnet-list.txt': [
+    'dotnet-list-text',
+    {
+      ruleId: 'GHSA-5crp-9r3c-p9vr',
+      severity: 'high',
+      component: {
+        name: 'Newtonsoft.Json',
+        version: '12.0.1',
+        ecosystem: 'nuget',
+        manifestPath: 'Shop',
+        direct: true,
+      },
+    },
+    3,
+  ],
 };

@@ -23,6 +23,7 @@ import {
   dependencyCheckCsv,
 } from '../formats/dependency-check.ts';
 import { dependencyTrack } from '../formats/dependency-track.ts';
+import { dotnetListText } from '../formats/dotnet-list-text.ts';
 import { dotnetList } from '../formats/dotnet-list.ts';
 import { dependabot } from '../formats/github-dependabot.ts';
 import { govulncheck } from '../formats/govulncheck.ts';
@@ -80,6 +81,7 @@ export const scaFormats: readonly ReportFormat[] = [
   dependencyCheckCsv,
   dependencyTrack,
   dotnetList,
+  dotnetListText,
   govulncheck,
   grype,
   grypeText,
