@@ -23,6 +23,11 @@ const callingFiles = (): string[] => {
 
 /** Files of the database's own layer pass statements on and write few of their own. */
 const senderOf = (files: readonly string[]): string => {
+  const nearest = files.find(
+    (file) => /^(?:server|tests)\//.test(file) && !file.startsWith('tests/support/tenancy/'),
+  );
+  // A test that looks into the database by itself.
+  if (nearest?.startsWith('tests/')) return nearest;
   const of = (folder: string) => files.find((file) => file.startsWith(folder));
   return of('server/domains/') ?? of('server/') ?? of('tests/') ?? 'unknown';
 };
