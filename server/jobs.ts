@@ -21,6 +21,7 @@ import { readCodeownersJob } from './domains/teams/codeowners/index.ts';
 import { runScannersJob } from './domains/scans/index.ts';
 import type { Config } from './platform/config/config.ts';
 import type { JobDefinitions } from './platform/jobs/job.ts';
+import type { WorkerOptions } from './platform/jobs/worker.ts';
 
 const generalJobs: JobDefinitions = {
   export_findings: exportFindingsJob,
@@ -46,12 +47,13 @@ const mailJobs: JobDefinitions = { send_mail: sendMailJob };
 
 /**
  * Each lane has a worker of its own. Scans run for long and use all cores; mail with links that
- * people wait for must not queue behind reports.
+ * people wait for must not queue behind reports. Two vast reports of one organization leave a lane
+ * to the others.
  */
 export const jobLanes = ({
   scanners,
-}: Pick<Config, 'scanners'>): { definitions: JobDefinitions; concurrency: number }[] => [
-  { definitions: generalJobs, concurrency: 2 },
+}: Pick<Config, 'scanners'>): (WorkerOptions & { definitions: JobDefinitions })[] => [
+  { definitions: generalJobs, concurrency: 3, mostPerOrganization: 2 },
   { definitions: scanJobs, concurrency: scanners.atOnce },
   { definitions: mailJobs, concurrency: 1 },
 ];

@@ -50,8 +50,8 @@ const listen = async (config: Config): Promise<void> => {
   };
   if (config.runJobs)
     workers.push(
-      ...jobLanes(config).map(({ definitions, concurrency }) =>
-        startJobWorker(deps, definitions, { concurrency }),
+      ...jobLanes(config).map(({ definitions, ...options }) =>
+        startJobWorker(deps, definitions, options),
       ),
     );
   const stopScans = config.runJobs ? scheduleScans(deps) : undefined;

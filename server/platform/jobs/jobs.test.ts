@@ -303,6 +303,35 @@ describe.each(bothEngines)('jobs on %s', (engine) => {
     },
   );
 
+  it('of one organization leave a lane to another, however long they take', async () => {
+    const other = server.people.foreignAdmin.clientId;
+    for (let index = 0; index < 4; index += 1) await enqueue({ kind: 'endless' });
+    const finish = new AbortController();
+    const endless = {
+      run: async ({ clientId }: JobRun) => {
+        ran.push(clientId);
+        if (clientId !== other)
+          await sleep(60_000, undefined, { signal: finish.signal }).catch(() => undefined);
+        return undefined;
+      },
+    };
+    const worker = startJobWorker(
+      server.deps,
+      { endless },
+      { pollMs: 20, concurrency: 3, mostPerOrganization: 2 },
+    );
+    await expect.poll(() => ran.length).toBe(2);
+    await inTenant(server.deps.db, { clientId: other }, (tx) =>
+      enqueueJob(tx, { clientId: other, kind: 'endless', payload: {} }),
+    );
+    await expect.poll(() => ran.length).toBe(3);
+    expect(ran[2]).toBe(other);
+    finish.abort();
+    await worker.idle();
+    await worker.stop();
+    expect(ran).toHaveLength(5);
+  });
+
   it('are given back at a graceful stop without losing an attempt', async () => {
     const id = await enqueue({ kind: 'long' });
     const long = {

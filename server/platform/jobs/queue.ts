@@ -23,6 +23,8 @@ export type JobClaim = {
   leaseSeconds: number;
   /** Organizations whose jobs this worker took, the latest last. */
   recent?: readonly string[];
+  /** Organizations that get no further job for now. */
+  excluded?: readonly string[];
 };
 
 /**
@@ -32,7 +34,7 @@ export type JobClaim = {
  */
 export const claimJob = (
   db: Database,
-  { owner, kinds, leaseSeconds, recent = [] }: JobClaim,
+  { owner, kinds, leaseSeconds, recent = [], excluded = [] }: JobClaim,
 ): Promise<ClaimedJob | undefined> =>
   acrossTenants(db, 'claim and renew jobs', async (tx) => {
     const turns = `{${recent.join(',')}}`;
@@ -40,7 +42,8 @@ export const claimJob = (
       left join (select client_id, count(*) as jobs from jobs
         where kind in ${[...kinds]} and state = 'running' and lease_until >= now()
         group by client_id) running on running.client_id = waiting.client_id
-      where waiting.kind in ${[...kinds]} and ((waiting.state = 'queued' and waiting.run_at <= now())
+      where waiting.kind in ${[...kinds]} and waiting.client_id <> all(${`{${excluded.join(',')}}`}::uuid[])
+        and ((waiting.state = 'queued' and waiting.run_at <= now())
         or (waiting.state = 'running' and waiting.lease_until < now()))
       order by coalesce(running.jobs, 0),
         coalesce(array_position(${turns}::uuid[], waiting.client_id), 0), waiting.run_at

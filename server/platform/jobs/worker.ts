@@ -29,7 +29,13 @@ import {
   setProgress,
 } from './queue.ts';
 
-export type WorkerOptions = { concurrency?: number; leaseSeconds?: number; pollMs?: number };
+export type WorkerOptions = {
+  concurrency?: number;
+  /** Jobs of one organization at a time: below `concurrency`, long ones leave a lane to others. */
+  mostPerOrganization?: number;
+  leaseSeconds?: number;
+  pollMs?: number;
+};
 
 export type JobWorker = {
   /** Polls now instead of at the next interval. */
@@ -59,7 +65,12 @@ const serverStopped = 'The server crashed each time it ran this job.';
 export const startJobWorker = (
   given: Deps,
   definitions: JobDefinitions,
-  { concurrency = 2, leaseSeconds = 30, pollMs = 1000 }: WorkerOptions = {},
+  {
+    concurrency = 2,
+    mostPerOrganization = concurrency,
+    leaseSeconds = 30,
+    pollMs = 1000,
+  }: WorkerOptions = {},
 ): JobWorker => {
   const deps: Deps = { ...given, db: forJobs(given.db) };
   const owner = newId();
@@ -79,6 +90,33 @@ export const startJobWorker = (
     turns.add(clientId);
     const [oldest] = turns;
     if (turns.size > maxTurns && oldest !== undefined) turns.delete(oldest);
+  };
+
+  /** Jobs that this worker runs, by organization. */
+  const atWork = new Map<string, number>();
+  const countAtWork = (clientId: string, change: number) => {
+    atWork.set(clientId, (atWork.get(clientId) ?? 0) + change);
+    if (atWork.get(clientId) === 0) atWork.delete(clientId);
+  };
+  let lastClaim: Promise<unknown> = Promise.resolve();
+  /** One claim at a time: lanes that claim at one moment would not see each other's job. */
+  const claim = (): Promise<ClaimedJob | undefined> => {
+    const claimed = lastClaim.then(async () => {
+      const excluded = [...atWork]
+        .filter(([, count]) => count >= mostPerOrganization)
+        .map(([clientId]) => clientId);
+      const job = await claimJob(deps.db, {
+        owner,
+        kinds,
+        leaseSeconds,
+        recent: [...turns],
+        excluded,
+      });
+      if (job) countAtWork(job.clientId, 1);
+      return job;
+    });
+    lastClaim = claimed.catch(() => undefined);
+    return claimed;
   };
 
   const finish = async (job: ClaimedJob, run: JobRun, completed: () => boolean): Promise<void> => {
@@ -191,10 +229,10 @@ export const startJobWorker = (
     while (!stopping.signal.aborted) {
       const lookedAfter = wakes;
       try {
-        const job = await claimJob(deps.db, { owner, kinds, leaseSeconds, recent: [...turns] });
+        const job = await claim();
         if (job) {
           takeTurn(job.clientId);
-          await work(job);
+          await work(job).finally(() => countAtWork(job.clientId, -1));
         }
         // Woken during the poll: poll again before sleeping.
         else if (lookedAfter === wakes) await rest(lane, lookedAfter);
