@@ -10,6 +10,7 @@ const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
   roles: async () => (await import('./roles.ts')).roles,
   races: async () => (await import('./races/races.ts')).raceAll,
   texts: async () => (await import('./texts/texts.ts')).texts,
+  uploads: async () => (await import('./uploads/uploads.ts')).uploads,
   slow: async () => (await import('./slow/slow.ts')).slow,
 };
 
