@@ -136,7 +136,7 @@ const go: LockTool = {
   versions: (lock, name) => matches(lock, String.raw`^${escaped(name)} v(\S+) h1:`),
 };
 
-const lockTools: readonly LockTool[] = [
+export const lockTools: readonly LockTool[] = [
   npm('package-lock.json'),
   npm('npm-shrinkwrap.json'),
   {

@@ -44,6 +44,9 @@ const kinds: readonly Kind[] = [
   { file: /^[\w.-]+\.ya?ml$/, edit: githubWorkflow, types: ['githubactions', 'github'] },
 ];
 
+/** Types of package URLs that an editor knows. */
+export const editedTypes: ReadonlySet<string> = new Set(kinds.flatMap(({ types }) => types));
+
 /** The command renews what the upgrade needs, and leaves the other packages of the lock file alone. */
 type Lock = {
   manifest: string;
