@@ -23,15 +23,15 @@ const contract = JSON.parse(textOf('openapi/generated/openapi.json')) as Contrac
 
 /** Where each setting has its effect; null where it is only stored and shown. */
 const readers: Readonly<Record<string, string | null>> = {
-  address: null,
+  address: 'server/domains/organization/issuer.ts',
   autonomous_scan: 'server/domains/scans/schedule/scheduled-scans.ts',
-  company: null,
+  company: 'server/domains/prioritization/score/settings.repo.ts',
   credit_card: null,
   deep_reasoning_enrichment: 'server/domains/remediation/generate/generate-remediation.ts',
   enable_false_positive_analysis: 'server/domains/imports/second-opinions.ts',
   excluded_tools: 'src/shared/rules/accepted-tools.ts',
   included_tools: 'src/shared/rules/accepted-tools.ts',
-  legal_name: null,
+  legal_name: 'server/domains/organization/issuer.ts',
   pipeline_integration: 'server/domains/organization/pipelines.ts',
   schedule_scan: 'server/domains/scans/schedule/scheduled-scans.ts',
 };

@@ -31,6 +31,12 @@ export const tier = async (clientId = organization()) =>
       tx.select().from(clients).where(eq(clients.clientId, clientId)),
     )
   )[0]?.tier;
+export const isCardOnFile = async () =>
+  (
+    await inTenant(server.deps.db, { clientId: organization() }, (tx) =>
+      tx.select().from(clients).where(eq(clients.clientId, organization())),
+    )
+  )[0]?.document['credit_card'] === true;
 export const audits = async (action: string) =>
   (
     await inTenant(server.deps.db, { clientId: organization() }, (tx) =>

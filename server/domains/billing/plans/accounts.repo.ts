@@ -128,5 +128,24 @@ export const updateTier = async (tx: Tx, clientId: string, tier: string): Promis
     .where(eq(clients.clientId, clientId));
 };
 
+export const isCardOnFile = ({
+  document,
+}: Pick<typeof clients.$inferSelect, 'document'>): boolean => document['credit_card'] === true;
+
+/** Only whether there is one: the card itself never reaches this server. */
+export const updateCardOnFile = async (
+  tx: Tx,
+  clientId: string,
+  isOnFile: boolean,
+): Promise<void> => {
+  await tx
+    .update(clients)
+    .set({
+      document: sql`${clients.document} || ${JSON.stringify({ credit_card: isOnFile })}::jsonb`,
+      version: sql`${clients.version} + 1`,
+    })
+    .where(eq(clients.clientId, clientId));
+};
+
 export const listPlans = (tx: Tx): Promise<(typeof pricings.$inferSelect)[]> =>
   tx.select().from(pricings);

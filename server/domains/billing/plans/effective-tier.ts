@@ -6,7 +6,9 @@ import {
   type BillingAccount,
   updateAccount,
   listAccounts,
+  isCardOnFile,
   lockClient,
+  updateCardOnFile,
   updateTier,
 } from './accounts.repo.ts';
 
@@ -19,7 +21,12 @@ export const isTier = (word: string): word is Tier => (ranks as readonly string[
 export const highestTier = (tiers: readonly (string | null | undefined)[]): Tier =>
   ranks.findLast((rank) => tiers.includes(rank)) ?? 'free';
 
-export type SubscriptionState = { subscriptionId: string | null; status: string | null } &
+export type SubscriptionState = {
+  subscriptionId: string | null;
+  status: string | null;
+  /** Whether the provider charges a card that it keeps; undefined where it has none to say. */
+  card?: boolean;
+} &
   /**
    * `undefined`: the customer pays for a product that no plan is linked to. The paid tier then
    * stays as it is.
@@ -83,6 +90,8 @@ export const applySubscriptionState = async (
       paidTier: granted,
     },
   );
+  if (found.card !== undefined && isCardOnFile(client) !== found.card)
+    await updateCardOnFile(tx, clientId, found.card);
   await notifyPaymentFailed(tx, known, found);
   // A renewal or cancellation does not overwrite a tier that a super-administrator has set since.
   if (granted === known.paidTier || (!found.pays && client.tier !== known.paidTier)) return true;

@@ -57,9 +57,9 @@ const toSubscriptionState = (
 ): SubscriptionState => {
   const current = findCurrentSubscription(subscriptions, plans);
   const known = { subscriptionId: current?.id ?? null, status: current?.status ?? null };
-  return current && isActiveSubscription(current)
-    ? { ...known, pays: true, tier: tierOfSubscription(plans, current) }
-    : { ...known, pays: false };
+  if (!current || !isActiveSubscription(current)) return { ...known, card: false, pays: false };
+  const card = current.default_payment_method != null;
+  return { ...known, card, pays: true, tier: tierOfSubscription(plans, current) };
 };
 
 /** A customer that was deleted at Stripe has no subscriptions. */

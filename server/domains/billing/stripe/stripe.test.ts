@@ -16,6 +16,7 @@ import {
   admin,
   organization,
   tier,
+  isCardOnFile,
   audits,
   send,
   sendEvent,
@@ -139,7 +140,9 @@ describe('selling', () => {
 
 describe('a subscription', () => {
   it('becomes the plan of the organisation that paid, is shown with its card, and ends when it is cancelled', async () => {
+    expect(await isCardOnFile()).toBe(false);
     const { id } = await subscribe(monthly);
+    expect(await isCardOnFile()).toBe(true);
     expect(await tier()).toBe('team');
     expect(await tier(server.people.foreignAdmin.clientId)).toBe('free');
     expect(
@@ -169,6 +172,7 @@ describe('a subscription', () => {
 
     await sendEvent('customer.subscription.deleted', fake.change(id, { status: 'canceled' }));
     expect(await tier()).toBe('free');
+    expect(await isCardOnFile()).toBe(false);
   });
 
   it.each([

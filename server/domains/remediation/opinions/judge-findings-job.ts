@@ -18,6 +18,7 @@ import { collectFiles } from '../generate/code-region.ts';
 import { sourcesOf } from '../generate/generate-remediation.ts';
 import { getSubject, listSecretFindings, toBasisHash } from '../generate/remediation.repo.ts';
 import { judge } from './judge.ts';
+import { listReviewerNotes } from './reviewer-notes.ts';
 import {
   dayOf,
   isFirstToday,
@@ -64,7 +65,12 @@ const readSubject = (run: JobRun, id: string) =>
   inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
     try {
       const subject = await getSubject(tx, run.clientId, id);
-      return { subject, secrets: await listSecretFindings(tx, subject) };
+      const { repositoryId } = subject;
+      return {
+        subject,
+        secrets: await listSecretFindings(tx, subject),
+        notes: await listReviewerNotes(tx, id, repositoryId),
+      };
     } catch (error) {
       if (error instanceof Problem) return null;
       throw error;
@@ -74,7 +80,7 @@ const readSubject = (run: JobRun, id: string) =>
 const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Promise<boolean> => {
   const read = await readSubject(run, id);
   if (read === null) return false;
-  const { subject, secrets } = read;
+  const { subject, secrets, notes } = read;
   const { readFile } = await sourcesOf(run.deps, subject);
   const { files } = await collectFiles(subject.data, readFile, false);
   if (files.length === 0) throw new AiError('no_code');
@@ -82,6 +88,7 @@ const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Prom
     finding: subject.data,
     files,
     secrets,
+    notes,
     service,
     signal: run.signal,
   });

@@ -17,6 +17,7 @@ import {
   type Message,
   weaknessLines,
 } from '../ai/prompt.ts';
+import type { ReviewerNote } from './reviewer-notes.ts';
 
 type Schemas = components['schemas'];
 
@@ -68,11 +69,19 @@ ${JSON.stringify(opinionSchema)}
 - "verdict": "false_positive" only where the given code shows that the weakness cannot be used; "real" where it shows that it can; "unsure" otherwise.
 - "confidence": 0 to 100, in the verdict.
 - "summary": one sentence. "reasons": one to six, each one sentence, "supports" whether it speaks for the verdict, with "file" and "line" of the given code where there is one, null otherwise.
+- Notes of reviewers say how people judged other findings of this rule in this repository. They tell what the team knows of its code; judge this finding by its own code.
 - Words like PARAPET_HIDDEN_1 stand for secrets that you may not see.`;
+
+const noteLine = ({ about, before, decision, text }: ReviewerNote): string => {
+  const marked = decision === 'true' ? 'marked as a false positive' : 'not a false positive';
+  const what = about === 'opinion' ? `your opinion "${before ?? ''}" was ${decision}` : marked;
+  return `- ${what}: ${text.replaceAll(/\s+/g, ' ')}`;
+};
 
 const createPrompt = (
   finding: ReportFinding,
   files: readonly ProvidedFile[],
+  notes: readonly ReviewerNote[],
   hide: (text: string, path?: string) => string,
 ): Message[] => {
   const mark = randomBytes(9).toString('hex');
@@ -89,6 +98,11 @@ const createPrompt = (
         ...files.map((file) =>
           fileBlock(mark, { ...file, text: hide(file.text, file.path), isContext: true }),
         ),
+        ...(notes.length > 0
+          ? [
+              `Notes of reviewers:\n<data-${mark}>\n${hide(notes.map(noteLine).join('\n'))}\n</data-${mark}>`,
+            ]
+          : []),
         'Judge this finding.',
       ].join('\n\n'),
     },
@@ -154,6 +168,7 @@ export type JudgeRequest = {
   files: readonly ProvidedFile[];
   /** Secret findings in these files. */
   secrets: readonly Secret[];
+  notes: readonly ReviewerNote[];
   service: AiServiceConfig;
   signal: AbortSignal;
 };
@@ -161,10 +176,10 @@ export type JudgeRequest = {
 /** Throws an `AiError`. An answer that does not fit is returned to the model once. */
 export const judge = async (
   outgoing: OutgoingClient,
-  { finding, files, secrets, service, signal }: JudgeRequest,
+  { finding, files, secrets, notes, service, signal }: JudgeRequest,
 ): Promise<Judgement> => {
   const mask = createMask(files, secrets);
-  const messages = createPrompt(finding, files, mask.hide);
+  const messages = createPrompt(finding, files, notes, mask.hide);
   const ask = async (more: readonly Message[]) => {
     const reply = await askModel(outgoing, service, {
       messages: [...messages, ...more],

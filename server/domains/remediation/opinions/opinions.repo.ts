@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
@@ -137,6 +137,13 @@ export const getBudget = async (
   most: number,
 ): Promise<Schemas['OpinionBudget']> => {
   const [row] = await tx.select().from(opinionDays).where(isDay(day));
+  const [answers] = await tx
+    .select({
+      answered: count(findingOpinions.answer),
+      agreed: sql<number>`(count(*) filter (where ${findingOpinions.answer} = 'accepted'))::int`,
+    })
+    .from(findingOpinions)
+    .where(ofCurrentClient(findingOpinions));
   return {
     day,
     most,
@@ -144,6 +151,8 @@ export const getBudget = async (
     left_out: row?.leftOut ?? 0,
     tokens: row?.tokens ?? 0,
     failure: row?.failure ?? null,
+    answered: answers?.answered ?? 0,
+    agreed: answers?.agreed ?? 0,
   };
 };
 

@@ -219,4 +219,42 @@ describe('second opinions', () => {
       failure: 'ai_unreadable',
     });
   });
+
+  it('hear what reviewers said of the same rule in the repository', async () => {
+    const id = await idOf('first');
+    const comment = 'Memos are constants of the build. The key is c0rrecthorsebattery.';
+    const answered = await admin()('answerFindingOpinion', {
+      path: { id },
+      body: { answer: 'accepted', comment },
+    });
+    expect(answered.ok().data.budget).toMatchObject({ answered: 1, agreed: 1 });
+    const again = report('first')
+      .replaceAll('src/first.ts', 'src/again.ts')
+      .replaceAll('db.query', 'db.execute')
+      .replaceAll(':3,', ':30,');
+    await upload(admin(), repository, again, { complete: 'false' });
+    await server.runJobs();
+    const { data } = (await admin()('listFindings', { query: { page_size: 100 } })).ok();
+    const copy = data.find(({ attributes }) => attributes.file === 'src/again.ts');
+    if (!copy) throw new Error('The copy was not imported.');
+    const shownFor = async (finding: string) => {
+      ai.conversations.length = 0;
+      ai.says(opinion({ verdict: 'real' }));
+      await admin()('requestFindingOpinion', { path: { id: finding } });
+      await server.runJobs();
+      return ai.conversations.flatMap(({ messages }) => messages).at(-1)?.content;
+    };
+    const shown = await shownFor(copy.id);
+    expect(shown).toContain('Notes of reviewers');
+    expect(shown).toContain('marked as a false positive: Memos are constants of the build.');
+    await admin()('answerFindingOpinion', {
+      path: { id: copy.id },
+      body: { answer: 'refused', comment: 'It runs in tests alone.' },
+    });
+    expect(await shownFor(id)).toContain(
+      'your opinion "real" was refused: It runs in tests alone.',
+    );
+    expect(shown).not.toContain('c0rrecthorsebattery');
+    expect(await shownFor(await idOf('note-only'))).not.toContain('Notes of reviewers');
+  });
 });

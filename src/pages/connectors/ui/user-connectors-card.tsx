@@ -38,7 +38,7 @@ export function UserConnectorsCard() {
     <Card>
       <CardHead
         title={t`Custom connectors`}
-        note={t`Created and shared within your organisation`}
+        note={t`Descriptions that your organisation shares. “In use” is a mark for your team: Parapet doesn’t call these tools. Upload their reports, or send them with an API token.`}
         actions={
           <Button size="sm" icon={Plus} disabledReason={reason} onClick={() => setOpen('new')}>
             <Trans>Publish a connector</Trans>

@@ -86,7 +86,7 @@ function Organization() {
         <Card>
           <CardHead
             title={t`Company`}
-            note={t`Shown to your organisation. Not on reports or invoices yet.`}
+            note={t`Legal name and address are also on reports, JSON and SARIF exports, and invoices.`}
           />
           <CardBody>
             <Facts facts={company} />
@@ -97,7 +97,7 @@ function Organization() {
         <Card>
           <CardHead
             title={t`Structure and regulations`}
-            note={t`Your locations, data and regulations.`}
+            note={t`Regulations choose what priorities, filters and exports refer to. The rest is for your information.`}
           />
           <CardBody>
             <Facts facts={structure} />

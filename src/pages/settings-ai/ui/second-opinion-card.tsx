@@ -68,7 +68,10 @@ export function SecondOpinionCard({
       <CardHead
         title={<Trans>Second opinion</Trans>}
         note={
-          <Trans>Judges findings with the code around them. It proposes, a person decides.</Trans>
+          <Trans>
+            Judges findings with the code around them, and with what reviewers said of the same rule
+            in the repository. It proposes, a person decides.
+          </Trans>
         }
         actions={
           isOn && stored.isConfigured ? (
@@ -173,7 +176,8 @@ function Budget() {
   const { t, i18n } = useLingui();
   const { data } = useQuery(getGetOpinionBudgetQueryOptions());
   if (data === undefined) return null;
-  const { used, most, left_out: leftOut, tokens, failure } = data.data;
+  const { used, most, left_out: leftOut, tokens, failure, answered, agreed } = data.data;
+  const share = i18n.number(answered === 0 ? 0 : agreed / answered, { style: 'percent' });
   const shown = { used: i18n.number(used), most: i18n.number(most) };
   return (
     <div className="flex flex-col gap-2">
@@ -190,6 +194,7 @@ function Budget() {
       <p className="flex flex-wrap gap-x-4 text-xs text-ink-3">
         <span>{t`Tokens: ${i18n.number(tokens)}`}</span>
         <span>{t`Left out, over the limit: ${i18n.number(leftOut)}`}</span>
+        {answered > 0 && <span>{t`People agreed with ${share} of ${i18n.number(answered)}`}</span>}
       </p>
       {failure !== null && (
         <p className="text-sm text-danger-text">

@@ -20,7 +20,7 @@ export function DomainsCard() {
     <Card className="mt-4">
       <CardHead
         title={t`Domains`}
-        note={t`You can link verified domains to a repository.`}
+        note={t`A verified domain tells, at its repositories, where they are served. It doesn’t change findings, invitations or sign-in.`}
         actions={<AddDomain />}
       />
       {domains.isPending && (

@@ -30,6 +30,7 @@ export const clientSchema = v.object({
   }),
   url_company: webAddress(information.entries.url_company),
   ...v.pick(structure, ['subsidiary', 'branch', 'service']).entries,
+  headquarters: structure.entries.headquarters.entries.locations,
   data_processing: structure.entries.data_processing.entries.locations,
   applicable_regulations: regulations.entries.applicable_regulations,
 });
@@ -54,6 +55,7 @@ export const formOfClient = (client: Client): ClientForm => {
     global_entity_identifier: information.global_entity_identifier ?? '',
     category: information.category ?? '',
     url_company: information.url_company ?? '',
+    headquarters: [...structure.headquarters.locations],
     subsidiary: [...structure.subsidiary],
     branch: [...structure.branch],
     service: [...structure.service],
@@ -81,6 +83,7 @@ export const requestOfForm = (form: ClientForm): UpdateClientRequest => ({
       url_company: orNull(form.url_company),
     },
     structure: {
+      headquarters: { locations: form.headquarters },
       subsidiary: form.subsidiary,
       branch: form.branch,
       service: form.service,

@@ -119,12 +119,14 @@ export function ClientFormCard({ client }: { client: Client }) {
               title={<Trans>Structure and regulations</Trans>}
               reason={
                 <Trans>
-                  Your locations, data and regulations. Without custom scoring, the regulations
-                  choose which compliance standards count in the priority.
+                  Locations and services are shown to your organisation and change nothing.
+                  Regulations choose the compliance frameworks that filters offer and, without
+                  custom scoring, those that count in the priority. Exports name them.
                 </Trans>
               }
             >
               <Pair>
+                {list('headquarters', t`Headquarters`)}
                 {list('subsidiary', t`Subsidiaries`)}
                 {list('branch', t`Branches`)}
                 {list('service', t`Services`)}

@@ -279,7 +279,7 @@ export const saveAiConfiguration = (
   });
 
 /**
- * How many second opinions the AI service has given today in UTC, and how many the organisation allows in a day. Administrators and security operators may call it. Before the first one of the day, `used` is 0.
+ * How many second opinions the AI service has given today in UTC, and how many the organisation allows in a day; and how many opinions of all days people answered and agreed with. Administrators and security operators may call it. Before the first one of the day, `used` is 0.
  * @summary Second opinions of today
  */
 export const getOpinionBudget = (options?: RequestInit): Promise<OpinionBudgetDocument> =>

@@ -172,7 +172,16 @@ export const getSaveAiConfigurationResponseMock = (): AiConfiguration => ({
 });
 
 export const getGetOpinionBudgetResponseMock = (): OpinionBudgetDocument => ({
-  data: { day: '2026-02-03', most: 200, used: 12, left_out: 0, tokens: 83000, failure: null },
+  data: {
+    day: '2026-02-03',
+    most: 200,
+    used: 12,
+    left_out: 0,
+    tokens: 83000,
+    answered: 40,
+    agreed: 31,
+    failure: null,
+  },
 });
 
 export const getTestValidationConnectionResponseMock = (): ConnectionResult => ({

@@ -1589,7 +1589,16 @@ export const getGetFindingOpinionResponseMock = (): OpinionStatusDocument => ({
     failure: null,
     is_configured: true,
     is_automatic: true,
-    budget: { day: '2026-02-03', most: 200, used: 12, left_out: 0, tokens: 83000, failure: null },
+    budget: {
+      day: '2026-02-03',
+      most: 200,
+      used: 12,
+      left_out: 0,
+      tokens: 83000,
+      answered: 40,
+      agreed: 31,
+      failure: null,
+    },
   },
 });
 
@@ -1617,7 +1626,16 @@ export const getRequestFindingOpinionResponseMock = (): OpinionStatusDocument =>
     failure: null,
     is_configured: true,
     is_automatic: true,
-    budget: { day: '2026-02-03', most: 200, used: 12, left_out: 0, tokens: 83000, failure: null },
+    budget: {
+      day: '2026-02-03',
+      most: 200,
+      used: 12,
+      left_out: 0,
+      tokens: 83000,
+      answered: 40,
+      agreed: 31,
+      failure: null,
+    },
   },
 });
 
@@ -1645,7 +1663,16 @@ export const getAnswerFindingOpinionResponseMock = (): OpinionStatusDocument => 
     failure: null,
     is_configured: true,
     is_automatic: true,
-    budget: { day: '2026-02-03', most: 200, used: 12, left_out: 0, tokens: 83000, failure: null },
+    budget: {
+      day: '2026-02-03',
+      most: 200,
+      used: 12,
+      left_out: 0,
+      tokens: 83000,
+      answered: 40,
+      agreed: 31,
+      failure: null,
+    },
   },
 });
 
