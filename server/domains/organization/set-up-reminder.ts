@@ -1,13 +1,12 @@
 // Reminds the administrators of an organization that has imported no report a week after it was
 // created.
-import { and, between, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import { and, between, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { clients, users } from '../../platform/db/schema/accounts.ts';
-import { outbox } from '../../platform/db/schema/operations.ts';
 import { acrossTenants } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { publicLink } from '../../platform/http/links.ts';
-import type { MailLocale } from '../../platform/mail/templates.ts';
+import { getRecipientLocale } from '../../platform/mail/recipient-locale.ts';
 import { isAdministrator } from '../notifications/index.ts';
 
 const day = 86_400_000;
@@ -21,17 +20,6 @@ const completeSetupTimes = (tx: Tx) =>
     update clients c
     set account_setup_at = (select min(s.finished_at) from scans s where s.client_id = c.client_id and s.status = 'succeeded')
     where c.account_setup_at is null and exists (select 1 from scans s where s.client_id = c.client_id and s.status = 'succeeded')`);
-
-/** In the language of the last mail to this user: the server knows no other preference. */
-const localeOf = async (tx: Tx, clientId: string, userId: string): Promise<MailLocale> => {
-  const [last] = await tx
-    .select({ locale: outbox.locale })
-    .from(outbox)
-    .where(and(eq(outbox.clientId, clientId), eq(outbox.userId, userId)))
-    .orderBy(desc(outbox.id))
-    .limit(1);
-  return last?.locale === 'es' ? 'es' : 'en';
-};
 
 /** Once for each organization; the time of the reminder is kept in `reminder_sent_at`. */
 export const remindToSetUp = async (deps: Deps): Promise<void> => {
@@ -71,7 +59,7 @@ export const remindToSetUp = async (deps: Deps): Promise<void> => {
         clientId,
         to,
         template: 'set_up_reminder',
-        locale: await localeOf(tx, clientId, userId),
+        locale: await getRecipientLocale(tx, clientId, userId),
         userId,
         data: { organization, link: publicLink(deps.config, '/connector') },
       });

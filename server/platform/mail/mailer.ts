@@ -2,27 +2,34 @@
 // the organization.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import type { Tx } from '../db/connect.ts';
+import { clients } from '../db/schema/accounts.ts';
 import { outbox } from '../db/schema/operations.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import { newId } from '../runtime/ids.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
-import { type MailLocale, type MailTemplate, renderMail } from './templates.ts';
+import { type MailContent, type MailLocale, type MailTemplate, renderMail } from './templates.ts';
 
-export type NewMail = {
+export type NewMail = MailContent[MailTemplate] & {
   clientId: string;
   to: string;
-  template: MailTemplate;
-  data: Record<string, string>;
   locale?: MailLocale;
   userId?: string;
   /** The earliest time to send; until then the user can undo. */
   sendAt?: Date;
 };
 
-export type Letter = { id: string; to: string; subject: string; body: string };
+/** `html` is absent from mails of an earlier version. */
+export type Letter = {
+  id: string;
+  to: string;
+  subject: string;
+  body: string;
+  html?: string | undefined;
+};
 
 /**
  * How the mail was sent, and the response of the mail server that accepted it. Whether it reaches
@@ -44,16 +51,19 @@ export type Mailer = {
 const longestAnswer = 1000;
 
 export const mailPurpose = (id: string): string => `outbox/${id}`;
+export const htmlPurpose = (id: string): string => `outbox/${id}/html`;
 
 const deliverToFile = (config: Config, letter: Letter): Promise<Delivery> => {
   const directory = path.join(config.dataDir, 'outbox');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  // The file is named by the mail's id: a second delivery overwrites it.
+  // The files are named by the mail's id: a second delivery overwrites them.
   writeFileSync(
     path.join(directory, `${letter.id}.txt`),
     `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.body}\n`,
     { mode: 0o600 },
   );
+  if (letter.html !== undefined)
+    writeFileSync(path.join(directory, `${letter.id}.html`), letter.html, { mode: 0o600 });
   return Promise.resolve({ delivery: 'file', answer: null });
 };
 
@@ -75,16 +85,26 @@ const smtpDelivery = (smtp: NonNullable<Config['smtp']>) => {
       to: letter.to,
       subject: letter.subject,
       text: letter.body,
+      ...(letter.html !== undefined && { html: letter.html }),
       messageId: `<${letter.id}@parapet>`,
     });
     return { delivery: 'smtp', answer: response.slice(0, longestAnswer) };
   };
 };
 
+const readOrganizationName = async (tx: Tx, clientId: string): Promise<string> =>
+  (
+    await tx
+      .select({ name: clients.organizationName })
+      .from(clients)
+      .where(eq(clients.clientId, clientId))
+  )[0]?.name ?? '';
+
 export const createMailer = (config: Config, secrets: SecretBox): Mailer => ({
   write: async (tx, { clientId, to, template, data, locale = 'en', userId, sendAt }) => {
     const id = newId();
-    const { subject, body, preview } = renderMail(template, locale, data);
+    const organization = await readOrganizationName(tx, clientId);
+    const { subject, body, html, preview } = renderMail(template, locale, data, organization);
     await tx.insert(outbox).values({
       clientId,
       id,
@@ -93,6 +113,7 @@ export const createMailer = (config: Config, secrets: SecretBox): Mailer => ({
       locale,
       subject,
       body: secrets.seal(clientId, mailPurpose(id), body),
+      html: secrets.seal(clientId, htmlPurpose(id), html),
       preview,
       ...(userId !== undefined && { userId }),
     });

@@ -3,7 +3,7 @@ import { outbox } from '../db/schema/operations.ts';
 import { inTenant } from '../db/tenancy.ts';
 import type { Deps } from '../deps.ts';
 import type { JobDefinition } from '../jobs/job.ts';
-import { mailPurpose } from './mailer.ts';
+import { htmlPurpose, mailPurpose } from './mailer.ts';
 
 const entry = (clientId: string, id: unknown) =>
   and(eq(outbox.clientId, clientId), eq(outbox.id, String(id)));
@@ -28,6 +28,7 @@ const attempt = async (deps: Deps, mail: Mail) => {
       to: mail.recipient,
       subject: mail.subject,
       body: deps.secrets.open(clientId, mailPurpose(mail.id), mail.body),
+      html: mail.html ? deps.secrets.open(clientId, htmlPurpose(mail.id), mail.html) : undefined,
     });
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 2000);

@@ -1,15 +1,89 @@
-import { expect, it } from 'vitest';
-import { renderMail } from './templates.ts';
+import { describe, expect, it } from 'vitest';
+import type { MailFinding, MailLocale } from './document.ts';
+import { type MailData, type MailTemplate, renderMail } from './templates.ts';
 
-const data = { sender: 'ana', list: '- one', link: 'https://parapet.example/findings/all' };
+const hostile = `<img src=x onerror=alert(1)> & "Co"`;
 
-it.each([
-  ['en', '1', '1 finding for you'],
-  ['en', '2', '2 findings for you'],
-  ['es', '1', '1 hallazgo para ti'],
-  ['es', '2', '2 hallazgos para ti'],
-] as const)('counts what was sent, in %s: %s', (locale, count, subject) => {
-  const mail = renderMail('findings_sent', locale, { ...data, count });
-  expect(mail.subject).toBe(subject);
-  expect(mail.body).toContain(subject.split(' ').slice(0, 2).join(' '));
+const finding: MailFinding = {
+  title: `Key committed ${hostile}`,
+  severity: 'critical',
+  repository: 'infra-live',
+  place: 'deploy/env.sh:14',
+  due: { text: 'Due 1 Dec 2026', isLate: false },
+  todo: 'Revoke the secret',
+  link: 'https://parapet.example/findings/finding-details/1',
+};
+
+const link = 'https://parapet.example/x?a=1&b=2';
+
+const data: { [Name in MailTemplate]: MailData[Name] } = {
+  invitation: { inviter: hostile, organization: hostile, role: 'developer', link },
+  registration: { link },
+  password_reset: { username: hostile, link },
+  findings_sent: {
+    sender: hostile,
+    organization: hostile,
+    count: 12,
+    repositories: 3,
+    message: `Please start here.\n${hostile}`,
+    findings: [finding, { ...finding, severity: 'info', due: undefined, place: '' }],
+    link,
+  },
+  set_up_reminder: { organization: hostile, link },
+};
+
+const cases = (Object.keys(data) as MailTemplate[]).flatMap((name) =>
+  (['en', 'es'] as const).map((locale): [MailTemplate, MailLocale] => [name, locale]),
+);
+
+const render = <Name extends MailTemplate>(name: Name, locale: MailLocale) =>
+  renderMail(name, locale, data[name], hostile);
+
+describe.each(cases)('%s in %s', (name, locale) => {
+  const { subject, body, html, preview } = render(name, locale);
+
+  it('has one button, whose link the text alternative has as well', () => {
+    expect(html.match(/class="full /g)).toHaveLength(1);
+    expect(html).toContain('href="https://parapet.example/x?a=1&amp;b=2"');
+    expect(body).toContain(link);
+    expect(html).toContain(`<html lang="${locale}">`);
+  });
+
+  it('escapes names, and fetches nothing', () => {
+    expect(html).not.toContain('<img');
+    expect(html).not.toMatch(/<[^>]*\s(?:src|background|poster)=|url\(|@import|<link|<script|<svg/);
+    // Links lead on; nothing else names an address.
+    expect(html.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/https?:/);
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('masks a link that works without signing in where others may read it', () => {
+    const isOneTime = ['invitation', 'registration', 'password_reset'].includes(name);
+    expect(preview.includes(link)).toBe(!isOneTime);
+  });
+});
+
+describe('sent findings', () => {
+  it.each([
+    ['en', 1, '1 finding for you'],
+    ['en', 2, '2 findings for you'],
+    ['es', 1, '1 hallazgo para ti'],
+    ['es', 2, '2 hallazgos para ti'],
+  ] as const)('counts them, in %s: %s', (locale, count, subject) => {
+    const mail = renderMail('findings_sent', locale, { ...data.findings_sent, count });
+    expect(mail.subject).toBe(subject);
+    expect(mail.body).toContain(subject.split(' ').slice(0, 2).join(' '));
+  });
+
+  it('says what each is, where, until when and what to do, in text and in HTML', () => {
+    const { body, html } = render('findings_sent', 'en');
+    expect(body).toContain(
+      `1. Critical: ${finding.title}\n   infra-live / deploy/env.sh:14\n   Due 1 Dec 2026. Revoke the secret.`,
+    );
+    for (const part of ['>Critical<', 'infra-live', 'deploy/env.sh:14', 'Due 1 Dec 2026'])
+      expect(html).toContain(part);
+    expect(html).toContain('Key committed &lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;');
+    expect(body).toContain('… and 10 more');
+    expect(body).toContain('> Please start here.');
+  });
 });

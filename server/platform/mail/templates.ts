@@ -1,109 +1,130 @@
-// Mail texts in both languages. Mail is plain text, so templates contain no markup.
-export type MailLocale = 'en' | 'es';
+// Mail texts in both languages.
+import type { MailDocument, MailFinding, MailLocale } from './document.ts';
+import { renderText } from './document.ts';
+import { renderHtml } from './html.ts';
 
-type Data = Record<string, string>;
+export type { MailLocale } from './document.ts';
 
-type Wording = { subject: (data: Data) => string; body: (data: Data) => string };
+/** What each mail is about. */
+export type MailData = {
+  invitation: { inviter: string; organization: string; role: string; link: string };
+  registration: { link: string };
+  password_reset: { username: string; link: string };
+  findings_sent: {
+    sender: string;
+    organization: string;
+    count: number;
+    repositories: number;
+    message: string | undefined;
+    findings: readonly MailFinding[];
+    link: string;
+  };
+  set_up_reminder: { organization: string; link: string };
+};
 
-const lines = (...texts: string[]) => texts.join('\n\n');
+export type MailTemplate = keyof MailData;
 
-const findings = (count = '0') => (count === '1' ? '1 finding' : `${count} findings`);
-const hallazgos = (count = '0') => (count === '1' ? '1 hallazgo' : `${count} hallazgos`);
+type Templates = {
+  [Name in MailTemplate]: Record<MailLocale, (data: MailData[Name]) => MailDocument>;
+};
 
-const templates = {
+const findings = (count: number) => (count === 1 ? '1 finding' : `${count} findings`);
+const hallazgos = (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`);
+
+const templates: Templates = {
   invitation: {
-    en: {
-      subject: ({ organization }) => `You are invited to ${organization} on Parapet`,
-      body: ({ inviter, organization, role, link }) =>
-        lines(
-          `${inviter} invites you to ${organization} as ${role}.`,
-          `Choose your user name and password here:\n${link}`,
-          'The link works once, for 7 days.',
-        ),
-    },
-    es: {
-      subject: ({ organization }) => `Te invitan a ${organization} en Parapet`,
-      body: ({ inviter, organization, role, link }) =>
-        lines(
-          `${inviter} te invita a ${organization} como ${role}.`,
-          `Elige tu nombre de usuario y tu contraseña aquí:\n${link}`,
-          'El enlace sirve una vez, durante 7 días.',
-        ),
-    },
+    en: ({ inviter, organization, role, link }) => ({
+      subject: `You are invited to ${organization} on Parapet`,
+      paragraphs: [
+        `${inviter} invites you to ${organization} as ${role}.`,
+        'Choose your user name and password.',
+      ],
+      button: { label: 'Accept the invitation', link },
+      foot: 'The link works once, for 7 days. If you know nobody there, ignore this message.',
+    }),
+    es: ({ inviter, organization, role, link }) => ({
+      subject: `Te invitan a ${organization} en Parapet`,
+      paragraphs: [
+        `${inviter} te invita a ${organization} como ${role}.`,
+        'Elige tu nombre de usuario y tu contraseña.',
+      ],
+      button: { label: 'Aceptar la invitación', link },
+      foot: 'El enlace sirve una vez, durante 7 días. Si no conoces a nadie allí, ignora este mensaje.',
+    }),
   },
   registration: {
-    en: {
-      subject: () => 'Confirm your e-mail for Parapet',
-      body: ({ link }) =>
-        lines(
-          `Confirm your e-mail and choose your password here:\n${link}`,
-          'The link works once, for 24 hours. If you did not register, ignore this message.',
-        ),
-    },
-    es: {
-      subject: () => 'Confirma tu correo para Parapet',
-      body: ({ link }) =>
-        lines(
-          `Confirma tu correo y elige tu contraseña aquí:\n${link}`,
-          'El enlace sirve una vez, durante 24 horas. Si no te has registrado, ignora este mensaje.',
-        ),
-    },
+    en: ({ link }) => ({
+      subject: 'Confirm your e-mail for Parapet',
+      paragraphs: ['Confirm your e-mail and choose your password.'],
+      button: { label: 'Confirm the e-mail', link },
+      foot: 'The link works once, for 24 hours. If you did not register, ignore this message.',
+    }),
+    es: ({ link }) => ({
+      subject: 'Confirma tu correo para Parapet',
+      paragraphs: ['Confirma tu correo y elige tu contraseña.'],
+      button: { label: 'Confirmar el correo', link },
+      foot: 'El enlace sirve una vez, durante 24 horas. Si no te has registrado, ignora este mensaje.',
+    }),
   },
   password_reset: {
-    en: {
-      subject: () => 'Reset your Parapet password',
-      body: ({ username, link }) =>
-        lines(
-          `We received a request to reset the password of ${username}.`,
-          `Choose a new one here:\n${link}`,
-          'The link works once, for 1 hour. If it was not you, ignore this message: nothing has changed.',
-        ),
-    },
-    es: {
-      subject: () => 'Restablece tu contraseña de Parapet',
-      body: ({ username, link }) =>
-        lines(
-          `Alguien ha pedido restablecer la contraseña de ${username}.`,
-          `Elige una nueva aquí:\n${link}`,
-          'El enlace sirve una vez, durante 1 hora. Si no has sido tú, ignora este mensaje: nada ha cambiado.',
-        ),
-    },
+    en: ({ username, link }) => ({
+      subject: 'Reset your Parapet password',
+      paragraphs: [`We received a request to reset the password of ${username}.`],
+      button: { label: 'Choose a new password', link },
+      foot: 'The link works once, for 1 hour. If it was not you, ignore this message: nothing has changed.',
+    }),
+    es: ({ username, link }) => ({
+      subject: 'Restablece tu contraseña de Parapet',
+      paragraphs: [`Hemos recibido una petición para restablecer la contraseña de ${username}.`],
+      button: { label: 'Elegir una contraseña nueva', link },
+      foot: 'El enlace sirve una vez, durante 1 hora. Si no has sido tú, ignora este mensaje: nada ha cambiado.',
+    }),
   },
   findings_sent: {
-    en: {
-      subject: ({ count }) => `${findings(count)} for you`,
-      body: ({ sender, count, list, link }) =>
-        lines(`${sender} sent you ${findings(count)}:`, list ?? '', `See them here:\n${link}`),
-    },
-    es: {
-      subject: ({ count }) => `${hallazgos(count)} para ti`,
-      body: ({ sender, count, list, link }) =>
-        lines(`${sender} te ha enviado ${hallazgos(count)}:`, list ?? '', `Míralos aquí:\n${link}`),
-    },
+    en: ({ sender, organization, count, repositories, message, findings: listed, link }) => ({
+      subject: `${findings(count)} for you`,
+      paragraphs: [
+        `${sender} sent you ${findings(count)}${repositories > 1 ? ` in ${repositories} repositories` : ''}.`,
+      ],
+      quote: message,
+      findings: listed,
+      more: count > listed.length ? `… and ${count - listed.length} more` : undefined,
+      button: { label: count === 1 ? 'Open the finding' : `Open the ${count} findings`, link },
+      foot: `You get this because findings were sent to you in ${organization}.`,
+    }),
+    es: ({ sender, organization, count, repositories, message, findings: listed, link }) => ({
+      subject: `${hallazgos(count)} para ti`,
+      paragraphs: [
+        `${sender} te ha enviado ${hallazgos(count)}${repositories > 1 ? ` de ${repositories} repositorios` : ''}.`,
+      ],
+      quote: message,
+      findings: listed,
+      more: count > listed.length ? `… y ${count - listed.length} más` : undefined,
+      button: { label: count === 1 ? 'Abrir el hallazgo' : `Abrir los ${count} hallazgos`, link },
+      foot: `Recibes este correo porque te han enviado hallazgos en ${organization}.`,
+    }),
   },
   set_up_reminder: {
-    en: {
-      subject: ({ organization }) => `Import the first report of ${organization}`,
-      body: ({ organization, link }) =>
-        lines(
-          `${organization} has no findings in Parapet yet, because no report has been imported.`,
-          `Add a repository and upload a report, or connect a source host, here:\n${link}`,
-          'This reminder is sent once.',
-        ),
-    },
-    es: {
-      subject: ({ organization }) => `Importa el primer informe de ${organization}`,
-      body: ({ organization, link }) =>
-        lines(
-          `${organization} aún no tiene hallazgos en Parapet, porque no se ha importado ningún informe.`,
-          `Añade un repositorio y sube un informe, o conecta un proveedor de código, aquí:\n${link}`,
-          'Este recordatorio se envía una sola vez.',
-        ),
-    },
+    en: ({ organization, link }) => ({
+      subject: `Import the first report of ${organization}`,
+      paragraphs: [
+        `${organization} has no findings in Parapet yet, because no report has been imported.`,
+        'Add a repository and upload a report, or connect a source host.',
+      ],
+      button: { label: 'Add a source of findings', link },
+      foot: 'This reminder is sent once.',
+    }),
+    es: ({ organization, link }) => ({
+      subject: `Importa el primer informe de ${organization}`,
+      paragraphs: [
+        `${organization} aún no tiene hallazgos en Parapet, porque no se ha importado ningún informe.`,
+        'Añade un repositorio y sube un informe, o conecta un proveedor de código.',
+      ],
+      button: { label: 'Añadir una fuente de hallazgos', link },
+      foot: 'Este recordatorio se envía una sola vez.',
+    }),
   },
-} as const satisfies Record<string, Record<MailLocale, Wording>>;
-
-export type MailTemplate = keyof typeof templates;
+};
 
 /** Templates with a one-time link, which works without signing in. */
 const withOneTimeLink: ReadonlySet<MailTemplate> = new Set([
@@ -112,16 +133,25 @@ const withOneTimeLink: ReadonlySet<MailTemplate> = new Set([
   'password_reset',
 ]);
 
-export const renderMail = (
-  template: MailTemplate,
+const masked = (mail: MailDocument): MailDocument => ({
+  ...mail,
+  button: { ...mail.button, link: '••••••••' },
+});
+
+export type MailContent = { [Name in MailTemplate]: { template: Name; data: MailData[Name] } };
+
+/** @param organization stands in the head of the HTML */
+export const renderMail = <Name extends MailTemplate>(
+  template: Name,
   locale: MailLocale,
-  data: Data,
-): { subject: string; body: string; preview: string } => {
-  const wording: Wording = templates[template][locale];
-  const preview = withOneTimeLink.has(template) ? { ...data, link: '••••••••' } : data;
+  data: MailData[Name],
+  organization = '',
+): { subject: string; body: string; html: string; preview: string } => {
+  const mail = templates[template][locale](data);
   return {
-    subject: wording.subject(data).replaceAll(/[\r\n]+/g, ' '),
-    body: wording.body(data),
-    preview: wording.body(preview),
+    subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
+    body: renderText(locale, mail),
+    html: renderHtml(locale, mail, organization),
+    preview: renderText(locale, withOneTimeLink.has(template) ? masked(mail) : mail),
   };
 };

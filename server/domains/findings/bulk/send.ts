@@ -1,11 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { findingCan } from '#domain/finding-can';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
-import { bulkItems } from '../../../platform/db/schema/bulk.ts';
 import { findingLabels, findingSends } from '../../../platform/db/schema/findings.ts';
-import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import { updateFindings } from '../triage/finding-change.ts';
 import { writeEvents } from '../records/index.ts';
@@ -87,57 +85,3 @@ export const sendStep = (
     return new Map();
   },
 });
-
-const listed = 20;
-
-/** One mail for each developer, about everything that was sent. */
-export const writeMails = async (
-  deps: Deps,
-  tx: Tx,
-  { who }: Actor,
-  jobId: string,
-  developers: readonly Developer[],
-  message: string | undefined,
-): Promise<void> => {
-  const { rows } = await tx.execute<{
-    title: string;
-    severity: string;
-    repository_name: string;
-    file: string | null;
-  }>(sql`
-    select f.title, f.severity, f.repository_name, f.file from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id
-    where b.client_id = ${who.clientId}::uuid and b.job_id = ${jobId} and b.outcome = 'done' order by f.priority desc, f.id limit ${listed}`);
-  const done = await tx.$count(
-    bulkItems,
-    and(
-      eq(bulkItems.clientId, who.clientId),
-      eq(bulkItems.jobId, jobId),
-      eq(bulkItems.outcome, 'done'),
-    ),
-  );
-  if (done === 0) return;
-  const list = rows.map(
-    ({ title, severity, repository_name: name, file }) =>
-      `- [${severity}] ${title}\n  ${[name, file].filter(Boolean).join(' / ')}`,
-  );
-  const text = [
-    ...(message === undefined ? [] : [message, '']),
-    ...list,
-    ...(done > rows.length ? [`… and ${done - rows.length} more`] : []),
-  ].join('\n');
-  const base = deps.config.publicUrl ?? `http://localhost:${deps.config.port}`;
-  for (const developer of developers) {
-    await deps.mailer.write(tx, {
-      clientId: who.clientId,
-      to: developer.email,
-      template: 'findings_sent',
-      userId: developer.id,
-      data: {
-        sender: who.username,
-        count: String(done),
-        list: text,
-        link: `${base}/findings/all?developer=${encodeURIComponent(developer.username)}`,
-      },
-    });
-  }
-};

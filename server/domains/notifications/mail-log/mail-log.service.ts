@@ -9,7 +9,7 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
-import { mailPurpose } from '../../../platform/mail/mailer.ts';
+import { htmlPurpose, mailPurpose } from '../../../platform/mail/mailer.ts';
 import { contains } from '../../../platform/db/text-match.ts';
 import { toPageMeta, toPageRange } from '../../../platform/http/paging.ts';
 import { issueOneTimeToken, type OneTimeKind } from '../../identity/index.ts';
@@ -95,10 +95,14 @@ const oneTime: Partial<Record<string, { kind: OneTimeKind; seconds: number }>> =
   password_reset: { kind: 'password_reset', seconds: 3600 },
 };
 
-/** The body with a new one-time link. The old link is revoked. */
-const renewOneTimeLink = async (deps: Deps, tx: Tx, row: Row): Promise<Buffer> => {
+/** Text and HTML with a new one-time link. The old link is revoked. */
+const renewOneTimeLink = async (
+  deps: Deps,
+  tx: Tx,
+  row: Row,
+): Promise<Pick<Row, 'body' | 'html'>> => {
   const rule = oneTime[row.template];
-  if (!rule || row.userId === null) return row.body;
+  if (!rule || row.userId === null) return { body: row.body, html: row.html };
   const { token } = await issueOneTimeToken(
     tx,
     { clientId: row.clientId, userId: row.userId },
@@ -106,10 +110,16 @@ const renewOneTimeLink = async (deps: Deps, tx: Tx, row: Row): Promise<Buffer> =
     deps.now(),
     rule.seconds,
   );
-  const body = deps.secrets
-    .open(row.clientId, mailPurpose(row.id), row.body)
-    .replaceAll(/pt[ipr]_[\w-]{43}/g, token);
-  return deps.secrets.seal(row.clientId, mailPurpose(row.id), body);
+  const renew = (sealed: Buffer, purpose: string): Buffer =>
+    deps.secrets.seal(
+      row.clientId,
+      purpose,
+      deps.secrets.open(row.clientId, purpose, sealed).replaceAll(/pt[ipr]_[\w-]{43}/g, token),
+    );
+  return {
+    body: renew(row.body, mailPurpose(row.id)),
+    html: row.html && renew(row.html, htmlPurpose(row.id)),
+  };
 };
 
 export const resendMail = async (deps: Deps, who: Principal, id: string): Promise<Mail> => {
@@ -129,7 +139,7 @@ export const resendMail = async (deps: Deps, who: Principal, id: string): Promis
         attempts: 0,
         delivery: null,
         answer: null,
-        body: await renewOneTimeLink(deps, tx, row),
+        ...(await renewOneTimeLink(deps, tx, row)),
       })
       .where(and(eq(outbox.clientId, who.clientId), eq(outbox.id, id)))
       .returning();

@@ -2,6 +2,7 @@
 // with a finding of the same rule.
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 
 export type ReviewerNote = {
   /** `accepted` or `refused` for an opinion of the model, `true` or `false` for "false positive". */
@@ -28,7 +29,7 @@ export const listReviewerNotes = async (
       from findings own
       join findings f on f.client_id = own.client_id and f.repository_id = own.repository_id and f.tool = own.tool and f.rule_id = own.rule_id and f.id <> own.id
       join finding_events e on e.client_id = f.client_id and e.finding_id = f.id
-      where own.id = ${findingId} and own.repository_id = ${repositoryId} and e.kind in ('opinion', 'false_positive') and e.actor_id is not null and e.reason <> ''
+      where own.client_id = ${currentClient} and own.id = ${findingId} and own.repository_id = ${repositoryId} and e.kind in ('opinion', 'false_positive') and e.actor_id is not null and e.reason <> ''
       order by e.reason, e.id desc
     ) n order by n.id desc limit ${mostNotes}`);
   return rows;

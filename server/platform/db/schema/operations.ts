@@ -87,6 +87,8 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     /** Encrypted: the body may contain a one-time link. */
     body: bytes('body').notNull(),
+    /** Encrypted likewise; null in mails of an earlier version, which go out as text alone. */
+    html: bytes('html'),
     /** The body with masked one-time links, as the API returns it. */
     preview: text('preview').notNull(),
     state: text('state', { enum: mailStates }).notNull().default('queued'),

@@ -1,0 +1,58 @@
+// What a mail says, apart from how it looks: every mail is one of these, written as text and as HTML.
+import type { Severity } from '#domain/finding-filters';
+
+export type MailLocale = 'en' | 'es';
+
+export type MailFinding = {
+  title: string;
+  severity: Severity;
+  repository: string;
+  /** File and line, component or address; empty where the finding has none. */
+  place: string;
+  due: { text: string; isLate: boolean } | undefined;
+  /** The next step. */
+  todo: string;
+  link: string;
+};
+
+export type MailDocument = {
+  /** The heading as well. */
+  subject: string;
+  paragraphs: readonly string[];
+  /** What a person wrote. */
+  quote?: string | undefined;
+  findings?: readonly MailFinding[];
+  /** Below the findings, where they are not all. */
+  more?: string | undefined;
+  button: { label: string; link: string };
+  /** Why the recipient gets this mail, and what to do if it was not meant. */
+  foot: string;
+};
+
+const severityNames: Readonly<Record<MailLocale, Readonly<Record<Severity, string>>>> = {
+  en: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low', info: 'Info' },
+  es: { critical: 'Crítica', high: 'Alta', medium: 'Media', low: 'Baja', info: 'Info' },
+};
+
+export const severityName = (locale: MailLocale, severity: Severity): string =>
+  severityNames[locale][severity];
+
+const textOfFinding =
+  (locale: MailLocale) =>
+  ({ title, severity, repository, place, due, todo }: MailFinding, index: number): string =>
+    [
+      `${index + 1}. ${severityName(locale, severity)}: ${title}`,
+      `   ${[repository, place].filter(Boolean).join(' / ')}`,
+      `   ${[...(due ? [`${due.text}.`] : []), `${todo}.`].join(' ')}`,
+    ].join('\n');
+
+/** The alternative for readers without HTML, and what the mail log shows. */
+export const renderText = (locale: MailLocale, mail: MailDocument): string =>
+  [
+    ...mail.paragraphs,
+    ...(mail.quote === undefined ? [] : [mail.quote.replaceAll(/^/gm, '> ')]),
+    ...(mail.findings ?? []).map(textOfFinding(locale)),
+    ...(mail.more === undefined ? [] : [mail.more]),
+    `${mail.button.label}:\n${mail.button.link}`,
+    `--\n${mail.foot}`,
+  ].join('\n\n');

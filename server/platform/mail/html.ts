@@ -1,0 +1,132 @@
+// Mail as HTML: tables and inline colors, since mail clients know little more; no image and nothing
+// else that is fetched. Dark colors are classes, which clients that follow the system's theme read.
+import type { Severity } from '#domain/finding-filters';
+import { type MailDocument, type MailFinding, type MailLocale, severityName } from './document.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** All texts pass through this, also those that Parapet wrote: names of users are among them. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** Light and dark, from the design tokens in sRGB: mail clients do not read OKLCH. */
+const colors = {
+  canvas: ['#f6f8fa', '#0b0e12'],
+  surface: ['#ffffff', '#12161c'],
+  line: ['#e1e4e9', '#262a32'],
+  ink: ['#151c26', '#eef0f4'],
+  'ink-2': ['#424a55', '#bbc1ca'],
+  'ink-3': ['#616a76', '#9099a6'],
+  primary: ['#04844d', '#3bcf83'],
+  'on-primary': ['#ffffff', '#03160c'],
+  'primary-text': ['#067a47', '#5cae7d'],
+  danger: ['#be373a', '#f07873'],
+  critical: ['#b6143c', '#eb4766'],
+  'critical-text': ['#be3751', '#ef7785'],
+  high: ['#c24a17', '#f67e42'],
+  'high-text': ['#b04909', '#e18459'],
+  medium: ['#af8200', '#f7c243'],
+  'medium-text': ['#8b6202', '#c09547'],
+  low: ['#2a79bd', '#3c8bd0'],
+  'low-text': ['#226fb0', '#67a1d7'],
+  info: ['#7f8893', '#79828d'],
+  'info-text': ['#616a76', '#9099a6'],
+} as const satisfies Record<string, readonly [string, string]>;
+type Color = keyof typeof colors;
+
+const ink = (name: Color) => ({ class: `c-${name}`, style: `color:${colors[name][0]};` });
+const fill = (name: Color) => ({
+  class: `b-${name}`,
+  style: `background-color:${colors[name][0]};`,
+});
+
+type Look = { class: string; style: string };
+
+/** The attributes of an element: the colors' classes for the dark, their light values inline. */
+const look = (style: string, ...parts: readonly Look[]): string =>
+  `class="${parts.map((part) => part.class).join(' ')}" style="${parts.map((part) => part.style).join('')}${style}"`;
+
+const darkRules = Object.entries(colors)
+  .map(
+    ([name, [, dark]]) =>
+      `.c-${name}{color:${dark}!important}.b-${name}{background-color:${dark}!important}.e-${name}{border-color:${dark}!important}`,
+  )
+  .join('');
+
+const css = `body{margin:0;-webkit-text-size-adjust:100%}a{text-decoration:none}:root{color-scheme:light dark}@media (max-width:480px){.px{padding-left:20px!important;padding-right:20px!important}.outer{padding:0!important}.box{border-radius:0!important;border-left:0!important;border-right:0!important}.full{display:block!important;text-align:center!important}.stack{display:block!important;width:auto!important;text-align:left!important;padding-left:0!important}}@media (prefers-color-scheme:dark){${darkRules}}`;
+
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+const merlons: Readonly<Record<Severity, number>> = {
+  critical: 4,
+  high: 3,
+  medium: 2,
+  low: 1,
+  info: 0,
+};
+
+/** The product's severity mark, made of table cells: a wall with as many merlons as it is bad. */
+const glyph = (severity: Severity): string => {
+  const cell = (opacity: string) =>
+    `<td ${look(`width:3px;height:6px;line-height:6px;font-size:0;${opacity}`, fill(severity))}>&nbsp;</td>`;
+  const top = [1, 2, 3, 4]
+    .map((place) => cell(place <= merlons[severity] ? '' : 'opacity:.28;'))
+    .join('<td style="width:1px;font-size:0">&nbsp;</td>');
+  return `<table ${table} aria-hidden="true"><tr>${top}</tr><tr><td colspan="7" style="height:2px;line-height:2px;font-size:0">&nbsp;</td></tr><tr><td colspan="7" ${look('height:3px;line-height:3px;font-size:0;', fill(severity))}>&nbsp;</td></tr></table>`;
+};
+
+const line = (on: boolean): Look => ({
+  class: 'e-line',
+  style: on ? `border-top:1px solid ${colors.line[0]};` : '',
+});
+
+const row =
+  (locale: MailLocale) =>
+  (finding: MailFinding, index: number): string => {
+    const { title, severity, repository, place, due, todo, link } = finding;
+    const date = due
+      ? `<td ${look('font-size:13px;line-height:20px;white-space:nowrap;padding-left:12px;vertical-align:top;', { class: 'stack', style: '' }, ink(due.isLate ? 'danger' : 'ink-2'))} align="right">${escapeHtml(due.text)}</td>`
+      : '';
+    const where =
+      place === ''
+        ? ''
+        : ` · <span style="font-family:ui-monospace,Menlo,Consolas,monospace;word-break:break-all">${escapeHtml(place)}</span>`;
+    return `<tr><td ${look('padding:15px 0 12px 14px;width:24px;vertical-align:top;', line(index > 0))}>${glyph(severity)}</td><td ${look('padding:12px 14px 12px 10px;', line(index > 0))}><table ${table} width="100%"><tr><td ${look('font-size:14px;line-height:20px;', { class: 'stack', style: '' })}><a href="${escapeHtml(link)}" ${look('font-weight:600;word-break:break-word;', ink('ink'))}>${escapeHtml(title)}</a></td>${date}</tr></table><div ${look('font-size:12px;line-height:18px;', ink('ink-3'))}><span ${look('font-weight:600;', ink(`${severity}-text`))}>${severityName(locale, severity)}</span> · ${escapeHtml(repository)}${where}</div><div ${look('font-size:13px;line-height:18px;padding-top:3px;', ink('ink-2'))}>${escapeHtml(todo)}</div></td></tr>`;
+  };
+
+const breaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
+const paragraph = (text: string): string =>
+  `<p ${look('margin:0;font-size:14px;line-height:22px;padding-top:6px;', ink('ink-2'))}>${breaks(text)}</p>`;
+
+const section = (top: number, content: string): string =>
+  `<tr><td class="px" style="padding:${top}px 32px 0">${content}</td></tr>`;
+
+/** @param organization stands beside the product's name; empty where the mail is not from one */
+export const renderHtml = (
+  locale: MailLocale,
+  mail: MailDocument,
+  organization: string,
+): string => {
+  const head = `<table ${table}><tr><td ${look('font-size:14px;line-height:24px;font-weight:600;', ink('ink'))}>Parapet</td><td ${look('font-size:13px;line-height:24px;padding-left:8px;', ink('ink-3'))}>${escapeHtml(organization)}</td></tr></table>`;
+  const quote =
+    mail.quote === undefined
+      ? ''
+      : `<table ${table} style="margin-top:14px"><tr><td ${look(`border-left:2px solid ${colors.line[0]};padding-left:12px;font-size:14px;line-height:22px;`, ink('ink-2'), { class: 'e-line', style: '' })}>${breaks(mail.quote)}</td></tr></table>`;
+  const list = mail.findings?.length
+    ? section(
+        18,
+        `<table ${table} width="100%" ${look(`border:1px solid ${colors.line[0]};border-radius:8px;border-collapse:separate;`, { class: 'e-line', style: '' })}>${mail.findings.map(row(locale)).join('')}</table>${mail.more === undefined ? '' : paragraph(mail.more)}`,
+      )
+    : '';
+  const button = `<a href="${escapeHtml(mail.button.link)}" ${look('display:inline-block;font-size:14px;line-height:20px;font-weight:600;padding:10px 18px;border-radius:7px;', { class: 'full', style: '' }, fill('primary'), ink('on-primary'))}>${escapeHtml(mail.button.label)}</a>`;
+  const foot = `<div ${look(`border-top:1px solid ${colors.line[0]};padding-top:16px;font-size:12px;line-height:18px;`, { class: 'e-line', style: '' }, ink('ink-3'))}>${breaks(mail.foot)}</div>`;
+  const heading = `<h1 ${look('margin:0;font-size:22px;line-height:28px;font-weight:600;word-break:break-word;', ink('ink'))}>${escapeHtml(mail.subject)}</h1>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title><style>${css}</style></head><body ${look("font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;", fill('canvas'))}><table ${table} width="100%" ${look('', fill('canvas'))}><tr><td align="center" class="outer" style="padding:24px 12px"><table ${table} width="100%" ${look(`max-width:576px;border:1px solid ${colors.line[0]};border-radius:10px;text-align:left;`, { class: 'box e-line', style: '' }, fill('surface'))}>${section(24, head)}${section(20, `${heading}${mail.paragraphs.map(paragraph).join('')}${quote}`)}${list}${section(20, button)}<tr><td class="px" style="padding:24px 32px 28px">${foot}</td></tr></table></td></tr></table></body></html>`;
+};
