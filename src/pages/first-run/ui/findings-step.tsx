@@ -84,7 +84,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
             title={t`Scan an address`}
             text={t`Parapet reads a Git repository and scans it on this server`}
           >
-            <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
+            <div className="grid gap-3 sm:grid-cols-2">
               <Field label={<Trans>Address</Trans>} name="url">
                 {(control) => (
                   <Input

@@ -30,7 +30,7 @@ export function FirstRunPage({ search, onStep }: FirstRunPageProps) {
     <div className="flex min-h-dvh flex-col bg-canvas">
       <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2">
         <Logo name={publicConfig.productName} />
-        <div className="flex flex-1 justify-center max-lg:order-last max-lg:basis-full max-lg:justify-start">
+        <div className="flex flex-1 justify-center">
           <Stepper
             steps={firstRunSteps.map((id, index) => ({
               id,

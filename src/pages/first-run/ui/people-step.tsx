@@ -89,7 +89,7 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
       )}
       <Card aria-label={t`Invite a colleague`}>
         <Form {...shell} className="p-4">
-          <div className="grid items-start gap-3 sm:grid-cols-[1fr_10rem_auto]">
+          <div className="grid items-start gap-3 sm:grid-cols-2">
             <Field label={<Trans>Email</Trans>} name="email" error={errorOf('email')}>
               {(control) => (
                 <Input
@@ -110,7 +110,7 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
                 />
               )}
             </Field>
-            <SubmitButton kind="secondary" icon={Link2} className="sm:mt-6.5">
+            <SubmitButton kind="secondary" icon={Link2} className="self-start">
               <Trans>Invite</Trans>
             </SubmitButton>
           </div>
