@@ -140,3 +140,11 @@ it.each([
     fault: { type },
   });
 });
+
+it('leaves out the list of secrets that the code would have Gitleaks overlook', async () => {
+  expect(
+    await unpack({ 'acme-1/.gitleaksignore': 'a.ts:aws:1', 'acme-1/web/.gitleaksignore': 'kept' }),
+  ).toBe(1);
+  expect(existsSync(at('.gitleaksignore'))).toBe(false);
+  expect(existsSync(at('web/.gitleaksignore'))).toBe(true);
+});

@@ -80,7 +80,13 @@ const writeEntry = async (
   }
 };
 
-/** Drops the host's top-level folder, and `.git`, which no commit contains. */
+/** Gitleaks leaves out what this file at the root lists, whatever it is told: it has no switch. */
+const overlooked = '.gitleaksignore';
+
+/**
+ * Drops the host's top-level folder, and `.git`, which no commit contains. The scanned code may not
+ * say what a scanner overlooks.
+ */
 const inside = (name: string): string | undefined => {
   const parts = name
     .split('/')
@@ -88,6 +94,7 @@ const inside = (name: string): string | undefined => {
     .filter((part) => part !== '' && part !== '.');
   return parts.length === 0 ||
     parts.includes('.git') ||
+    (parts.length === 1 && parts[0] === overlooked) ||
     parts.some((part) => part.includes('\\') || part.includes('\0'))
     ? undefined
     : parts.join('/');
