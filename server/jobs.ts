@@ -8,6 +8,7 @@ import {
 import { importJob } from './domains/imports/index.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
 import { mergeAliasesJob, refreshIntelligenceJob } from './domains/vulnerability-feeds/index.ts';
+import { pollRepositoryJob } from './domains/host-webhooks/index.ts';
 import { pullFindingsJob } from './domains/pulls/index.ts';
 import { recomputePrioritiesJob } from './domains/prioritization/index.ts';
 import { applyPoliciesJob } from './domains/policies/index.ts';
@@ -38,6 +39,7 @@ const generalJobs: JobDefinitions = {
   make_remediation: generateRemediationJob,
   judge_findings: judgeFindingsJob,
   pull_findings: pullFindingsJob,
+  poll_repository: pollRepositoryJob,
   generate_patches: generatePatchesJob,
   apply_patches: applyPatchesJob,
 };

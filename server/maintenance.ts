@@ -20,6 +20,7 @@ import {
 import { matchesKeptDays } from '#domain/finding-filters';
 import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
 import { billingEvents } from './platform/db/schema/billing.ts';
+import { deleteOldDeliveries } from './domains/host-webhooks/index.ts';
 import { notify } from './domains/notifications/index.ts';
 import { remindToSetUp } from './domains/organization/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
@@ -49,6 +50,7 @@ export const deleteExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
           or(not(renewable), lt(oneTimeTokens.expiresAt, before(90 * day))),
         ),
       );
+    await deleteOldDeliveries(tx, deps.now());
     // Stripe retries an event for three days at most.
     await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(30 * day)));
     await tx.execute(

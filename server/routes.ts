@@ -22,6 +22,7 @@ import { containerSpecsRoutes } from './domains/scans/index.ts';
 import { domainsRoutes, manageClientsRoutes } from './domains/manage-clients/index.ts';
 import { feedbackRoutes } from './domains/notifications/feedback/index.ts';
 import { notificationsRoutes } from './domains/notifications/index.ts';
+import { hostWebhooksRoutes } from './domains/host-webhooks/index.ts';
 import { jobsRoutes } from './domains/activity/index.ts';
 import { marketplaceRoutes, pricingRoutes, stripeRoutes } from './domains/billing/index.ts';
 import { mailLogRoutes } from './domains/notifications/mail-log/index.ts';
@@ -68,6 +69,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...pricingRoutes(deps),
     ...userConnectorsRoutes(deps),
     ...connectorsRoutes(deps),
+    ...hostWebhooksRoutes(deps),
     ...aiRoutes(deps),
     ...clientRoutes(deps),
     ...tokensRoutes(deps),

@@ -60,6 +60,7 @@ const withoutCaller: Readonly<Record<string, string>> = {
   listSbomFindings: 'the routes of the specification are always "not found"',
   listStripeMembers: 'for scripts of super-administrators',
   listStripeSubscriptions: 'the overview of billing has it',
+  receiveHostEvent: 'called by source hosts',
   receiveStripeEvent: 'called by Stripe',
   sendFinding: 'the app sends one and many findings by one bulk call',
   updateClientBilling: 'Stripe keeps the card',

@@ -5,5 +5,5 @@ export { applyPatchesJob, generatePatchesJob } from './generate/generate-run-job
 export { judgeFindingsJob } from './opinions/judge-findings-job.ts';
 export { opinionsRoutes } from './opinions/opinions.routes.ts';
 export { proposalsRoutes } from './pull-requests/proposals.routes.ts';
-export { scheduleWatch } from './pull-requests/watch-pull-requests.ts';
+export { scheduleWatch, watchRepository } from './pull-requests/watch-pull-requests.ts';
 export { remediationRoutes } from './remediation.routes.ts';

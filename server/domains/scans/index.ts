@@ -10,4 +10,4 @@ export { cloudNames } from './scanners/prowler.ts';
 export { findProgram, installedFor, scannersFor } from './scanners/registry.ts';
 export type { CloudProvider, Credentials, ScanKind, Scanner } from './scanners/scanner.ts';
 export { getTargetRepository, findImageRepository } from './scanners/target-repository.ts';
-export { scheduleScans } from './schedule/scheduled-scans.ts';
+export { enqueueChangedScan, scheduleScans } from './schedule/scheduled-scans.ts';

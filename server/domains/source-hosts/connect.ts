@@ -176,3 +176,34 @@ export const connectRepository = async (
     branch: row.branch,
   };
 };
+
+/** Repositories that stand at this path of the connected host. Hosts know no case in paths. */
+export const findRepositoriesAtHost = async (
+  deps: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  clientId: string,
+  kind: GitHost,
+  path: string,
+): Promise<string[]> => {
+  const access = await findHostAccess(deps, tx, clientId, kind);
+  if (!access) return [];
+  const rows = await tx
+    .select({ id: repositories.id, url: repositories.url, uri: repositories.uri })
+    .from(repositories)
+    .where(
+      and(
+        eq(repositories.clientId, clientId),
+        eq(repositories.sourceControl, kind),
+        eq(repositories.active, true),
+      ),
+    );
+  return rows
+    .filter(({ url, uri }) =>
+      [url, uri].some(
+        (address) =>
+          address !== null &&
+          parseRepositoryPath(kind, access.web, address)?.toLowerCase() === path.toLowerCase(),
+      ),
+    )
+    .map(({ id }) => id);
+};

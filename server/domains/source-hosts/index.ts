@@ -1,8 +1,9 @@
-export { connectRepository, findHostAccess } from './connect.ts';
+export { connectRepository, findHostAccess, findRepositoriesAtHost } from './connect.ts';
 export { connectorsRoutes } from './connectors/connectors.routes.ts';
 export {
   type ConnectorKey,
   credentialFields,
+  type GitHost,
   githubApp,
   isComplete,
   isConnected,

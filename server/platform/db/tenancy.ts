@@ -115,6 +115,7 @@ export type CrossTenantReason =
   | 'start scans that are due'
   | 'administer organisations'
   | 'find whose payment it is'
+  | 'find whose webhook it is'
   | 'load public reference data'
   | 'compute priorities again'
   | 'read metrics'

@@ -89,12 +89,10 @@ const ended = (
     }
   });
 
-/**
- * Checks every open pull request once. A host that does not respond is retried in the next round.
- */
-export const watchPullRequests = async (deps: Deps): Promise<void> => {
+/** A repository whose host does not respond is retried in the next round. */
+const look = async (deps: Deps, pulls: readonly Watched[]): Promise<void> => {
   const silent = new Set<string>();
-  for (const one of await watched(deps)) {
+  for (const one of pulls) {
     if (silent.has(one.repositoryId)) continue;
     try {
       const { host, repository } = await connectRepository(
@@ -113,7 +111,35 @@ export const watchPullRequests = async (deps: Deps): Promise<void> => {
       );
     }
   }
+};
+
+/** Checks every open pull request once. */
+export const watchPullRequests = async (deps: Deps): Promise<void> => {
+  await look(deps, await watched(deps));
   await freeMergedStillFound(deps);
+};
+
+/** Checks the open pull requests of one repository, after its host has said that it changed. */
+export const watchRepository = async (
+  deps: Deps,
+  { clientId, repositoryId }: Omit<Watched, 'number'>,
+): Promise<void> => {
+  const rows = await inTenant(deps.db, { clientId }, (tx) =>
+    tx
+      .selectDistinct({ number: remediations.pullRequestNumber })
+      .from(remediations)
+      .where(
+        and(
+          eq(remediations.clientId, clientId),
+          eq(remediations.repositoryId, repositoryId),
+          eq(remediations.pullRequestState, 'open'),
+        ),
+      ),
+  );
+  await look(
+    deps,
+    rows.flatMap(({ number }) => (number === null ? [] : [{ clientId, repositoryId, number }])),
+  );
 };
 
 /** Checks every few minutes, never concurrently. Returns a function that stops it. */

@@ -61,7 +61,7 @@ type Candidate = {
  * With the time of the last full run, whatever its outcome, so that a failing scan is not retried
  * every hour.
  */
-const candidates = (deps: Deps, clientId: string): Promise<Candidate[]> =>
+const candidates = (deps: Deps, clientId: string, only?: string): Promise<Candidate[]> =>
   inTenant(deps.db, { clientId }, async (tx) => {
     const last = tx
       .selectDistinctOn([scans.repositoryId], {
@@ -87,6 +87,7 @@ const candidates = (deps: Deps, clientId: string): Promise<Candidate[]> =>
           eq(repositories.clientId, clientId),
           eq(repositories.active, true),
           ne(repositories.sourceControl, 'manual'),
+          only === undefined ? undefined : eq(repositories.id, only),
         ),
       )
       .orderBy(repositories.id);
@@ -153,10 +154,11 @@ const ofClient = async (
   { clientId, schedule, onChange }: Client,
   scanners: readonly Scanner[],
   now: Date,
+  only?: string,
 ): Promise<number> => {
   let begun = 0;
   const silent = new Set<string>();
-  for (const seen of await candidates(deps, clientId)) {
+  for (const seen of await candidates(deps, clientId, only)) {
     const due =
       schedule !== 'off' &&
       (seen.lastAt === null || (nextDueAt(schedule, seen.lastAt) ?? now) <= now);
@@ -201,6 +203,23 @@ export const enqueueDueScans = async (deps: Deps): Promise<number> => {
   for (const client of clients) begun += await ofClient(deps, client, scanners, deps.now());
   if (begun > 0) deps.wakeJobs();
   return begun;
+};
+
+/**
+ * Checks one repository whose host has said that it changed. Starts a scan only where the
+ * organization wants one after each change.
+ */
+export const enqueueChangedScan = async (
+  deps: Deps,
+  { clientId, repositoryId }: { clientId: string; repositoryId: string },
+): Promise<void> => {
+  const client = (await clientsThatScan(deps)).find((each) => each.clientId === clientId);
+  if (client?.onChange !== true) return;
+  const scanners = await installedFor(deps.config, 'full');
+  if (scanners.length === 0) return;
+  const { now } = deps;
+  const begun = await ofClient(deps, { ...client, schedule: 'off' }, scanners, now(), repositoryId);
+  if (begun > 0) deps.wakeJobs();
 };
 
 /** Checks now and every hour, never concurrently. Returns a function that stops it. */

@@ -9,6 +9,7 @@ import {
 import { useLoadedClient } from '@/entities/client';
 import type { PullSourceKey } from '@/shared/api/generated/model';
 import { GithubAppCard } from './github-app-card';
+import { HostWebhooksCard } from './host-webhooks-card';
 import { PullCard } from './pull-card';
 import { TokensCard } from './tokens-card';
 import { UserConnectorsCard } from './user-connectors-card';
@@ -36,6 +37,7 @@ export function ConnectorsPage() {
           <PullCard key={source} source={source} name={name} />
         ))}
         <GithubAppCard />
+        <HostWebhooksCard />
         <UserConnectorsCard />
         <TokensCard />
       </div>

@@ -8,6 +8,7 @@ import { ConnectorGroup, useFinishConnection } from '@/features/connect-service'
 import { useLoadedClient } from '@/entities/client';
 import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
 import { GithubAppCard } from './github-app-card';
+import { HostWebhooksCard } from './host-webhooks-card';
 
 interface ProvidersPageProps {
   /** `code` and `state` are what a source host's own page sends back. */
@@ -67,7 +68,10 @@ export function ProvidersPage({
         </p>
       )}
       <ConnectorGroup id="source" client={client} />
-      <GithubAppCard installation={installation} onInstallation={forget} />
+      <div className="flex flex-col gap-4">
+        <GithubAppCard installation={installation} onInstallation={forget} />
+        <HostWebhooksCard />
+      </div>
     </Page>
   );
 }

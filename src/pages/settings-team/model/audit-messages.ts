@@ -136,6 +136,10 @@ const words = {
     choose: msg`Chose an API token`,
     revoke: msg`Revoked an API token`,
   },
+  host_webhook: {
+    rotate: msg`Made the secret of a source host’s webhook`,
+    delete: msg`Removed a source host’s webhook`,
+  },
   webhook: {
     save: msg`Configured the webhook`,
     delete: msg`Removed the webhook`,
@@ -203,7 +207,7 @@ export const auditTopics = {
   },
   connections: {
     name: msg`Connections and tokens`,
-    actions: named('connector', 'connectors', 'token', 'webhook', 'ai'),
+    actions: named('connector', 'connectors', 'host_webhook', 'token', 'webhook', 'ai'),
   },
   money: { name: msg`Plan and payment`, actions: named('billing', 'pricing', 'partners') },
 } as const satisfies Readonly<
