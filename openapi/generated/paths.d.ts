@@ -992,6 +992,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a passkey challenge
+         * @description The options for `navigator.credentials.get`: any passkey of this server instead of a password, or, with the challenge that `login` answered, one of that user instead of a code. No session is needed. A challenge of `login` that is over is refused with 422, and so is a server without a secure public address.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Opens a session of one day with the answer of the authenticator, which has verified the user; the challenge is used up. No session is needed. An answer for another address, one that was sent before, one whose counter went back and a passkey that no account has are refused with 422.
+         */
+        post: operations["loginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's passkeys
+         * @description The caller's passkeys with their names and last use, the oldest first, and whether this server can use passkeys at all. Every signed-in user may call it. Without passkeys the list is empty.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Stores what the authenticator answered to the options, under a name. Every signed-in user may call it; the audit log records it and administrators are notified. An answer for another address or session, and one that was sent before, are refused with 422.
+         */
+        post: operations["createPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description The options for `navigator.credentials.create`, which hold for five minutes and for this session. Every signed-in user may call it, with the own password. A wrong password, a full list and a server without a secure public address are refused with 422.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a passkey
+         * @description Changes the name by which the caller knows a passkey. Every signed-in user may call it for the own passkeys, and the audit log records it. An unknown passkey and that of another user answer 404.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Removes a passkey of the caller, with the own password, and ends all other sessions of the caller. The audit log records it and administrators are notified. A wrong password is refused with 422; an unknown passkey and that of another user answer 404.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/tokens": {
         parameters: {
             query?: never;
@@ -2160,6 +2284,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/source-host-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhooks that source hosts call
+         * @description For the page of connectors: for each source host the address that it calls, when its secret was made and when the last event came. Administrators and security operators may call it. A host without a webhook has no address; the secret is never returned.
+         */
+        get: operations["listHostWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/source-host-webhooks/{host}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make the secret of a host's webhook
+         * @description Makes the webhook of a source host, or replaces its secret; the address stays. The secret is returned this once, and events that are signed with the former one are refused from now on. Administrators may call it, and the audit log records it. The host is not called: the administrator enters both there.
+         */
+        put: operations["rotateHostWebhook"];
+        post?: never;
+        /**
+         * Remove a host's webhook
+         * @description Removes the webhook of a source host and its secret: its address answers 404 from then on. Administrators may call it, and the audit log records it. Changes are noticed by asking the host regularly again. A host without a webhook answers 404.
+         */
+        delete: operations["deleteHostWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host-webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear from a source host
+         * @description Its signature is the permission: `X-Hub-Signature-256` of GitHub, `X-Hub-Signature` of Bitbucket, `X-Gitea-Signature` of Gitea, `X-Gitlab-Token` of GitLab. A push or a change of a pull request makes the server look at this repository at once. A delivery that comes again has no effect. Unknown webhooks and unknown repositories answer 404.
+         */
+        post: operations["receiveHostEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/git_token": {
         parameters: {
             query?: never;
@@ -2425,7 +2613,7 @@ export interface paths {
         };
         /**
          * Second opinions of today
-         * @description How many second opinions the AI service has given today in UTC, and how many the organisation allows in a day. Administrators and security operators may call it. Before the first one of the day, `used` is 0.
+         * @description How many second opinions the AI service has given today in UTC, and how many the organisation allows in a day; and how many opinions of all days people answered and agreed with. Administrators and security operators may call it. Before the first one of the day, `used` is 0.
          */
         get: operations["getOpinionBudget"];
         put?: never;
@@ -4648,6 +4836,11 @@ export interface components {
         TwoFactorChallenge: {
             /** @constant */
             two_factor_required: true;
+            /**
+             * @description Whether the user has a passkey that does instead of a code.
+             * @example false
+             */
+            passkeys: boolean;
             /**
              * @description To be sent to `POST /user/check-2fa`.
              * @example ptc_Zk3vY8pLr2wQn6xTbM4sJd
@@ -7016,7 +7209,7 @@ export interface components {
             /** @example false */
             enable_false_positive_analysis: boolean;
             /**
-             * @description Whether a card is on file.
+             * @description Whether Stripe keeps a card for the organisation’s subscription. Set when Stripe says so.
              * @example false
              */
             credit_card: boolean;
@@ -7031,7 +7224,7 @@ export interface components {
             /** @example false */
             deep_reasoning_enrichment: boolean;
             /**
-             * @description Whether one is stored.
+             * @description Whether one is stored. The server makes no call with it: sign-in by Google takes each user’s own token.
              * @example false
              */
             google_oauth_token: boolean;
@@ -7239,7 +7432,7 @@ export interface components {
              */
             included_tools?: string[];
             /**
-             * @description Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @description The server makes no call with it. Absent keeps it, null clears it, a text replaces it. No answer contains it.
              * @example google-token
              */
             google_oauth_token?: string | null;
@@ -7292,7 +7485,10 @@ export interface components {
             legal_name: string;
             /** @example Carrer de Mallorca 1, Barcelona */
             address: string;
-            /** @example false */
+            /**
+             * @description Absent keeps it. The next answer of Stripe about a subscription replaces it.
+             * @example false
+             */
             credit_card?: boolean;
         };
         /** @description Switch deep reasoning on or off. */
@@ -7569,6 +7765,187 @@ export interface components {
              * @example 480
              */
             idle_minutes: number;
+        };
+        /** @description Alone: a passkey instead of the password. With the challenge of `login`: instead of a code. */
+        PasskeyChallengeRequest: {
+            /**
+             * @description What `login` answered.
+             * @example ptc_Zk3vY8pLr2wQn6xTbM4sJd
+             */
+            challenge?: string;
+        };
+        /** @description For `navigator.credentials.get`, as `PublicKeyCredential.parseRequestOptionsFromJSON` reads it (WebAuthn Level 3). */
+        PasskeyRequestOptions: {
+            /**
+             * @description PublicKeyCredentialRequestOptionsJSON. Its challenge works once, within five minutes.
+             * @example {
+             *       "challenge": "jjbxHhLZaoKoa6lIDvayMFPCG_S6q_yDvzrbMmH52Qk",
+             *       "rpId": "parapet.example",
+             *       "allowCredentials": [],
+             *       "userVerification": "required"
+             *     }
+             */
+            public_key: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description Base64url of the id that the authenticator gave.
+         * @example mq0aQFVt2eS1PCnbrDzjRg
+         */
+        CredentialId: string;
+        /** @description What the authenticator answers to a sign-in, as `toJSON()` of the credential writes it. */
+        PasskeyAssertion: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            /** @constant */
+            type: "public-key";
+            /** @description AuthenticatorAssertionResponseJSON. */
+            response: {
+                /**
+                 * @description Base64url.
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description Base64url.
+                 * @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ
+                 */
+                authenticatorData: string;
+                /**
+                 * @description Base64url.
+                 * @example MEUCIQDYXBOpCWSWq2Ll4558GJKD2RoWg958lvJSB_GdeokxogIgWuEVQ7ee6AswQY0OsuQ6y8Ks6jhd45bDx92wjXKs900
+                 */
+                signature: string;
+                /**
+                 * @description Base64url of the user's id.
+                 * @example AZgKXD8QfB6bel8MLZ5LAQ
+                 */
+                userHandle?: string | null;
+            };
+        };
+        /** @description What the authenticator answered, and the challenge of `login` where the passkey is the second factor. */
+        PasskeyLoginRequest: {
+            /**
+             * @description What `login` answered.
+             * @example ptc_Zk3vY8pLr2wQn6xTbM4sJd
+             */
+            challenge?: string;
+            credential: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description A passkey with which the caller signs in. */
+        Passkey: {
+            /** Format: uuid */
+            id: string;
+            /** @example Work laptop */
+            name: string;
+            /**
+             * @description Whether a password manager keeps it on several devices. Otherwise it stays in one device.
+             * @example true
+             */
+            synced: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-09-12T09:20:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null until the first sign-in with it.
+             * @example 2026-11-20T08:12:00Z
+             */
+            last_used_at: string | null;
+        };
+        /** @description The caller's passkeys. */
+        PasskeyList: {
+            data: components["schemas"]["Passkey"][];
+            /**
+             * @description Whether this server can use passkeys. Its public address has to be a secure one with a name.
+             * @example true
+             */
+            available: boolean;
+            /**
+             * @description So many passkeys a user can have.
+             * @example 20
+             */
+            most: number;
+        };
+        /** @description What the authenticator answers to the creation, as `toJSON()` of the credential writes it. */
+        PasskeyAttestation: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            /** @constant */
+            type: "public-key";
+            /** @description AuthenticatorAttestationResponseJSON. */
+            response: {
+                /**
+                 * @description Base64url.
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description Base64url.
+                 * @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ
+                 */
+                attestationObject: string;
+                /**
+                 * @description How the browser reaches the authenticator.
+                 * @example [
+                 *       "internal"
+                 *     ]
+                 */
+                transports?: string[];
+            };
+        };
+        /** @description A new passkey. */
+        PasskeyRequest: {
+            /** @example Work laptop */
+            name: string;
+            credential: components["schemas"]["PasskeyAttestation"];
+        };
+        /** @description A passkey. */
+        PasskeyDocument: {
+            data: components["schemas"]["Passkey"];
+        };
+        /** @description Proof that it is the person. */
+        PasswordProof: {
+            /**
+             * Format: password
+             * @example correct horse battery staple
+             */
+            password: string;
+        };
+        /** @description For `navigator.credentials.create`, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads it (WebAuthn Level 3). */
+        PasskeyCreationOptions: {
+            /**
+             * @description PublicKeyCredentialCreationOptionsJSON. Its challenge holds for five minutes and for this session.
+             * @example {
+             *       "challenge": "9HNQdxwvcd3yIpzFTKQoVyhyTPhMbE1MdDNw7KvpLWo",
+             *       "rp": {
+             *         "id": "parapet.example",
+             *         "name": "Parapet"
+             *       },
+             *       "user": {
+             *         "id": "AZgKXD8QfB6bel8MLZ5LAQ",
+             *         "name": "admin@acme.example",
+             *         "displayName": "admin"
+             *       },
+             *       "pubKeyCredParams": [
+             *         {
+             *           "alg": -8,
+             *           "type": "public-key"
+             *         }
+             *       ]
+             *     }
+             */
+            public_key: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Another name of a passkey. */
+        PasskeyNameRequest: {
+            /** @example Old laptop */
+            name: string;
         };
         /**
          * @description What a token may do. `jobs:read` is for exports that are too large for one answer. A token may never do what the person who made it may not.
@@ -8383,6 +8760,16 @@ export interface components {
             /** @example 83000 */
             tokens: number;
             /**
+             * @description Opinions of all days that a person accepted or refused.
+             * @example 40
+             */
+            answered: number;
+            /**
+             * @description Those of them that were accepted.
+             * @example 31
+             */
+            agreed: number;
+            /**
              * @description Code of the service's failure that ended the last run; null after one that worked.
              * @example null
              */
@@ -8700,9 +9087,12 @@ export interface components {
          *     `fix_differs`: the report's fix does not fit the file as it is. `fix_unplaced`: the report names no commit that the source host has, and does not quote the code
          *     that its fix replaces. `not_text`: the file is binary, not UTF-8 or too large. `snippet_only`: made from the lines that the report quotes. `parses`: the changed
          *     files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
+         *     `rescanned`: a scanner ran on the changed files before the change and after it; `names` has the scanner and how often it finds the problem, before and after, and it
+         *     finds nothing new. `rescan_still_finds`: it finds the problem as often as before, so there is no patch. `rescan_finds_more`: it finds what it did not find before, named after the
+         *     scanner in `names`, so there is no patch. `rescan_unclear`: it failed, or does not find the problem in the unchanged files either. `no_scanner`: none that looks for it is installed.
          * @enum {string}
          */
-        RemediationNoteCode: "renew_lock" | "lock_renewed" | "raises_more" | "pinned_transitive" | "upgrade_verified" | "upgrade_unverified" | "version_published" | "version_unchecked" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file";
+        RemediationNoteCode: "renew_lock" | "lock_renewed" | "raises_more" | "pinned_transitive" | "upgrade_verified" | "upgrade_unverified" | "version_published" | "version_unchecked" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file" | "rescanned" | "rescan_still_finds" | "rescan_finds_more" | "rescan_unclear" | "no_scanner";
         /** @description A note about a remediation, worded by the client. */
         RemediationNote: {
             code: components["schemas"]["RemediationNoteCode"];
@@ -8926,6 +9316,82 @@ export interface components {
              * @example The memo reaches the query text unescaped.
              */
             body?: string;
+        };
+        /**
+         * @description A source host that can be connected.
+         * @enum {string}
+         */
+        SourceHost: "github" | "gitlab" | "bitbucket" | "gitea";
+        /** @description The webhook of a source host. */
+        HostWebhook: {
+            host: components["schemas"]["SourceHost"];
+            /**
+             * @description What the host calls. Null without a webhook.
+             * @example https://parapet.acme.example/v1/host-webhooks/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e31
+             */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description When its secret was made.
+             * @example 2026-02-03T06:00:12Z
+             */
+            rotated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last event with a right signature came.
+             * @example 2026-02-03T06:05:41Z
+             */
+            last_delivery_at: string | null;
+        };
+        /** @description The webhooks of all hosts. */
+        HostWebhookList: {
+            data: components["schemas"]["HostWebhook"][];
+        };
+        /** @description The webhook of a source host with its new secret. */
+        HostWebhookSecret: {
+            host: components["schemas"]["SourceHost"];
+            /**
+             * @description What the host calls.
+             * @example https://parapet.acme.example/v1/host-webhooks/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e31
+             */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description When its secret was made.
+             * @example 2026-02-03T06:00:12Z
+             */
+            rotated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last event with a right signature came.
+             * @example null
+             */
+            last_delivery_at: string | null;
+            /**
+             * @description Shown once, to be entered at the host.
+             * @example 7Jb0f2n1pQ4wR8sT3uV6xY9zA5cE0gH2kM7oL1iD4eF
+             */
+            secret: string;
+        };
+        /** @description The webhook of a source host with its new secret. */
+        HostWebhookSecretDocument: {
+            data: components["schemas"]["HostWebhookSecret"];
+        };
+        /**
+         * @description What a source host sends. Only the name of the repository is read of it.
+         * @example {
+         *       "repository": {
+         *         "full_name": "acme/ledger-api"
+         *       }
+         *     }
+         */
+        HostEvent: {
+            [key: string]: unknown;
+        };
+        /** @description Whether the event made the server look at the repository. */
+        HostEventReceipt: {
+            /** @example true */
+            applied: boolean;
         };
         /**
          * @description What came of the attempt.
@@ -11622,11 +12088,6 @@ export interface components {
         };
         /** @description Credentials of a scanner. */
         ToolConnectorRequest: components["schemas"]["FortifyConnectorRequest"] | components["schemas"]["BlackDuckConnectorRequest"] | components["schemas"]["CheckmarxConnectorRequest"];
-        /**
-         * @description A source host that can be connected.
-         * @enum {string}
-         */
-        SourceHost: "github" | "gitlab" | "bitbucket" | "gitea";
         /** @description The code that a source host gave. */
         OAuthTokenRequest: {
             source_control: components["schemas"]["SourceHost"];
@@ -11970,6 +12431,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The signature is absent or does not belong to this body, or the delivery has no id. */
+        HostSignatureRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No response was received from webhook */
         WebhookFailed: {
             headers: {
@@ -12154,6 +12624,8 @@ export interface components {
         Source: components["schemas"]["FilterSource"];
         /** @description Name of the saved filter. */
         Name: string;
+        /** @description Source host. */
+        SourceHost: components["schemas"]["SourceHost"];
         /** @description The service that findings are pulled from. */
         PullSource: components["schemas"]["PullSourceKey"];
         /** @description Rows of a page. */
@@ -12172,8 +12644,6 @@ export interface components {
         RepoPart: string;
         /** @description Page, counted from zero. */
         ZeroBasedPage: number;
-        /** @description Source host. */
-        SourceHost: components["schemas"]["SourceHost"];
     };
     requestBodies: never;
     headers: {
@@ -17488,6 +17958,355 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "ptc_Zk3vY8pLr2wQn6xTbM4sJd"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyChallengeRequest"];
+            };
+        };
+        responses: {
+            /** @description What the browser asks the authenticator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "public_key": {
+                     *         "challenge": "jjbxHhLZaoKoa6lIDvayMFPCG_S6q_yDvzrbMmH52Qk",
+                     *         "rpId": "parapet.example",
+                     *         "allowCredentials": [],
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    loginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "ptc_Zk3vY8pLr2wQn6xTbM4sJd",
+                 *       "credential": {
+                 *         "id": "mq0aQFVt2eS1PCnbrDzjRg",
+                 *         "rawId": "mq0aQFVt2eS1PCnbrDzjRg",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+                 *           "signature": "MEUCIQDYXBOpCWSWq2Ll4558GJKD2RoWg958lvJSB_GdeokxogIgWuEVQ7ee6AswQY0OsuQ6y8Ks6jhd45bDx92wjXKs900",
+                 *           "userHandle": "AZgKXD8QfB6bel8MLZ5LAQ"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "two_factor_required": false,
+                     *       "access_token": "pst_3q2-7wXk9sVb1nYcTzQ0aLr8uEfHjM5d",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 86400
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionGrant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "name": "Work laptop",
+                     *           "synced": true,
+                     *           "created_at": "2026-09-12T09:20:00Z",
+                     *           "last_used_at": "2026-11-20T08:12:00Z"
+                     *         }
+                     *       ],
+                     *       "available": true,
+                     *       "most": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Work laptop",
+                 *       "credential": {
+                 *         "id": "mq0aQFVt2eS1PCnbrDzjRg",
+                 *         "rawId": "mq0aQFVt2eS1PCnbrDzjRg",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "name": "Work laptop",
+                     *         "synced": true,
+                     *         "created_at": "2026-09-12T09:20:00Z",
+                     *         "last_used_at": "2026-11-20T08:12:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description What the browser asks the authenticator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "public_key": {
+                     *         "challenge": "9HNQdxwvcd3yIpzFTKQoVyhyTPhMbE1MdDNw7KvpLWo",
+                     *         "rp": {
+                     *           "id": "parapet.example",
+                     *           "name": "Parapet"
+                     *         },
+                     *         "user": {
+                     *           "id": "AZgKXD8QfB6bel8MLZ5LAQ",
+                     *           "name": "admin@acme.example",
+                     *           "displayName": "admin"
+                     *         },
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "alg": -8,
+                     *             "type": "public-key"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Old laptop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "name": "Work laptop",
+                     *         "synced": true,
+                     *         "created_at": "2026-09-12T09:20:00Z",
+                     *         "last_used_at": "2026-11-20T08:12:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listOwnTokens: {
         parameters: {
             query?: never;
@@ -20492,6 +21311,8 @@ export interface operations {
                      *           "used": 12,
                      *           "left_out": 0,
                      *           "tokens": 83000,
+                     *           "answered": 40,
+                     *           "agreed": 31,
                      *           "failure": null
                      *         }
                      *       }
@@ -20572,6 +21393,8 @@ export interface operations {
                      *           "used": 12,
                      *           "left_out": 0,
                      *           "tokens": 83000,
+                     *           "answered": 40,
+                     *           "agreed": 31,
                      *           "failure": null
                      *         }
                      *       }
@@ -20649,6 +21472,8 @@ export interface operations {
                      *           "used": 12,
                      *           "left_out": 0,
                      *           "tokens": 83000,
+                     *           "answered": 40,
+                     *           "agreed": 31,
                      *           "failure": null
                      *         }
                      *       }
@@ -23266,6 +24091,153 @@ export interface operations {
             502: components["responses"]["BadGateway"];
         };
     };
+    listHostWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks of all hosts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "host": "github",
+                     *           "url": "https://parapet.acme.example/v1/host-webhooks/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e31",
+                     *           "rotated_at": "2026-02-03T06:00:12Z",
+                     *           "last_delivery_at": "2026-02-03T06:05:41Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HostWebhookList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rotateHostWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Source host. */
+                host: components["parameters"]["SourceHost"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "host": "github",
+                     *         "url": "https://parapet.acme.example/v1/host-webhooks/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e31",
+                     *         "rotated_at": "2026-02-03T06:00:12Z",
+                     *         "last_delivery_at": null,
+                     *         "secret": "7Jb0f2n1pQ4wR8sT3uV6xY9zA5cE0gH2kM7oL1iD4eF"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HostWebhookSecretDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteHostWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Source host. */
+                host: components["parameters"]["SourceHost"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    receiveHostEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "repository": {
+                 *         "full_name": "acme/ledger-api"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["HostEvent"];
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HostEventReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["HostSignatureRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listGitTokens: {
         parameters: {
             query?: never;
@@ -24000,6 +24972,8 @@ export interface operations {
                      *         "used": 12,
                      *         "left_out": 0,
                      *         "tokens": 83000,
+                     *         "answered": 40,
+                     *         "agreed": 31,
                      *         "failure": null
                      *       }
                      *     }

@@ -36,7 +36,7 @@ const cases = (Object.keys(data) as MailTemplate[]).flatMap((name) =>
   (['en', 'es'] as const).map((locale): [MailTemplate, MailLocale] => [name, locale]),
 );
 
-const render = <Name extends MailTemplate>(name: Name, locale: MailLocale) =>
+const render = (name: MailTemplate, locale: MailLocale) =>
   renderMail(name, locale, data[name], hostile);
 
 describe.each(cases)('%s in %s', (name, locale) => {

@@ -92,7 +92,10 @@ export function csvFormat({
     async *read(file, context) {
       const head = await readHeader(file, context, preamble ? wanted : undefined);
       // An empty JSON document says of any of the tool's formats that it found nothing.
-      if (/^[[{]/.test(head.columns[0] ?? '')) return yield runItem(format);
+      if (/^[[{]/.test(head.columns[0] ?? '')) {
+        yield runItem(format);
+        return;
+      }
       yield* doubtSilence(readTable(file, head, context), (said) => doubtRows(said, head.columns));
     },
   };

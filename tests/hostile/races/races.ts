@@ -66,7 +66,7 @@ const races: Readonly<Record<string, (server: TestServer) => Promise<Omit<Race, 
         body: { email: 'raced@acme.example', role: 'developer' },
       })
     ).ok();
-    const token = /[\w-]{30,}$/.exec(link ?? '')?.[0] ?? '';
+    const token = /[\w-]{30,}$/.exec(link)?.[0] ?? '';
     return {
       statuses: await atOnce((number) =>
         server.withToken(undefined)('verifyRegister', {

@@ -61,14 +61,14 @@ const ask = async (port: number, path: string) => {
 /** Asks for the health and a page until the connections are closed. */
 const askMeanwhile = async (port: number, over: Promise<unknown>) => {
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
-  let isOver = false;
+  const state = { isOver: false };
   void over.then(() => {
-    isOver = true;
+    state.isOver = true;
   });
   do {
     answers.push(await ask(port, '/healthz'), await ask(port, '/docs'));
     await sleep(100);
-  } while (!isOver);
+  } while (!state.isOver);
   return answers;
 };
 

@@ -23,7 +23,7 @@ const faultOf = (finding: ReportFinding): string | undefined => {
   if (text.includes(String.raw`\u0000`)) return 'holds a NUL';
   if (/\\ud[89a-f][0-9a-f]{2}/i.test(text)) return 'holds half a character';
   const { location, references = [] } = finding;
-  if (location?.path?.split(/[\\/]/).includes('..')) return 'leads out of its repository';
+  if (location?.path.split(/[\\/]/).includes('..')) return 'leads out of its repository';
   if (references.some((reference) => /^\s*(?:javascript|data|vbscript):/i.test(reference)))
     return 'links to a script';
   return undefined;

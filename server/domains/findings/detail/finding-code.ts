@@ -57,7 +57,7 @@ export const quotesWholeLines = (place: SourceRange): boolean => leftOutOf(place
 
 /** A column of code points as one of UTF-16 units; beyond the line it stays beyond it. */
 export const columnToUnits = (line: string, column: number): number => {
-  const before = [...line].slice(0, column - 1);
+  const before = Array.from(line).slice(0, column - 1);
   return before.join('').length + (column - before.length);
 };
 

@@ -47,7 +47,7 @@ const close = async (tx: Tx, group: Group): Promise<Closed | undefined> => {
   // What a later report saw on the branch is not told apart here.
   if (branch !== repository?.branch && !late)
     await deleteVanishedSightings(tx, group, scan, scope.tools);
-  const duplicates = fixed > 0 ? await upsertDuplicateLinks(tx, repositoryId) : 0;
+  const duplicates = fixed > 0 ? await upsertDuplicateLinks(tx, { clientId, repositoryId }) : 0;
   await recordClosing(tx, group, scanId, {
     fixed,
     duplicates,

@@ -23,6 +23,10 @@ import type {
   GitInstallation,
   GitToken,
   GitTokenList,
+  HostEvent,
+  HostEventReceipt,
+  HostWebhookList,
+  HostWebhookSecretDocument,
   JobRef,
   ListFeedbackParams,
   ListPullProjectsParams,
@@ -41,6 +45,62 @@ import type {
   UpdatePullSourceRequest,
   ValidationInput,
 } from './model';
+
+/**
+ * For the page of connectors: for each source host the address that it calls, when its secret was made and when the last event came. Administrators and security operators may call it. A host without a webhook has no address; the secret is never returned.
+ * @summary Webhooks that source hosts call
+ */
+export const listHostWebhooks = (options?: RequestInit): Promise<HostWebhookList> =>
+  http<HostWebhookList>(`/source-host-webhooks`, { ...options, method: 'GET' });
+
+export const getListHostWebhooksQueryKey = () => ['source-host-webhooks'] as const;
+
+export const getListHostWebhooksQueryOptions = () =>
+  queryOptions<HostWebhookList, ApiError>({
+    queryKey: getListHostWebhooksQueryKey(),
+    queryFn: ({ signal }) => listHostWebhooks({ signal }),
+  });
+
+/**
+ * Makes the webhook of a source host, or replaces its secret; the address stays. The secret is returned this once, and events that are signed with the former one are refused from now on. Administrators may call it, and the audit log records it. The host is not called: the administrator enters both there.
+ * @summary Make the secret of a host's webhook
+ */
+export const rotateHostWebhook = (
+  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
+  options?: RequestInit,
+): Promise<HostWebhookSecretDocument> =>
+  http<HostWebhookSecretDocument>(`/source-host-webhooks/${encodeURIComponent(String(host))}`, {
+    ...options,
+    method: 'PUT',
+  });
+
+/**
+ * Removes the webhook of a source host and its secret: its address answers 404 from then on. Administrators may call it, and the audit log records it. Changes are noticed by asking the host regularly again. A host without a webhook answers 404.
+ * @summary Remove a host's webhook
+ */
+export const deleteHostWebhook = (
+  host: 'github' | 'gitlab' | 'bitbucket' | 'gitea',
+  options?: RequestInit,
+): Promise<void> =>
+  http<void>(`/source-host-webhooks/${encodeURIComponent(String(host))}`, {
+    ...options,
+    method: 'DELETE',
+  });
+
+/**
+ * Its signature is the permission: `X-Hub-Signature-256` of GitHub, `X-Hub-Signature` of Bitbucket, `X-Gitea-Signature` of Gitea, `X-Gitlab-Token` of GitLab. A push or a change of a pull request makes the server look at this repository at once. A delivery that comes again has no effect. Unknown webhooks and unknown repositories answer 404.
+ * @summary Hear from a source host
+ */
+export const receiveHostEvent = (
+  id: string,
+  hostEvent: HostEvent,
+  options?: RequestInit,
+): Promise<HostEventReceipt> =>
+  http<HostEventReceipt>(`/host-webhooks/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(hostEvent),
+  });
 
 /**
  * For the page of connectors: each source host, whether a token is stored, whose it is, when it ends and how its last test went. Administrators and security operators may call it. Every host is listed, also one without a token; the token is never returned.

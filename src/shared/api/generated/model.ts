@@ -41,6 +41,8 @@ export interface SessionGrant {
  */
 export interface TwoFactorChallenge {
   two_factor_required: true;
+  /** Whether the user has a passkey that does instead of a code. */
+  passkeys: boolean;
   /** To be sent to `POST /user/check-2fa`. */
   challenge: string;
   /** Seconds. */
@@ -2695,7 +2697,7 @@ export interface Client {
   _id: string;
   organization_name: string;
   enable_false_positive_analysis: boolean;
-  /** Whether a card is on file. */
+  /** Whether Stripe keeps a card for the organisation’s subscription. Set when Stripe says so. */
   credit_card: boolean;
   /** @nullable */
   address: string | null;
@@ -2705,7 +2707,7 @@ export interface Client {
   autonomous_scan: AutonomousScan;
   pipeline_integration: boolean;
   deep_reasoning_enrichment: boolean;
-  /** Whether one is stored. */
+  /** Whether one is stored. The server makes no call with it: sign-in by Google takes each user’s own token. */
   google_oauth_token: boolean;
   /** @nullable */
   account_setup_at: string | null;
@@ -3002,7 +3004,7 @@ export interface UpdateClientRequest {
    */
   included_tools?: string[];
   /**
-   * Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * The server makes no call with it. Absent keeps it, null clears it, a text replaces it. No answer contains it.
    * @minLength 1
    * @maxLength 4000
    * @nullable
@@ -3080,6 +3082,7 @@ export interface UpdateBillingRequest {
    * @pattern \S
    */
   address: string;
+  /** Absent keeps it. The next answer of Stripe about a subscription replaces it. */
   credit_card?: boolean;
 }
 
@@ -3368,6 +3371,212 @@ export interface OpenSessionList {
   data: OpenSession[];
   /** An unused session ends after so many minutes. */
   idle_minutes: number;
+}
+
+/**
+ * Alone: a passkey instead of the password. With the challenge of `login`: instead of a code.
+ */
+export interface PasskeyChallengeRequest {
+  /**
+   * What `login` answered.
+   * @minLength 1
+   * @maxLength 200
+   */
+  challenge?: string;
+}
+
+/**
+ * PublicKeyCredentialRequestOptionsJSON. Its challenge works once, within five minutes.
+ */
+export type PasskeyRequestOptionsPublicKey = { [key: string]: unknown };
+
+/**
+ * For `navigator.credentials.get`, as `PublicKeyCredential.parseRequestOptionsFromJSON` reads it (WebAuthn Level 3).
+ */
+export interface PasskeyRequestOptions {
+  /** PublicKeyCredentialRequestOptionsJSON. Its challenge works once, within five minutes. */
+  public_key: PasskeyRequestOptionsPublicKey;
+}
+
+/**
+ * Base64url of the id that the authenticator gave.
+ * @minLength 1
+ * @maxLength 1400
+ * @pattern ^[\w-]+$
+ */
+export type CredentialId = string;
+
+/**
+ * AuthenticatorAssertionResponseJSON.
+ */
+export type PasskeyAssertionResponse = {
+  /**
+   * Base64url.
+   * @maxLength 4000
+   * @pattern ^[\w-]+$
+   */
+  clientDataJSON: string;
+  /**
+   * Base64url.
+   * @maxLength 4000
+   * @pattern ^[\w-]+$
+   */
+  authenticatorData: string;
+  /**
+   * Base64url.
+   * @maxLength 4000
+   * @pattern ^[\w-]+$
+   */
+  signature: string;
+  /**
+   * Base64url of the user's id.
+   * @maxLength 100
+   * @nullable
+   * @pattern ^[\w-]*$
+   */
+  userHandle?: string | null;
+};
+
+/**
+ * What the authenticator answers to a sign-in, as `toJSON()` of the credential writes it.
+ */
+export interface PasskeyAssertion {
+  id: CredentialId;
+  rawId: CredentialId;
+  type: 'public-key';
+  /** AuthenticatorAssertionResponseJSON. */
+  response: PasskeyAssertionResponse;
+}
+
+/**
+ * What the authenticator answered, and the challenge of `login` where the passkey is the second factor.
+ */
+export interface PasskeyLoginRequest {
+  /**
+   * What `login` answered.
+   * @minLength 1
+   * @maxLength 200
+   */
+  challenge?: string;
+  credential: PasskeyAssertion;
+}
+
+/**
+ * A passkey with which the caller signs in.
+ */
+export interface Passkey {
+  id: string;
+  name: string;
+  /** Whether a password manager keeps it on several devices. Otherwise it stays in one device. */
+  synced: boolean;
+  created_at: string;
+  /**
+   * Null until the first sign-in with it.
+   * @nullable
+   */
+  last_used_at: string | null;
+}
+
+/**
+ * The caller's passkeys.
+ */
+export interface PasskeyList {
+  data: Passkey[];
+  /** Whether this server can use passkeys. Its public address has to be a secure one with a name. */
+  available: boolean;
+  /** So many passkeys a user can have. */
+  most: number;
+}
+
+/**
+ * AuthenticatorAttestationResponseJSON.
+ */
+export type PasskeyAttestationResponse = {
+  /**
+   * Base64url.
+   * @maxLength 4000
+   * @pattern ^[\w-]+$
+   */
+  clientDataJSON: string;
+  /**
+   * Base64url.
+   * @maxLength 60000
+   * @pattern ^[\w-]+$
+   */
+  attestationObject: string;
+  /**
+   * How the browser reaches the authenticator.
+   * @maxItems 10
+   * @items.maxLength 20
+   */
+  transports?: string[];
+};
+
+/**
+ * What the authenticator answers to the creation, as `toJSON()` of the credential writes it.
+ */
+export interface PasskeyAttestation {
+  id: CredentialId;
+  rawId: CredentialId;
+  type: 'public-key';
+  /** AuthenticatorAttestationResponseJSON. */
+  response: PasskeyAttestationResponse;
+}
+
+/**
+ * A new passkey.
+ */
+export interface PasskeyRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
+  credential: PasskeyAttestation;
+}
+
+/**
+ * A passkey.
+ */
+export interface PasskeyDocument {
+  data: Passkey;
+}
+
+/**
+ * Proof that it is the person.
+ */
+export interface PasswordProof {
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
+  password: string;
+}
+
+/**
+ * PublicKeyCredentialCreationOptionsJSON. Its challenge holds for five minutes and for this session.
+ */
+export type PasskeyCreationOptionsPublicKey = { [key: string]: unknown };
+
+/**
+ * For `navigator.credentials.create`, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads it (WebAuthn Level 3).
+ */
+export interface PasskeyCreationOptions {
+  /** PublicKeyCredentialCreationOptionsJSON. Its challenge holds for five minutes and for this session. */
+  public_key: PasskeyCreationOptionsPublicKey;
+}
+
+/**
+ * Another name of a passkey.
+ */
+export interface PasskeyNameRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  name: string;
 }
 
 /**
@@ -4328,6 +4537,16 @@ export interface OpinionBudget {
   /** @minimum 0 */
   tokens: number;
   /**
+   * Opinions of all days that a person accepted or refused.
+   * @minimum 0
+   */
+  answered: number;
+  /**
+   * Those of them that were accepted.
+   * @minimum 0
+   */
+  agreed: number;
+  /**
    * Code of the service's failure that ended the last run; null after one that worked.
    * @nullable
    */
@@ -4661,6 +4880,9 @@ export interface TemplateField {
  * `fix_differs`: the report's fix does not fit the file as it is. `fix_unplaced`: the report names no commit that the source host has, and does not quote the code
  * that its fix replaces. `not_text`: the file is binary, not UTF-8 or too large. `snippet_only`: made from the lines that the report quotes. `parses`: the changed
  * files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
+ * `rescanned`: a scanner ran on the changed files before the change and after it; `names` has the scanner and how often it finds the problem, before and after, and it
+ * finds nothing new. `rescan_still_finds`: it finds the problem as often as before, so there is no patch. `rescan_finds_more`: it finds what it did not find before, named after the
+ * scanner in `names`, so there is no patch. `rescan_unclear`: it failed, or does not find the problem in the unchanged files either. `no_scanner`: none that looks for it is installed.
  */
 export type RemediationNoteCode =
   | 'renew_lock'
@@ -4687,7 +4909,12 @@ export type RemediationNoteCode =
   | 'not_text'
   | 'snippet_only'
   | 'parses'
-  | 'fix_breaks_file';
+  | 'fix_breaks_file'
+  | 'rescanned'
+  | 'rescan_still_finds'
+  | 'rescan_finds_more'
+  | 'rescan_unclear'
+  | 'no_scanner';
 /**
  * A note about a remediation, worded by the client.
  */
@@ -4944,6 +5171,84 @@ export interface CreateIssueRequest {
    * @pattern \S
    */
   body?: string;
+}
+
+/**
+ * A source host that can be connected.
+ */
+export type SourceHost = 'github' | 'gitlab' | 'bitbucket' | 'gitea';
+/**
+ * The webhook of a source host.
+ */
+export interface HostWebhook {
+  host: SourceHost;
+  /**
+   * What the host calls. Null without a webhook.
+   * @nullable
+   */
+  url: string | null;
+  /**
+   * When its secret was made.
+   * @nullable
+   */
+  rotated_at: string | null;
+  /**
+   * When the last event with a right signature came.
+   * @nullable
+   */
+  last_delivery_at: string | null;
+}
+
+/**
+ * The webhooks of all hosts.
+ */
+export interface HostWebhookList {
+  data: HostWebhook[];
+}
+
+/**
+ * The webhook of a source host with its new secret.
+ */
+export interface HostWebhookSecret {
+  host: SourceHost;
+  /**
+   * What the host calls.
+   * @nullable
+   */
+  url: string | null;
+  /**
+   * When its secret was made.
+   * @nullable
+   */
+  rotated_at: string | null;
+  /**
+   * When the last event with a right signature came.
+   * @nullable
+   */
+  last_delivery_at: string | null;
+  /** Shown once, to be entered at the host. */
+  secret: string;
+}
+
+/**
+ * The webhook of a source host with its new secret.
+ */
+export interface HostWebhookSecretDocument {
+  data: HostWebhookSecret;
+}
+
+/**
+ * What a source host sends. Only the name of the repository is read of it.
+ */
+export interface HostEvent {
+  [key: string]: unknown;
+}
+
+/**
+ * Whether the event made the server look at the repository.
+ */
+export interface HostEventReceipt {
+  applied: boolean;
 }
 
 /**
@@ -7943,10 +8248,6 @@ export type ToolConnectorRequest =
   | CheckmarxConnectorRequest;
 
 /**
- * A source host that can be connected.
- */
-export type SourceHost = 'github' | 'gitlab' | 'bitbucket' | 'gitea';
-/**
  * The code that a source host gave.
  */
 export interface OAuthTokenRequest {
@@ -8191,6 +8492,11 @@ export type UserNotVerifiedResponse = Problem;
  * The findings that match have changed since you selected them. Look again.
  */
 export type StaleSelectionResponse = Problem;
+
+/**
+ * The signature is absent or does not belong to this body, or the delivery has no id.
+ */
+export type HostSignatureRefusedResponse = Problem;
 
 /**
  * No response was received from webhook

@@ -16,6 +16,9 @@ import type {
   GitInstallation,
   GitToken,
   GitTokenList,
+  HostEventReceipt,
+  HostWebhookList,
+  HostWebhookSecretDocument,
   JobRef,
   Message,
   OpinionBudgetDocument,
@@ -26,6 +29,29 @@ import type {
   PullSourceDocument,
   SemgrepCliState,
 } from '../../../generated/model';
+
+export const getListHostWebhooksResponseMock = (): HostWebhookList => ({
+  data: [
+    {
+      host: 'github',
+      url: 'https://parapet.acme.example/v1/host-webhooks/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e31',
+      rotated_at: '2026-02-03T06:00:12Z',
+      last_delivery_at: '2026-02-03T06:05:41Z',
+    },
+  ],
+});
+
+export const getRotateHostWebhookResponseMock = (): HostWebhookSecretDocument => ({
+  data: {
+    host: 'github',
+    url: 'https://parapet.acme.example/v1/host-webhooks/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4e31',
+    rotated_at: '2026-02-03T06:00:12Z',
+    last_delivery_at: null,
+    secret: '7Jb0f2n1pQ4wR8sT3uV6xY9zA5cE0gH2kM7oL1iD4eF',
+  },
+});
+
+export const getReceiveHostEventResponseMock = (): HostEventReceipt => ({ applied: true });
 
 export const getListGitTokensResponseMock = (): GitTokenList => ({
   data: [
@@ -262,6 +288,97 @@ export const getListFeedbackResponseMock = (): FeedbackList => ({
 });
 
 export const getSendFeedbackResponseMock = (): Message => ({ message: 'Done.' });
+
+export const getListHostWebhooksMockHandler = (
+  overrideResponse?:
+    | HostWebhookList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<HostWebhookList> | HostWebhookList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/source-host-webhooks',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListHostWebhooksResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRotateHostWebhookMockHandler = (
+  overrideResponse?:
+    | HostWebhookSecretDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<HostWebhookSecretDocument> | HostWebhookSecretDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/source-host-webhooks/:host',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRotateHostWebhookResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDeleteHostWebhookMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/source-host-webhooks/:host',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getReceiveHostEventMockHandler = (
+  overrideResponse?:
+    | HostEventReceipt
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<HostEventReceipt> | HostEventReceipt),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/host-webhooks/:id',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReceiveHostEventResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
 export const getListGitTokensMockHandler = (
   overrideResponse?:
@@ -888,6 +1005,10 @@ export const getSendFeedbackMockHandler = (
   );
 };
 export const getConnectorsMock = () => [
+  getListHostWebhooksMockHandler(),
+  getRotateHostWebhookMockHandler(),
+  getDeleteHostWebhookMockHandler(),
+  getReceiveHostEventMockHandler(),
   getListGitTokensMockHandler(),
   getGetGitAppTokenMockHandler(),
   getGetGithubInstallationMockHandler(),
