@@ -76,6 +76,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The entry names a file for each page: long names take 0.2 kB (gzip) of every first load.
+        chunkFileNames: ({ name }) => `assets/${/^\w{0,10}/.exec(name)?.[0] ?? ''}-[hash].js`,
         codeSplitting: {
           // Otherwise a group takes all that an index re-exports along with the one name it needs:
           // 1.4 kB of scripts and 0.6 kB of texts before the findings list.

@@ -66,7 +66,7 @@ describe('the weight of the web app', () => {
   });
 
   it('lets Chromium compile the first scripts while they arrive', () => {
-    for (const script of scriptsOf('/findings/all').filter((file) => !file.includes('runtime')))
+    for (const script of scriptsOf('/findings/all').filter((file) => !file.includes('rolldown')))
       expect(read(script).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 

@@ -6,12 +6,12 @@ import { requireSession } from '../session/guards';
 
 export const Route = createFileRoute('/first-run')({
   validateSearch: validateFirstRunSearch,
-  beforeLoad: async (args) => {
-    const { user } = await requireSession(args);
-    if (!can(user, 'client:manage')) throw redirect({ to: '/', replace: true });
-    return { user };
+  beforeLoad: requireSession,
+  // Here and not before: the rules of roles load with the page.
+  loader: ({ context }) => {
+    if (!can(context.user, 'client:manage')) throw redirect({ to: '/', replace: true });
+    return loadClient(context.queryClient);
   },
-  loader: ({ context }) => loadClient(context.queryClient),
   component: FirstRunRoute,
 });
 

@@ -3,12 +3,12 @@ import { OverviewPage, validateOverviewSearch, preloadOverview } from '@/pages/o
 
 export const Route = createFileRoute('/_home/')({
   validateSearch: validateOverviewSearch,
-  beforeLoad: ({ search, context }) => {
-    if (context.user.first_run) throw redirect({ to: '/first-run', replace: true });
-    return { search };
-  },
+  beforeLoad: ({ search }) => ({ search }),
   // Without `loaderDeps`: another question stays on the page that asks it.
-  loader: ({ context }) => preloadOverview(context.queryClient, context.search, context.user),
+  loader: ({ context: { queryClient, search, user } }) => {
+    if (user.first_run) throw redirect({ to: '/first-run', replace: true });
+    return preloadOverview(queryClient, search, user);
+  },
   component: OverviewRoute,
 });
 

@@ -14,7 +14,7 @@ import { Input } from '@/shared/ui/input';
 import { StepFrame } from './step-frame';
 
 const schema = v.object({
-  organization_name: v.nonOptional(updateClientRequestSchema.entries.organization_name),
+  organization_name: updateClientRequestSchema.entries.organization_name.wrapped,
 });
 
 type StepProps = { onNext: () => void };

@@ -37,8 +37,8 @@ export function StepFrame({
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <main id="main" className="flex-1 px-4 pt-8 pb-6 sm:pt-10">
-        <div className="mx-auto w-full max-w-2xl">
+      <main id="main" className="flex-1 px-4 py-8">
+        <div className="mx-auto w-full max-w-3xl">
           <h1
             ref={heading}
             tabIndex={-1}
@@ -52,7 +52,7 @@ export function StepFrame({
         </div>
       </main>
       <footer className="sticky bottom-0 border-t border-line bg-surface px-4 py-3">
-        <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center gap-2">
+        <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-2">
           {onBack ? (
             <Button kind="quiet" icon={ArrowLeft} onClick={onBack}>
               <Trans>Back</Trans>
