@@ -70,6 +70,7 @@ describe.each(bothEngines)('tenancy on %s', (engine) => {
       'billing_accounts_account',
       'export_files_token',
       'findings_search',
+      'host_webhooks_id',
       'jobs_due',
       'one_time_tokens_token',
       'passkeys_credential',

@@ -1,7 +1,7 @@
 /** What `dotnet list package --vulnerable` prints: tables of packages for each project. */
 import { textFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { consoleLines } from '../parsers/console-output.ts';
+import { consoleLines, isDocumentation } from '../parsers/console-output.ts';
 import { dotnetList } from './dotnet-list.ts';
 
 const cleanLine = /^The given project `[^`]+` has no vulnerable packages/;
@@ -34,10 +34,9 @@ export const dotnetListText = textFormat({
   category: 'sca',
   docsUrl: dotnetList.docsUrl,
   aliases: dotnetList.aliases ?? [],
-  detect: ({ text }) =>
-    /^(?:Project `[^`\n]+` has the following vulnerable packages|The given project `[^`\n]+` has no vulnerable packages)/m.test(
-      text,
-    )
+  detect: ({ text, fileName }) =>
+    !isDocumentation(fileName) &&
+    consoleLines(text).some((line) => cleanLine.test(line) || projectLine.test(line))
       ? 1
       : 0,
   run: (text) => ({

@@ -29,6 +29,7 @@ const subjects: readonly (readonly [start: string, Readonly<Record<string, keyof
   ['/team/', { id: 'user' }],
   ['/teams/', { id: 'team' }],
   ['/user/sessions/', { id: 'session' }],
+  ['/user/passkeys/', { id: 'passkey' }],
   ['/plexalyzer_tokens/', { id: 'token' }],
   ['/feedback/', { id: 'feedback' }],
   ['/client/notifications/', { id: 'notification' }],
@@ -46,6 +47,7 @@ const untried: readonly (readonly [start: string, reason: string])[] = [
   ['/verify-register/', 'the token is what admits its bearer'],
   ['/reset-password/', 'the token is what admits its bearer'],
   ['/downloads/', 'the token is what admits its bearer'],
+  ['/host-webhooks/', 'the signature is what admits its sender'],
   ['/resend-verification/', 'it is asked before anybody belongs to an organization'],
   ['/pricing/', 'plans belong to the installation'],
   ['/partner/', 'partners belong to the installation'],
@@ -149,8 +151,14 @@ const makePartner = async ({ deps, people }: TestServer): Promise<void> => {
 const order = ({ operation: { method, url } }: Tried): number =>
   method === 'GET' ? 0 : method === 'DELETE' ? 1000 - url.length : 1;
 
-/** A finding that is sent is a selection of one: nothing of it is left. */
-const refusals: Readonly<Record<string, readonly number[]>> = { sendFinding: [422] };
+/**
+ * A finding that is sent is a selection of one: nothing of it is left. Removing a passkey asks for
+ * the password first, and the example is not the user's.
+ */
+const refusals: Readonly<Record<string, readonly number[]>> = {
+  sendFinding: [422],
+  removePasskey: [422],
+};
 
 export type ForeignIds = {
   tried: number;

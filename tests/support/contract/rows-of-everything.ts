@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { bodyExample } from './contract.ts';
 import { sarif } from './seed.ts';
-import { sessions } from '../../../server/platform/db/schema/accounts.ts';
+import { passkeys, sessions } from '../../../server/platform/db/schema/accounts.ts';
 import {
   containerSpecs,
   domainRepositories,
@@ -54,6 +54,7 @@ const insertRows = async (
   { repository, domain, finding }: Record<'repository' | 'domain' | 'finding', string>,
 ) => {
   const [job, notification, opinion, mail, session] = [newId(), newId(), newId(), newId(), newId()];
+  const passkey = newId();
   await inTenant(deps.db, { clientId }, async (tx) => {
     await tx.insert(jobs).values({
       ...{ clientId, id: job, createdBy: userId, runAt: ever },
@@ -76,6 +77,10 @@ const insertRows = async (
       ...{ clientId, id: session, userId, tokenHash: hashToken(session) },
       ...{ createdAt: deps.now(), lastUsedAt: deps.now(), expiresAt: ever },
     });
+    await tx.insert(passkeys).values({
+      ...{ clientId, id: passkey, userId, name: 'Laptop', credentialId: Buffer.from(passkey) },
+      ...{ publicKey: Buffer.from('key'), counter: 0, transports: [], synced: false },
+    });
     await tx.insert(containerSpecs).values({
       ...{ clientId, repositoryId: repository, platform: 'docker_hub', image: 'acme/shop' },
       ...{ tag: '1', fields: { user: 'acme' } },
@@ -89,7 +94,7 @@ const insertRows = async (
       .insert(domainRepositories)
       .values({ clientId, domainId: domain, repositoryId: repository });
   });
-  return { job, notification, feedback: opinion, mail, session };
+  return { job, notification, feedback: opinion, mail, session, passkey };
 };
 
 /** The views of lists are named, not numbered. */
@@ -152,6 +157,7 @@ export const makeRows = async (server: TestServer, person: keyof People, member:
   const sbom = await upload(call, repository, JSON.stringify(bill), {
     tool: 'cyclonedx',
     ext: 'json',
+    group: 'nightly', // as the example of closing one
   });
   await server.runJobs();
   const made = await makeByRequest(call, who.clientId, repository);
