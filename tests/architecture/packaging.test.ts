@@ -26,6 +26,7 @@ describe.each(started)('%s', (file) => {
       PARAPET_PUBLIC_URL: 'https://parapet.example',
       PARAPET_TRUST_PROXY: '10.0.0.0/8',
       PARAPET_METRICS_TOKEN: 'prometheus-reads-this',
+      PARAPET_DRAIN_SECONDS: '5',
       PARAPET_FILES: 's3://bucket',
     };
     const names = [...read(file).matchAll(/\bPARAPET_[A-Z_]+/g)].map(([name]) => name);

@@ -92,10 +92,6 @@ export const problemWords = {
     id: 'problem.database_unavailable',
     message: 'The database is not responding. Try again in a few seconds.',
   }),
-  storage_unavailable: defineMessage({
-    id: 'problem.storage_unavailable',
-    message: 'Files cannot be stored or read at the moment. Try again in a few seconds.',
-  }),
   domain_not_verified: defineMessage({
     id: 'problem.domain_not_verified',
     message: 'The domain is not verified.',
@@ -490,17 +486,9 @@ export const problemWords = {
     id: 'problem.view_name_taken',
     message: 'You already have a saved view with this name.',
   }),
-  webhook_failed: defineMessage({
-    id: 'problem.webhook_failed',
-    message: 'No response was received from webhook',
-  }),
   webhook_not_configured: defineMessage({
     id: 'problem.webhook_not_configured',
     message: 'No webhook is configured. Set it up on the connector page.',
-  }),
-  webhook_refused: defineMessage({
-    id: 'problem.webhook_refused',
-    message: 'The webhook responded with status {status}.',
   }),
   worked_on: defineMessage({
     id: 'problem.worked_on',

@@ -161,4 +161,16 @@ export const serviceProblemWords = {
     message:
       'Card payments are not configured on this server. The operator sets PARAPET_STRIPE_SECRET_KEY.',
   }),
+  webhook_failed: defineMessage({
+    id: 'problem.webhook_failed',
+    message: 'No response was received from webhook',
+  }),
+  webhook_refused: defineMessage({
+    id: 'problem.webhook_refused',
+    message: 'The webhook responded with status {status}.',
+  }),
+  storage_unavailable: defineMessage({
+    id: 'problem.storage_unavailable',
+    message: 'Files cannot be stored or read at the moment. Try again in a few seconds.',
+  }),
 };

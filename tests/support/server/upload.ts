@@ -9,7 +9,6 @@ type Fields = {
   complete?: 'true' | 'false';
   dry_run?: 'true' | 'false';
   group?: string;
-  group?: string;
   group_part?: string;
   group_parts?: string;
 };

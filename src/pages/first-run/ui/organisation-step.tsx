@@ -14,7 +14,7 @@ import { Input } from '@/shared/ui/input';
 import { StepFrame } from './step-frame';
 
 const schema = v.object({
-  organization_name: updateClientRequestSchema.entries.organization_name.wrapped,
+  organization_name: updateClientRequestSchema.entries.organization_name,
 });
 
 type StepProps = { onNext: () => void };
