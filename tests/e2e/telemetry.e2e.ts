@@ -56,6 +56,7 @@ test('page views are sent with the key, without the query of the address', async
     await page.getByLabel('Email or username').fill(admin.email);
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Finish later' }).click();
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await page.goto(`${product.url}/findings/all?severity=high&q=ledger`);
     await page.getByRole('heading', { level: 1 }).waitFor();
