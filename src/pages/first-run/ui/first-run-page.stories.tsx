@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 
@@ -26,10 +26,10 @@ export const FirstFindings = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     const address = await page.findByLabelText('Address', {}, pageTimeout);
-    const next = page.getByRole('button', { name: 'Scan and continue' });
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    const next = () => page.getByRole('button', { name: 'Scan and continue' });
+    await expect(next()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(address, 'https://github.com/acme/ledger-api');
-    await expect(next).not.toHaveAttribute('aria-disabled');
+    await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(page.getByRole('radio', { name: /Upload a report/ }));
     await expect(page.getByRole('button', { name: 'Upload and continue' })).toHaveAttribute(
       'aria-disabled',
