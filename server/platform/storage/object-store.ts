@@ -39,15 +39,6 @@ const loadSdk = async () => {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-/** A service that cannot be reached, refuses the credentials or has no such bucket. */
-const toStoreError = (error: unknown, bucket: string): ObjectStoreError => {
-  const { name, code } = error as { name?: string; code?: string };
-  return new ObjectStoreError(
-    `The bucket ${bucket} of PARAPET_FILES cannot be used (${code ?? name ?? 'unknown error'}).`,
-    { cause: error },
-  );
-};
-
 /** @throws {ObjectStoreError} from every method, when the service fails */
 export const createObjectStore = (
   { bucket, prefix, region, endpoint }: BucketSettings,
@@ -74,6 +65,14 @@ export const createObjectStore = (
     return { ...sdk, client };
   };
   const keyOf = (key: string) => `${prefix}${key}`;
+  /** It cannot be reached, refuses the credentials, or has no such bucket. */
+  const fail = (error: unknown): never => {
+    const { name, code } = error as { name?: string; code?: string };
+    throw new ObjectStoreError(
+      `The bucket ${bucket} of PARAPET_FILES cannot be used (${code ?? name ?? 'unknown error'}).`,
+      { cause: error },
+    );
+  };
 
   return {
     put: async (key, source, signal) => {
@@ -99,22 +98,18 @@ export const createObjectStore = (
         await upload.done();
       } catch (error) {
         signal?.throwIfAborted();
-        throw broken ? broken.error : toStoreError(error, bucket);
+        if (broken) throw broken.error;
+        fail(error);
       } finally {
         signal?.removeEventListener('abort', abort);
       }
     },
     get: async (key) => {
       const { GetObjectCommand, client } = await open();
-      try {
-        const { Body } = await client.send(
-          new GetObjectCommand({ Bucket: bucket, Key: keyOf(key) }),
-        );
-        return Body instanceof Readable ? Body : undefined;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw toStoreError(error, bucket);
-      }
+      const found = await client
+        .send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(key) }))
+        .catch((error: unknown) => (isMissing(error) ? undefined : fail(error)));
+      return found?.Body instanceof Readable ? found.Body : undefined;
     },
     delete: async (keys) => {
       const { DeleteObjectsCommand, client } = await open();
@@ -125,16 +120,12 @@ export const createObjectStore = (
             Delete: { Objects: keys.map((key) => ({ Key: keyOf(key) })), Quiet: true },
           }),
         )
-        .catch((error: unknown) => {
-          throw toStoreError(error, bucket);
-        });
-      if (first) throw toStoreError({ name: first.Code }, bucket);
+        .catch(fail);
+      if (first) fail({ name: first.Code });
     },
     check: async () => {
       const { HeadBucketCommand, client } = await open();
-      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
-        throw toStoreError(error, bucket);
-      });
+      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch(fail);
     },
     close: () => {
       client?.destroy();

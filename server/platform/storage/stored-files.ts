@@ -168,20 +168,21 @@ export const readStoredFile = async (
   { db, objects }: Files,
   place: FilePlace,
 ): Promise<Readable | undefined> => {
-  const [object] = await inTenant(db, place, (tx) =>
-    tx.select({ key: fileObjects.key }).from(fileObjects).where(storedObject(place)),
-  );
-  if (object) {
-    if (!objects) throw new Error('A file is in a bucket, and PARAPET_FILES does not name it.');
-    return objects.get(object.key);
-  }
-  const exists = await inTenant(db, place, async (tx) => {
+  const found = await inTenant(db, place, async (tx) => {
+    const [object] = await tx
+      .select({ key: fileObjects.key })
+      .from(fileObjects)
+      .where(storedObject(place));
+    if (object) return object;
     const { rows } = await tx.execute(
       sql`select 1 from file_chunks where client_id = ${place.clientId} and name = ${place.name} and position = 0`,
     );
-    return rows.length === 1;
+    return rows.length === 1 ? 'chunks' : undefined;
   });
-  return exists ? Readable.from(chunksOf(db, place), { objectMode: false }) : undefined;
+  if (found === undefined) return undefined;
+  if (found === 'chunks') return Readable.from(chunksOf(db, place), { objectMode: false });
+  if (!objects) throw new Error('A file is in a bucket, and PARAPET_FILES does not name it.');
+  return objects.get(found.key);
 };
 
 /**

@@ -1,7 +1,7 @@
 /** What `dotnet list package --vulnerable` prints: tables of packages for each project. */
 import { textFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { consoleLines, isDocumentation } from '../parsers/console-output.ts';
+import { consoleLines, isDocumentation, matchesLines } from '../parsers/console-output.ts';
 import { dotnetList } from './dotnet-list.ts';
 
 const cleanLine = /^The given project `[^`]+` has no vulnerable packages/;
@@ -35,21 +35,16 @@ export const dotnetListText = textFormat({
   docsUrl: dotnetList.docsUrl,
   aliases: dotnetList.aliases ?? [],
   detect: ({ text, fileName }) =>
-    !isDocumentation(fileName) &&
-    consoleLines(text).some((line) => cleanLine.test(line) || projectLine.test(line))
+    !isDocumentation(fileName) && (matchesLines(text, cleanLine) || matchesLines(text, projectLine))
       ? 1
       : 0,
   run: (text) => ({
     // A project that was not restored, and sources that list no vulnerabilities.
-    incomplete: consoleLines(text).some((line) => /^\s*(?:error|warn(?:ing)?)\b.*:/i.test(line))
-      ? 'files_failed'
-      : undefined,
+    incomplete: matchesLines(text, /^\s*(?:error|warn(?:ing)?)\b.*:/i) ? 'files_failed' : undefined,
   }),
   clean: {
     words: 'has no vulnerable packages',
-    isIn: (text) =>
-      consoleLines(text).some((line) => cleanLine.test(line)) &&
-      !consoleLines(text).some((line) => projectLine.test(line)),
+    isIn: (text) => matchesLines(text, cleanLine) && !matchesLines(text, projectLine),
   },
   map: (text) => {
     const found: { pointer: string; finding: RawFinding }[] = [];

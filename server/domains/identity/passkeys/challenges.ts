@@ -11,6 +11,9 @@ import { hashToken } from '../../../platform/runtime/tokens.ts';
 
 export const challengeSeconds = 300;
 
+/** Of 27 MB, for few requests. */
+export const webauthn = () => import('@simplewebauthn/server');
+
 /** `boundTo`: the session that adds a passkey, or the begun login. Null for a login without name. */
 type Purpose = { purpose: 'add' | 'sign_in'; boundTo: string | null };
 

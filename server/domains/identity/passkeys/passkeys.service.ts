@@ -18,6 +18,7 @@ import {
   passkeyRefused,
   requireRelyingParty,
   storeChallenge,
+  webauthn,
 } from './challenges.ts';
 import * as repo from './passkeys.repo.ts';
 
@@ -25,9 +26,6 @@ type Schemas = components['schemas'];
 
 /** Enough for every device of a person, and few enough to read. */
 const mostPasskeys = 20;
-
-/** Of 27 MB, for few requests. */
-const webauthn = () => import('@simplewebauthn/server');
 
 const toPasskey = (row: repo.PasskeyRow): Schemas['Passkey'] => ({
   id: row.id,

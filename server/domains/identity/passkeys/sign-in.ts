@@ -5,15 +5,14 @@ import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { consumeRateLimit } from '../../../platform/http/rate-limit.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { createDeviceCookie } from '../session/known-devices.ts';
 import * as sessions from '../session/session.repo.ts';
 import {
   type SessionGrant,
   type SignedIn,
-  sessionSeconds,
-  toSessionGrant,
+  limitAddress,
+  openSession,
 } from '../session/session.service.ts';
 import {
   challengeSeconds,
@@ -21,19 +20,11 @@ import {
   passkeyRefused,
   requireRelyingParty,
   storeChallenge,
+  webauthn,
 } from './challenges.ts';
 import * as repo from './passkeys.repo.ts';
 
 type Schemas = components['schemas'];
-
-const webauthn = () => import('@simplewebauthn/server');
-
-const limitAddress = (deps: Deps, address: string | undefined) =>
-  consumeRateLimit(
-    deps.db,
-    [{ key: `login address ${address ?? ''}`, most: 100, seconds: 900 }],
-    deps.now(),
-  );
 
 /** The login that a right password has begun, locked until the transaction ends. */
 const findBegunLogin = async (deps: Deps, tx: Tx, challenge: string) => {
@@ -114,24 +105,6 @@ const verifyAssertion = async (
   return verified.authenticationInfo.newCounter;
 };
 
-const openSession = async (
-  deps: Deps,
-  tx: Tx,
-  user: sessions.User,
-  from: sessions.SessionOrigin,
-  detail: Record<string, string>,
-): Promise<SignedIn<SessionGrant>> => {
-  await writeAudit(tx, {
-    clientId: user.clientId,
-    actor: { userId: user.id, username: user.username },
-    action: 'session.open',
-    subject: { type: 'user', id: user.id },
-    detail,
-  });
-  const token = await sessions.createSession(tx, user, deps.now(), sessionSeconds, from);
-  return { body: toSessionGrant(token), cookie: createDeviceCookie(deps, user) };
-};
-
 export const loginByPasskey = async (
   deps: Deps,
   { challenge, credential }: Schemas['PasskeyLoginRequest'],
@@ -168,7 +141,10 @@ export const loginByPasskey = async (
     }
     if (begun !== undefined) await sessions.consumeOneTimeToken(tx, begun.token, deps.now());
     const means = begun === undefined ? 'passkey' : 'password and passkey';
-    return openSession(deps, tx, user, from, { means, passkey: passkey.name });
+    return {
+      body: await openSession(deps, tx, user, from, { means, passkey: passkey.name }),
+      cookie: createDeviceCookie(deps, user),
+    };
   });
   if (opened === undefined) throw createProblem(422, 'passkey_copied');
   return opened;

@@ -50,6 +50,24 @@ export const toSessionGrant = (access_token: string): SessionGrant => ({
   expires_in: sessionSeconds,
 });
 
+/** Creates the session of a user who has proved who they are, and records the sign-in. */
+export const openSession = async (
+  deps: Deps,
+  tx: Tx,
+  user: repo.User,
+  from: repo.SessionOrigin,
+  detail: Readonly<Record<string, string>>,
+): Promise<SessionGrant> => {
+  await writeAudit(tx, {
+    clientId: user.clientId,
+    actor: { userId: user.id, username: user.username },
+    action: 'session.open',
+    subject: { type: 'user', id: user.id },
+    detail,
+  });
+  return toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds, from));
+};
+
 /**
  * Opens a session, or starts a challenge for the second factor. Call it after the first factor is
  * verified.
@@ -78,14 +96,7 @@ const openSessionOrChallenge = (
           relyingPartyOf(deps.config) !== undefined && (await countPasskeysOf(tx, owner)) > 0,
       };
     }
-    await writeAudit(tx, {
-      clientId: user.clientId,
-      actor: { userId: user.id, username: user.username },
-      action: 'session.open',
-      subject: { type: 'user', id: user.id },
-      detail: { means },
-    });
-    return toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds, from));
+    return openSession(deps, tx, user, from, { means });
   });
 
 /** Where a sign-in comes from: address, name of the browser, and the cookies that it sent. */
@@ -98,6 +109,16 @@ export type SignInOrigin = {
 export type SignedIn<T> = { body: T; cookie: string | undefined };
 
 const window = 900;
+
+const addressLimit = (address: string) => ({
+  key: `login address ${address}`,
+  most: 100,
+  seconds: window,
+});
+
+/** For sign-ins that name no account: only their address can be counted. */
+export const limitAddress = (deps: Deps, address = ''): Promise<void> =>
+  consumeRateLimit(deps.db, [addressLimit(address)], deps.now());
 const attemptsPerSource = 10;
 const attemptsBeforeDelay = 10;
 const attemptsOfStrangers = 100;
@@ -119,7 +140,7 @@ const limitAttempts = async (
     device === undefined
       ? [
           { key: sourceKey(account, device, address), most: attemptsPerSource, seconds: window },
-          { key: `login address ${address}`, most: 100, seconds: window },
+          addressLimit(address),
         ]
       : [{ key: sourceKey(account, device, address), most: attemptsPerSource, seconds: window }],
     deps.now(),
@@ -173,11 +194,7 @@ export const loginByGoogle = async (
   googleToken: string,
   origin: SignInOrigin,
 ): Promise<SignedIn<SessionGrant | Challenge>> => {
-  await consumeRateLimit(
-    deps.db,
-    [{ key: `login address ${origin.address}`, most: 100, seconds: window }],
-    deps.now(),
-  );
+  await limitAddress(deps, origin.address);
   const email = await getGoogleEmail(deps, googleToken);
   const user = await acrossTenants(deps.db, 'find who signs in', (tx) =>
     repo.findUserByName(tx, email),
@@ -216,15 +233,8 @@ export const completeChallenge = async (
       return token.attempts + 1 >= challengeAttempts ? 'over' : 'wrong';
     }
     await repo.consumeOneTimeToken(tx, token, deps.now());
-    await writeAudit(tx, {
-      clientId: user.clientId,
-      actor: { userId: user.id, username: user.username },
-      action: 'session.open',
-      subject: { type: 'user', id: user.id },
-      detail: { means: 'two-factor' },
-    });
     return {
-      body: toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds, from)),
+      body: await openSession(deps, tx, user, from, { means: 'two-factor' }),
       cookie: createDeviceCookie(deps, user),
     };
   });

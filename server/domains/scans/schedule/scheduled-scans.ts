@@ -18,10 +18,11 @@ const hour = 60 * minute;
 type Schedule = ReturnType<typeof parseClientDocument>['schedule_scan'];
 type Client = { clientId: string; schedule: Schedule; onChange: boolean };
 
-const clientsThatScan = (deps: Deps): Promise<Client[]> =>
+const clientsThatScan = (deps: Deps, only?: string): Promise<Client[]> =>
   acrossTenants(deps.db, 'start scans that are due', async (tx) => {
     const { rows } = await tx.execute<{ client_id: string; document: Record<string, unknown> }>(sql`
-    select client_id, document from clients where coalesce(document ->> 'schedule_scan', 'off') <> 'off' or document ->> 'autonomous_scan' = 'true' order by client_id`);
+    select client_id, document from clients where (coalesce(document ->> 'schedule_scan', 'off') <> 'off' or document ->> 'autonomous_scan' = 'true')
+      and ${only === undefined ? sql`true` : sql`client_id = ${only}`} order by client_id`);
     return rows.map(({ client_id: clientId, document }) => {
       const { schedule_scan: schedule, autonomous_scan: onChange } = parseClientDocument(document);
       return { clientId, schedule, onChange };
@@ -213,7 +214,7 @@ export const enqueueChangedScan = async (
   deps: Deps,
   { clientId, repositoryId }: { clientId: string; repositoryId: string },
 ): Promise<void> => {
-  const client = (await clientsThatScan(deps)).find((each) => each.clientId === clientId);
+  const [client] = await clientsThatScan(deps, clientId);
   if (client?.onChange !== true) return;
   const scanners = await installedFor(deps.config, 'full');
   if (scanners.length === 0) return;

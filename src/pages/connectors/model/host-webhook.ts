@@ -2,13 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SourceHost } from '@/shared/api/generated/model';
 
-export const hostNames: Readonly<Record<SourceHost, string>> = {
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  bitbucket: 'Bitbucket Cloud',
-  gitea: 'Gitea',
-};
-
 /** Where the administrator enters the address and the secret, and which events to choose there. */
 export const hostWebhookSteps: Readonly<Record<SourceHost, MessageDescriptor>> = {
   github: msg`In the settings of the repository or organization, open Webhooks and add one. Choose the content type application/json and the events “Pushes” and “Pull requests”.`,

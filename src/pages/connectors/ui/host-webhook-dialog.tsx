@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { hostNames } from '@/entities/repository';
 import type { HostWebhookSecret } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
-import { hostNames, hostWebhookSteps } from '../model/host-webhook';
+import { hostWebhookSteps } from '../model/host-webhook';
 
 interface HostWebhookDialogProps {
   webhook: HostWebhookSecret;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hostNames } from '@/entities/repository';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import {
@@ -15,7 +16,6 @@ import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
 import { Card, CardHead } from '@/shared/ui/card';
 import { toast } from '@/shared/ui/toast';
-import { hostNames } from '../model/host-webhook';
 import { HostWebhookDialog } from './host-webhook-dialog';
 
 /** Webhooks with which source hosts report changes, so that the server need not wait for its round. */

@@ -7,7 +7,7 @@ import { PageError } from '@/shared/lib/page-error';
 import { preload } from '@/shared/lib/preload';
 import { type Actor, can } from '#domain/roles';
 import { type Host, hostOf } from '../model/host';
-import { sourceControlOf } from '../model/host-names';
+import { sourceControlOf } from '../model/host-control';
 
 export const hostRepositoriesQuery = (host: Host, page = 1, q = '') => ({
   ...getListHostRepositoriesQueryOptions(host, {

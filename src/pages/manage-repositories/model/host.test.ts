@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostOf } from './host';
-import { sourceControlOf } from './host-names';
+import { sourceControlOf } from './host-control';
 
 it.each([
   ['github', 'github', 'github'],

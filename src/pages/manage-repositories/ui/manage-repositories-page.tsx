@@ -9,10 +9,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
 import { Page } from '@/widgets/app-shell';
 import { useLoadedClient } from '@/entities/client';
+import { hostNames } from '@/entities/repository';
 import { ApiError } from '@/shared/api/api-error';
 import { hostRepositoriesQuery } from '../api/host-repositories-query';
 import type { Host } from '../model/host';
-import { hostNames, sourceControlOf } from '../model/host-names';
+import { sourceControlOf } from '../model/host-control';
 import { HostRepositories } from './host-repositories';
 
 export function ManageRepositoriesPage({ host }: { host: Host }) {

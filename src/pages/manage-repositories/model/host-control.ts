@@ -1,12 +1,5 @@
 import type { SourceControl } from '@/shared/api/generated/model';
 import type { Host } from './host';
 
-export const hostNames: Record<Host, string> = {
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  bitbucket: 'Bitbucket Cloud',
-  gitea: 'Gitea',
-};
-
 export const sourceControlOf = (host: Host): Exclude<SourceControl, 'manual'> =>
   host === 'bitbucket' ? 'bitbucket_cloud' : host;
