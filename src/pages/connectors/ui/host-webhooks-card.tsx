@@ -114,7 +114,7 @@ function WebhookRow({ webhook, busy, onRotate, onRemove }: WebhookRowProps) {
         disabledReason={reason}
         busy={busy}
         aria-label={
-          url === null ? t`Set up the webhook of ${name}` : t`Replace the secret of ${name}`
+          url === null ? t`Set up the webhook of ${name}` : t`Replace secret of ${name}`
         }
         onClick={onRotate}
       >
