@@ -56,22 +56,6 @@ const listen = async (config: Config): Promise<void> => {
     );
   const stopScans = config.runJobs ? scheduleScans(deps) : undefined;
   const app = await buildServer(deps);
-  await app.listen({ host: config.host, port: config.port });
-
-  const { port } = app.server.address() as AddressInfo;
-  const address =
-    config.publicUrl ??
-    `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
-  say(
-    `${config.productName} is ready at ${address} (${db.engine === 'pglite' ? `PGlite in ${config.dataDir}` : 'PostgreSQL'})`,
-  );
-  if (first.kind === 'setup')
-    say(
-      `There is no account yet. Create the administrator here, once, within 24 hours:\n  ${address}${first.path}`,
-    );
-  if (first.kind === 'administrator')
-    say(`The administrator is ${first.email}, with the password from PARAPET_ADMIN_PASSWORD.`);
-
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -97,8 +81,25 @@ const listen = async (config: Config): Promise<void> => {
       process.exit(0);
     })();
   };
+  // Before the address is printed: a signal that comes first would end the process undrained.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  await app.listen({ host: config.host, port: config.port });
+
+  const { port } = app.server.address() as AddressInfo;
+  const address =
+    config.publicUrl ??
+    `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
+  say(
+    `${config.productName} is ready at ${address} (${db.engine === 'pglite' ? `PGlite in ${config.dataDir}` : 'PostgreSQL'})`,
+  );
+  if (first.kind === 'setup')
+    say(
+      `There is no account yet. Create the administrator here, once, within 24 hours:\n  ${address}${first.path}`,
+    );
+  if (first.kind === 'administrator')
+    say(`The administrator is ${first.email}, with the password from PARAPET_ADMIN_PASSWORD.`);
 };
 
 // Files of the server hold findings and secrets: no other account of the machine reads or writes them.

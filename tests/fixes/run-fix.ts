@@ -83,7 +83,7 @@ export const runFix = async (fix: Fix): Promise<Result> => {
       progress: () => Promise.resolve(),
     },
   ).catch((thrown: unknown) => {
-    // A fix of the corpus asks nobody but the double.
+    // A fix of the corpus calls no address but the double's.
     throw thrown instanceof OutgoingError ? new Error('An unknown address was called.') : thrown;
   });
   if (!('made' in outcome)) return { refused: [outcome.failed] };

@@ -45,7 +45,7 @@ const closed = ({ status, false_positive }: FindingState): Refusal | undefined =
   status === 'fixed' ? 'is_fixed' : false_positive ? 'is_false_positive' : undefined;
 
 /**
- * What a person wants to change; absent parts stay. `others` stands for parts that nothing forbids,
+ * What a person wants to change; absent parts stay. `others` are parts that nothing forbids,
  * such as tags.
  */
 export interface WantedChange {

@@ -31,7 +31,7 @@ const chunk = 5000;
 
 /**
  * From here on the developers see it; sent to one developer, a finding without an assignee becomes
- * theirs. Its status waits for whoever begins. What was sent before is a reminder.
+ * theirs. The developer who begins changes its status. A finding sent before is a reminder.
  */
 export const sendStep = (
   { who }: Actor,

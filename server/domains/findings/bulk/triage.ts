@@ -99,8 +99,8 @@ export const checkChange = async (
 const noDays: ReadonlyMap<string, number> = new Map();
 
 /**
- * The same rules as for one finding. An answer to a request cannot be taken back: whoever asked has
- * been told.
+ * The same rules as for one finding. An answer to a request cannot be undone: the requester has
+ * already been notified.
  */
 export const triageStep = ({ who }: Actor, input: BulkChange, now: Date): BulkStep => ({
   refuse: unlessChanged(refusalOf(input)),

@@ -19,8 +19,8 @@ const ofCurrentClient = sql`client_id = ${currentClient}`;
  */
 export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${labelling})`);
-  // In the order of every run over findings: whoever works on some of them comes before, or finds
-  // nothing.
+  // In the order of every run over findings: a run that works on some of them has them locked
+  // before, or finds none of them afterwards.
   await tx.execute(
     sql`select count(*) from (select 1 from findings where ${ofCurrentClient} and id in (${ids}) order by id for update) as locked`,
   );

@@ -239,8 +239,8 @@ export const decideRiskOf = async (
 };
 
 /**
- * Without an approver, since the one who was asked has left: whoever may accept risks, save the one
- * who asks.
+ * Without an approver, because the requested one has left, every user with the right to accept risks
+ * may answer, except the requester.
  */
 const mayAnswer = (
   { approver, acceptedBy }: { approver: string | null; acceptedBy: string },

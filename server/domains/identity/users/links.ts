@@ -62,7 +62,7 @@ export const writeRegistration = async (
 
 /**
  * Sends a user who has not chosen a password yet a new link of the kind the first one was. Does
- * nothing for a verified user. The mail goes to the user's own address, whoever the caller is.
+ * nothing for a verified user. The mail goes to the user's own address, for every caller.
  */
 export const renewLink = async (
   deps: Deps,

@@ -44,7 +44,7 @@ const close = async (tx: Tx, group: Group): Promise<Closed | undefined> => {
     .select({ branch: repositories.branch })
     .from(repositories)
     .where(and(eq(repositories.clientId, currentClient), eq(repositories.id, repositoryId)));
-  // What a later report saw on the branch is not told apart here.
+  // What a later report saw on the branch cannot be distinguished here.
   if (branch !== repository?.branch && !late)
     await deleteVanishedSightings(tx, group, scan, scope.tools);
   const duplicates = fixed > 0 ? await upsertDuplicateLinks(tx, { clientId, repositoryId }) : 0;

@@ -167,8 +167,8 @@ export type Progress = {
 };
 
 /**
- * Reports without a group have not told their tool: while they wait, and when they failed, they
- * may be a part of each group of the name.
+ * The tool of a waiting or failed report without a group is unknown: it may be a part of each group
+ * of the name.
  */
 export const getProgress = async (tx: Tx, group: Group): Promise<Progress> => {
   const {

@@ -1,5 +1,5 @@
-// Adds strings to a JSON text. Only what is added changes: a formatter would also rewrite what
-// stands beside it.
+// Adds strings to a JSON text. Only what is added changes: a formatter would also rewrite the
+// lines around it.
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { EditResult } from './edit.ts';
 

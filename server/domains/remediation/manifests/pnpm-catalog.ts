@@ -27,7 +27,7 @@ const placeIn = (text: string, catalog: YAMLMap | undefined, name: string): Plac
   const [from, to] = version.range;
   const quotes = /^["\']/.test(text.slice(from, to)) ? 1 : 0;
   const place: Place = { start: from + quotes, end: to - quotes, syntax: 'npm' };
-  // An escaped text reads otherwise than it stands there.
+  // The bytes of an escaped text differ from its value: they are not replaced.
   return text.slice(place.start, place.end) === version.value ? place : undefined;
 };
 

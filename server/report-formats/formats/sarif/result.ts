@@ -205,8 +205,8 @@ const markdown = (text: unknown): string | undefined =>
   str(text, 'markdown') ?? str(text, 'text') ?? str(text);
 
 /**
- * Ids such as `js/xss` or `@scope/rule > other`; a name in words of its own reads well wherever it
- * stands.
+ * Ids such as `js/xss` or `@scope/rule > other`; a name in words of its own is readable as a
+ * title.
  */
 const isId = (name: string | undefined): name is string =>
   name !== undefined && name.length >= 4 && (!/\s/.test(name) || name.includes('/'));

@@ -23,7 +23,7 @@ export function useDuplicates(id: string) {
       unlinkFindingDuplicate(id, other),
     onSuccess: (answer, { other, canonical, comment }) => {
       keep(answer);
-      // `canonical` of a link says that the other one stands for both; the request says it of this
+      // `canonical` of a link says that the other one is the original; the request says it of this
       // one.
       const back = {
         finding_id: other,

@@ -113,9 +113,7 @@ function WebhookRow({ webhook, busy, onRotate, onRemove }: WebhookRowProps) {
         size="sm"
         disabledReason={reason}
         busy={busy}
-        aria-label={
-          url === null ? t`Set up the webhook of ${name}` : t`Replace secret of ${name}`
-        }
+        aria-label={url === null ? t`Set up the webhook of ${name}` : t`Replace secret of ${name}`}
         onClick={onRotate}
       >
         {url === null ? <Trans>Set up</Trans> : <Trans>Replace secret</Trans>}

@@ -99,7 +99,7 @@ export const parsedBody = ({ body }: FakeRequest): Record<string, unknown> =>
   body === undefined || !body.startsWith('{') ? {} : (JSON.parse(body) as Record<string, unknown>);
 
 /**
- * @param modes of changed files where the host is told them; where it is not, a file keeps its own
+ * @param modes of changed files that the request carries; every other file keeps its own
  */
 export const branchOff = (
   repository: FakeRepository,
