@@ -1,8 +1,25 @@
 // Users add a passkey and log in with it, alone and as their second factor.
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { Client } from '../../scripts/demo/client.ts';
 import { admin, startProduct } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
+
+/** What moved on the page by itself since its navigation began: 0 when nothing did. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
 
 test('a passkey logs in without a password, and instead of a code, until it is removed', async ({
   page,
@@ -10,6 +27,7 @@ test('a passkey logs in without a password, and instead of a code, until it is r
   const product = await startProduct({
     // A passkey belongs to a name, and an address of numbers is none.
     PARAPET_HOST: 'localhost',
+    GOOGLE_CLIENT_ID: 'client.example',
     PARAPET_ADMIN_EMAIL: admin.email,
     PARAPET_ADMIN_PASSWORD: admin.password,
   });
@@ -39,6 +57,10 @@ test('a passkey logs in without a password, and instead of a code, until it is r
   };
   try {
     await page.goto(settings);
+    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    // The font moves lines by a pixel or two; the buttons would move the form by 0.008.
+    expect(await layoutShift(page)).toBeLessThan(0.001);
     await enterPassword();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog');

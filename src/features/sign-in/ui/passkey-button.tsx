@@ -32,7 +32,7 @@ export function PasskeyButton({ challenge, onGrant }: PasskeyButtonProps) {
     <Button
       size="lg"
       icon={Fingerprint}
-      className={challenge === undefined ? 'mt-4 w-full' : 'w-full'}
+      className="w-full"
       busy={signIn.isPending}
       onClick={() => signIn.mutate()}
     >

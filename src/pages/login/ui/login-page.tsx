@@ -59,13 +59,20 @@ export function LoginPage({ returnTo, notice }: LoginPageProps) {
   return (
     <AuthLayout title={t`Log in`} lead={<Trans>Welcome back. Use your work account.</Trans>}>
       {notice && <Notice kind={notice} />}
+      {/* Both buttons load late into a reserved space: a press must not miss a button that moves. */}
       {publicConfig.googleClientId !== '' && (
-        <GoogleButton onResult={(result, google) => go(result, { google })} />
+        <div className="flow-root min-h-24">
+          <GoogleButton onResult={(result, google) => go(result, { google })} />
+        </div>
       )}
       <div className="mt-6">
         <PasswordForm onResult={(result, remember) => go(result, { remember })} />
       </div>
-      {offersPasskeys() && <PasskeyButton onGrant={(grant) => enter({ grant })} />}
+      {offersPasskeys() && (
+        <div className="mt-4 min-h-control-lg">
+          <PasskeyButton onGrant={(grant) => enter({ grant })} />
+        </div>
+      )}
       {publicConfig.registration === 'open' && (
         <p className="mt-6 text-sm text-ink-3">
           <Trans>
