@@ -125,7 +125,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**/*.ts', 'tests/{load,support}/**/*.ts', 'tests/hostile/run.ts'],
+    files: ['scripts/**/*.ts', 'tests/{load,support}/**/*.ts', 'tests/{hostile,operations}/run.ts'],
     rules: { 'no-console': 'off' },
   },
   linearExpressionRules,

@@ -61,7 +61,7 @@ export default defineConfig({
           include: [
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{reports,ranking,fixes,contract,hostile,architecture}/**/*.test.ts',
+            'tests/{reports,ranking,fixes,contract,hostile,operations,architecture}/**/*.test.ts',
           ],
         },
       },

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PoolClient } from 'pg';
 import { assetPath } from '../runtime/paths.ts';
 import { productVersion } from '../runtime/version.ts';
 import type { Database } from './connect.ts';
 
-// Session lock: one process migrates while the others wait. Closing the connection releases it.
+// One process migrates while the others wait. The lock belongs to the transaction: pgbouncer, which
+// gives each transaction another connection, would leave a session's lock behind.
 const migrationLock = 727_273;
 
 const readRoutines = (): string[] => {
@@ -90,15 +90,34 @@ export const readSchemaState = async ({
   }
 };
 
+/** As drizzle does it, in its own table, but within the caller's transaction. */
+const applyMigrations = async (client: PoolClient): Promise<void> => {
+  await client.query(`create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  const { rows } = await client.query<{ latest: string | null }>(
+    'select max(created_at)::text as latest from drizzle.__drizzle_migrations',
+  );
+  const latest = Number(rows[0]?.latest ?? 0);
+  const migrations = readMigrationFiles({ migrationsFolder: assetPath('platform/db/migrations') });
+  for (const { sql, hash, folderMillis } of migrations) {
+    if (folderMillis <= latest) continue;
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
+  }
+};
+
 /**
- * Brings the database to this build's schema: drizzle's migrations, then the routines (functions,
- * roles, policies), which are idempotent.
+ * Brings the database to this build's schema in one transaction: drizzle's migrations, then the
+ * routines (functions, roles, policies), which are idempotent.
  * @throws {NewerSchemaError}
  */
 export const migrate = async (db: Database): Promise<void> => {
   const client = await db.pool.connect();
   try {
-    await client.query(`select pg_advisory_lock(${migrationLock})`);
+    await client.query(`begin; select pg_advisory_xact_lock(${migrationLock})`);
     const print = schemaFingerprint();
     await client.query('create table if not exists parapet_schema (print text not null)');
     await client.query('alter table parapet_schema add column if not exists version text');
@@ -107,16 +126,16 @@ export const migrate = async (db: Database): Promise<void> => {
     );
     if (known.rows[0]?.print === print) return;
     await assertNotNewer(client, known.rows[0]?.version ?? null);
-    await applyMigrations(drizzle(client), {
-      migrationsFolder: assetPath('platform/db/migrations'),
-    });
-    const routines = readRoutines().join('\n');
-    await client.query(
-      `begin; ${routines}; delete from parapet_schema; insert into parapet_schema (print, version) values ('${print}', '${productVersion}'); commit`,
-    );
+    await applyMigrations(client);
+    await client.query(readRoutines().join('\n'));
+    await client.query('delete from parapet_schema');
+    await client.query('insert into parapet_schema (print, version) values ($1, $2)', [
+      print,
+      productVersion,
+    ]);
+    await client.query('commit');
   } finally {
-    // Closing the connection also rolls back the transaction of a failed routine, and releases the
-    // lock on PostgreSQL.
+    // Closing the connection rolls back what failed.
     client.release(true);
   }
 };

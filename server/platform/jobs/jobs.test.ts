@@ -303,6 +303,35 @@ describe.each(bothEngines)('jobs on %s', (engine) => {
     },
   );
 
+  it('are given back once the database is there again, without losing an attempt', async () => {
+    const { pool } = server.deps.db;
+    const connect = pool.connect.bind(pool);
+    const id = await enqueue({ kind: 'interrupted' });
+    let refused = 0;
+    const away = () => {
+      refused += 1;
+      return Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    };
+    const interrupted = {
+      run: async ({ deps, attempt }: JobRun) => {
+        ran.push(String(attempt));
+        if (ran.length > 1) return {};
+        pool.connect = away as typeof pool.connect; // the form that the product uses
+        setTimeout(() => {
+          pool.connect = connect;
+        }, 200);
+        return await inTenant(deps.db, tenant(), () => Promise.resolve({}));
+      },
+    };
+    await withWorkers({ interrupted }, 1, async () => {
+      await expect
+        .poll(async () => (await stored(id).catch(() => undefined))?.state)
+        .toBe('succeeded');
+    });
+    expect(refused).toBeGreaterThan(1);
+    expect(ran).toEqual(['1', '1']);
+  });
+
   it('of one organization leave a lane to another, however long they take', async () => {
     const other = server.people.foreignAdmin.clientId;
     for (let index = 0; index < 4; index += 1) await enqueue({ kind: 'endless' });

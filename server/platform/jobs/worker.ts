@@ -119,6 +119,18 @@ export const startJobWorker = (
     return claimed;
   };
 
+  /** A job that stayed claimed would wait for the end of its lease, and lose an attempt. */
+  const releaseWhenBack = async (job: ClaimedJob): Promise<void> => {
+    for (;;) {
+      try {
+        return await releaseJob(deps.db, job);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailableError) || stopping.signal.aborted) throw error;
+        await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  };
+
   const finish = async (job: ClaimedJob, run: JobRun, completed: () => boolean): Promise<void> => {
     const definition = definitions[job.kind];
     try {
@@ -145,7 +157,7 @@ export const startJobWorker = (
       // A failover is not the job's fault: it costs no attempt.
       if (error instanceof DatabaseUnavailableError && error.trouble !== 'busy') {
         deps.log.warn({ err: error, job: job.id, kind: job.kind }, 'job interrupted');
-        return releaseJob(deps.db, job);
+        return releaseWhenBack(job);
       }
       const message = messageOf(error);
       const later =

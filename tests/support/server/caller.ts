@@ -1,5 +1,5 @@
 // Calls operations by their id, with the contract's types.
-import type { FastifyInstance } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import type { operations } from '../../../openapi/generated/paths.d.ts';
 import { type Operation, operationsOf } from '#domain/contract-operations';
 import { readContract } from '../../../server/platform/http/contract.ts';
@@ -70,8 +70,15 @@ const urlOf = (
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 };
 
+/** What answers: the application, or a server over HTTP. */
+export type Injectable = {
+  inject: (
+    options: InjectOptions,
+  ) => Promise<{ statusCode: number; headers: object; body: string }>;
+};
+
 export const createCaller =
-  (app: FastifyInstance, token: string | undefined): Call =>
+  (app: Injectable, token: string | undefined): Call =>
   async (id, input = {}) => {
     const operation = operationNamed(id);
     const response = await app.inject({

@@ -12,6 +12,7 @@ import { packageRoot } from '../../../server/platform/runtime/paths.ts';
 export type ServerProcess = {
   url: string;
   output: () => string;
+  hasEnded: () => boolean;
   /** Resolves with the exit code; null after a signal. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
@@ -78,6 +79,7 @@ export const startServerProcess = async (env: Record<string, string>): Promise<S
   return {
     url,
     output: () => printed,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     end: async (signal) => {
       child.kill(signal);
       const [code] = await exited;

@@ -1,0 +1,51 @@
+// npm run test:operations [-- pgbouncer switchover …] [--sample]
+// Does to an installation what operators do and what happens to them, prints what was measured, and
+// fails where the product did not hold. Uses Debian's postgresql, pgbouncer and nginx where they are
+// installed, in clusters of its own. Everything goes to 127.0.0.1.
+import process from 'node:process';
+import { inspect, parseArgs } from 'node:util';
+import type { OperationsCase } from './case.ts';
+import { missingTools } from './support/tools.ts';
+
+const cases: Readonly<Record<string, () => Promise<OperationsCase>>> = {
+  pgbouncer: async () => (await import('./cases/pgbouncer.ts')).pgbouncer,
+  switchover: async () => (await import('./cases/switchover.ts')).switchover,
+  rolling: async () => (await import('./cases/rolling.ts')).rolling,
+  terminated: async () => (await import('./cases/terminated.ts')).terminated,
+  cut: async () => (await import('./cases/cut.ts')).cut,
+};
+
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'boolean', default: false } },
+});
+
+const unknown = positionals.filter((name) => !(name in cases));
+if (unknown.length > 0)
+  throw new Error(
+    `No such case: ${unknown.join(', ')}. There are: ${Object.keys(cases).join(', ')}.`,
+  );
+
+let failed = 0;
+for (const [name, load] of Object.entries(cases)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const { needs, run } = await load();
+  const missing = missingTools(needs);
+  if (missing.length > 0) {
+    console.log(`– ${name}  skipped: ${missing.join(', ')} not installed`);
+    continue;
+  }
+  const begun = performance.now();
+  const { totals, failures } = await run({
+    scale: given.sample ? 'sample' : 'full',
+    say: (line) => console.log(`  ${line}`),
+  }).catch((error: unknown) => ({ totals: [], failures: [inspect(error)] }));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(`${failures.length === 0 ? '✓' : '✗'} ${name}  ${seconds} s`);
+  for (const line of totals) console.log(`    ${line}`);
+  for (const line of failures) console.log(`    ✗ ${line}`);
+  failed += failures.length;
+}
+console.log(`${failed} failures`);
+// A case that failed halfway may have left its callers at work.
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,99 @@
+// Servers of the product in their own processes on one database, and their administrator.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Call, createCaller, type Injectable } from '../../support/server/caller.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server/process.ts';
+import { sarif } from '../../support/server/sarif.ts';
+import { addRepository, upload } from '../../support/server/upload.ts';
+
+const password = 'correct horse battery staple 7';
+const secretKey = randomBytes(32).toString('base64');
+
+/** Starts a server with an empty data folder, which goes when the server ends. */
+export const startServer = async (settings: Record<string, string>): Promise<ServerProcess> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-operations-'));
+  const server = await startServerProcess({
+    PARAPET_DATA_DIR: dataDir,
+    PARAPET_SECRET_KEY: secretKey,
+    PARAPET_ADMIN_EMAIL: 'admin@acme.example',
+    PARAPET_ADMIN_PASSWORD: password,
+    PARAPET_INTELLIGENCE: 'off',
+    PARAPET_REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
+  });
+  return {
+    ...server,
+    end: async (signal) => {
+      const code = await server.end(signal);
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+};
+
+/** Lets the tests' caller speak to a server over HTTP. */
+export const overHttp = (url: string): Injectable => ({
+  inject: async ({ method, url: target, headers, payload }) => {
+    const response = await fetch(`${url}${String(target)}`, {
+      method: method ?? 'GET',
+      headers: headers as Record<string, string>, // as the caller made them
+      ...(payload !== undefined && { body: payload as string }), // or a Buffer, which fetch takes
+    });
+    return {
+      statusCode: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
+  },
+});
+
+export type Administrator = { token: string; call: Call };
+
+export const signIn = async (url: string): Promise<Administrator> => {
+  const answer = (
+    await createCaller(overHttp(url), undefined)('login', { body: { username: 'admin', password } })
+  ).ok();
+  if (answer.two_factor_required) throw new Error('The administrator has no second factor.');
+  const token = answer.access_token;
+  return { token, call: createCaller(overHttp(url), token) };
+};
+
+export const reportOf = (findings: number): string =>
+  sarif(
+    Array.from({ length: findings }, (_, index) => ({
+      file: `src/file-${index % 50}.ts`,
+      line: index + 1,
+      code: `query(input${index})`,
+    })),
+  );
+
+/** Uploads a report to a repository of its own. */
+export const startImport = async (call: Call, name: string, findings: number) => {
+  const repository = await addRepository(call, name);
+  const scan = await upload(call, repository, reportOf(findings));
+  return { repository, scan: scan.id };
+};
+
+/** Tries again while the database is away. */
+export const patiently = async <T>(work: () => Promise<T>, seconds = 60): Promise<T> => {
+  const deadline = performance.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await sleep(250);
+    }
+  }
+};
+
+/** How many findings of a repository the list shows. */
+export const countFindings = async (call: Call, repository: string): Promise<number> =>
+  (
+    await call('listFindings', {
+      query: { repository: [repository], page_size: 1 },
+    })
+  ).ok().meta.total;
