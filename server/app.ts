@@ -14,6 +14,10 @@ import { createHandlers } from './routes.ts';
 
 /** `wakeJobs` does nothing until a worker is attached. */
 export const createDeps = (config: Config, db: Database, log: FastifyBaseLogger): Deps => {
+  db.replica?.onChange((state, error) => {
+    if (state === 'follows') log.info('the replica answers reads again');
+    else log.warn({ err: error, replica: state }, 'the primary answers reads for the replica');
+  });
   const secrets = createSecretBox(loadSecretKey(config.secretKey, config.dataDir));
   return {
     config,

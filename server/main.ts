@@ -31,6 +31,7 @@ const listen = async (config: Config): Promise<void> => {
   const stopTracing = await startTracing();
   const db = await connect({
     url: config.database.url,
+    replicaUrl: config.database.replicaUrl,
     dataDir: config.dataDir,
     poolSize: config.database.poolSize,
   });

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
-import { type Config, readConfig } from '../platform/config/config.ts';
-import type { Database } from '../platform/db/connect.ts';
+import { type Config, ConfigError, readConfig } from '../platform/config/config.ts';
+import { connect, type Database } from '../platform/db/connect.ts';
 import { readSchemaState } from '../platform/db/migrate.ts';
+import { inspectReplica } from '../platform/db/replica.ts';
 import { secretKeyPrint } from '../platform/db/schema/operations.ts';
 import { acrossTenants } from '../platform/db/tenancy.ts';
 import { productVersion } from '../platform/runtime/version.ts';
@@ -82,6 +83,23 @@ const checkKey: Check = async ({ secretKey, dataDir }, db) => {
   return 'The secret key is that of the database.';
 };
 
+const checkReplica: Check = async (config, db) => {
+  const { url, replicaUrl } = config.database;
+  const opened = await connect({ url, replicaUrl, dataDir: config.dataDir, poolSize: 1 });
+  try {
+    const { replica } = opened;
+    if (!replica) throw new ConfigError('DATABASE_REPLICA_URL is not set.');
+    const found = await inspectReplica(db.pool, replica).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ConfigError(`The replica of DATABASE_REPLICA_URL does not answer: ${reason}`);
+    });
+    if ('problem' in found) throw new ConfigError(found.problem);
+    return `The replica follows, ${found.behindBytes} bytes behind.`;
+  } finally {
+    await opened.close();
+  }
+};
+
 const checkBucket = async (config: Config, bucket: BucketSettings): Promise<string> => {
   const objects = createObjectStore(bucket, config.outgoing.proxy);
   try {
@@ -138,7 +156,8 @@ export const doctor = async (args: string[]): Promise<number> => {
     );
     if (db && codes.at(-1) === 0) {
       const open = db;
-      for (const check of [checkSchema, checkKey])
+      const { replicaUrl } = config.database;
+      for (const check of [checkSchema, checkKey, ...(replicaUrl ? [checkReplica] : [])])
         codes.push(await report(() => check(config, open)));
       if (flag && !codes.some(Boolean)) codes.push(await verify(open, folder));
     }

@@ -10,6 +10,7 @@ import { missingTools } from './support/tools.ts';
 const cases: Readonly<Record<string, () => Promise<OperationsCase>>> = {
   pgbouncer: async () => (await import('./cases/pgbouncer.ts')).pgbouncer,
   switchover: async () => (await import('./cases/switchover.ts')).switchover,
+  replica: async () => (await import('./cases/replica.ts')).replica,
   rolling: async () => (await import('./cases/rolling.ts')).rolling,
   terminated: async () => (await import('./cases/terminated.ts')).terminated,
   cut: async () => (await import('./cases/cut.ts')).cut,

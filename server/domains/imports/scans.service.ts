@@ -4,7 +4,7 @@ import type { Scope } from '#domain/roles';
 import { writeAudit } from '../audit-log/index.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { scans } from '../../platform/db/schema/repositories.ts';
-import { inTenant } from '../../platform/db/tenancy.ts';
+import { inTenant, readInTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { notFound, Problem } from '../../platform/http/problem.ts';
@@ -56,7 +56,7 @@ export const listScans = (deps: Deps, who: Principal, scope: Scope, query: ScanQ
     query.status?.length ? hasStatus(query.status) : undefined,
     query.kind?.length ? hasKind(query.kind) : undefined,
   );
-  return inTenant(deps.db, toTenant(who), async (tx) => {
+  return readInTenant(deps.db, toTenant(who), async (tx) => {
     const rows = await listScanRows(tx, where, window);
     const ignored = await listIgnoredResults(
       tx,

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { currentClient } from '../../platform/db/current-client.ts';
 import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
 import { repositories } from '../../platform/db/schema/repositories.ts';
-import { inTenant } from '../../platform/db/tenancy.ts';
+import { inTenant, readInTenant } from '../../platform/db/tenancy.ts';
 import { contains, textArray } from '../../platform/db/text-match.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
@@ -65,7 +65,7 @@ export const listRepositories = (deps: Deps, who: Principal, scope: Scope, query
     query.status === 'enriched' && query.cursor === undefined ? everything : query,
   );
   const where = sql.join([visibleRepositories(who, scope), ...conditionsOf(query)], sql` and `);
-  return inTenant(deps.db, toTenant(who), async (tx) => {
+  return readInTenant(deps.db, toTenant(who), async (tx) => {
     const rows = await listRepositoryRows(
       tx,
       where,

@@ -58,6 +58,18 @@ describe('readConfig', () => {
       'PARAPET_PUBLIC_URL must have no path: Parapet needs a host name of its own.',
     ],
     [
+      { DATABASE_REPLICA_URI: 'postgres://p@replica/p' },
+      'DATABASE_REPLICA_URI is not a setting. Did you mean DATABASE_REPLICA_URL?',
+    ],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://p@replica/p' },
+      'DATABASE_REPLICA_URL needs DATABASE_URL: the replica is a standby of that database.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://p@db/p', DATABASE_REPLICA_URL: 'replica:5432' },
+      'DATABASE_REPLICA_URL must start with postgres:// or postgresql://.',
+    ],
+    [
       { HTTPS_PROXY: 'proxy:3128' },
       'HTTPS_PROXY must be the address of a proxy: http://[user:password@]host:port.',
     ],

@@ -189,15 +189,18 @@ const registries = v.pipe(
   }),
 );
 
+const databaseAddress = v.optional(
+  v.pipe(text, v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+);
+
 const environment = v.object({
   NODE_ENV: v.optional(text, 'production'),
   PARAPET_HOST: v.optional(text, '127.0.0.1'),
   PARAPET_PORT: v.optional(integer(0, 65_535), '4100'),
   PARAPET_PUBLIC_URL: v.optional(publicAddress),
   PARAPET_DATA_DIR: v.optional(text, '.parapet'),
-  DATABASE_URL: v.optional(
-    v.pipe(text, v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_REPLICA_URL: databaseAddress,
   PARAPET_DATABASE_POOL: v.optional(integer(1, 200), '10'),
   PARAPET_FILES: bucket,
   PARAPET_DRAIN_SECONDS: v.optional(integer(0, 600), '5'),
@@ -323,7 +326,12 @@ const shape = (env: Environment) => ({
   port: env.PARAPET_PORT,
   publicUrl: env.PARAPET_PUBLIC_URL,
   dataDir: path.resolve(env.PARAPET_DATA_DIR),
-  database: { url: env.DATABASE_URL, poolSize: env.PARAPET_DATABASE_POOL },
+  database: {
+    url: env.DATABASE_URL,
+    /** A streaming standby of it, which answers lists, charts and exports. */
+    replicaUrl: env.DATABASE_REPLICA_URL,
+    poolSize: env.PARAPET_DATABASE_POOL,
+  },
   /** Where files are kept; in the database without one. */
   bucket: env.PARAPET_FILES,
   admin: {
@@ -440,7 +448,10 @@ const foreign = /^PARAPET_(?:TEST|BENCH|MUTATION|DEV|DRAFT)_|^PARAPET_(?:TOKEN|R
 const refuseUnknown = (names: readonly string[]): void => {
   const settings = Object.keys(environment.entries);
   const unknown = names.find(
-    (name) => name.startsWith('PARAPET_') && !foreign.test(name) && !settings.includes(name),
+    (name) =>
+      /^(?:PARAPET|DATABASE_REPLICA)_/.test(name) &&
+      !foreign.test(name) &&
+      !settings.includes(name),
   );
   if (unknown !== undefined)
     throw new ConfigError(
@@ -471,5 +482,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       'PARAPET_ADMIN_EMAIL and PARAPET_ADMIN_PASSWORD must be set together, or neither of them.',
     );
   }
+  if (output.DATABASE_REPLICA_URL !== undefined && output.DATABASE_URL === undefined)
+    throw new ConfigError(
+      'DATABASE_REPLICA_URL needs DATABASE_URL: the replica is a standby of that database.',
+    );
   return shape(output);
 };

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startPglite } from './pglite/start.ts';
+import { Replica } from './replica.ts';
 
 /** After which PostgreSQL ends a statement, or a connection that leaves its transaction open. */
 export type TransactionLimits = { statementMs: number; idleMs: number };
@@ -18,6 +19,8 @@ export type Database = {
    * a query outside their transactions bypasses row-level security.
    */
   pool: pg.Pool;
+  /** A standby that answers reads (`readInTenant`), where the operator names one. */
+  replica?: Replica | undefined;
   limits: TransactionLimits;
   orm: NodePgDatabase;
   close: () => Promise<void>;
@@ -29,13 +32,14 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** The same connections with the limits of jobs. */
 export const forJobs = (db: Database): Database => ({ ...db, limits: jobLimits });
 
-export type DatabaseOptions = { url?: string | undefined; dataDir: string; poolSize?: number };
+export type DatabaseOptions = {
+  url?: string | undefined;
+  replicaUrl?: string | undefined;
+  dataDir: string;
+  poolSize?: number;
+};
 
-const over = (
-  engine: Database['engine'],
-  options: pg.PoolConfig,
-  close: () => Promise<void>,
-): Database => {
+const openPool = (options: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({
     application_name: 'parapet',
     idleTimeoutMillis: 30_000,
@@ -47,6 +51,15 @@ const over = (
   // transaction has it needs a listener of its own; the query that waits gets the error anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+const over = (
+  engine: Database['engine'],
+  options: pg.PoolConfig,
+  close: () => Promise<void>,
+): Database => {
+  const pool = openPool(options);
   return {
     engine,
     pool,
@@ -58,6 +71,10 @@ const over = (
     },
   };
 };
+
+/** A read waits for the primary instead when the standby accepts no connection within a second. */
+const openReplica = (url: string, poolSize: number): Replica =>
+  new Replica(openPool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 1_000 }));
 
 // No connection timeout: on PGlite a transaction waits for the one before it, however long that
 // takes.
@@ -74,11 +91,17 @@ const pgliteOptions = (socketDirectory: string, poolSize: number): pg.PoolConfig
 /** PostgreSQL when there is a URL, otherwise PGlite in `dataDir`. */
 export const connect = async ({
   url,
+  replicaUrl,
   dataDir,
   poolSize = 10,
 }: DatabaseOptions): Promise<Database> => {
-  if (url !== undefined)
-    return over('postgresql', { connectionString: url, max: poolSize }, () => Promise.resolve());
+  if (url !== undefined) {
+    const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, poolSize);
+    const primary = over('postgresql', { connectionString: url, max: poolSize }, async () => {
+      await replica?.pool.end();
+    });
+    return { ...primary, replica };
+  }
   const embedded = await startPglite(dataDir);
   return over('pglite', pgliteOptions(embedded.socketDirectory, poolSize), embedded.close);
 };

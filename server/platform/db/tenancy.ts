@@ -5,7 +5,10 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { type Span, withSpan } from '../tracing/spans.ts';
 import { isUuid } from '../runtime/ids.ts';
 import type { Database, Tx } from './connect.ts';
+import type { PoolClient } from 'pg';
 import { databaseTrouble, DatabaseUnavailableError } from './database-error.ts';
+import { isReplicaConflict, readPosition } from './replica.ts';
+import { getSqlState } from './sql-state.ts';
 
 export type Tenant = { clientId: string; userId?: string | undefined };
 
@@ -48,23 +51,16 @@ const traced = <T>(access: string, work: (span: Span) => Promise<T>): Promise<T>
     work,
   );
 
-/**
- * Like drizzle's `transaction`, but begins and configures the transaction in one message: most
- * transactions have two or three statements, and each message is a round trip.
- * @throws {DatabaseUnavailableError} when the connection is lost, refused or runs out of time
- */
-const transaction = async <T>(
-  db: Database,
-  become: string,
+/** Runs `work` on a connection, after `begin`, and gives the connection back. */
+const complete = async <T>(
+  client: PoolClient,
+  begin: string | undefined,
   work: (tx: Tx) => Promise<T>,
   span: Span,
 ): Promise<T> => {
-  const client = await db.pool.connect().catch((error: unknown) => {
-    throw asTrouble(error);
-  });
   let broken = false;
   try {
-    await client.query(`begin; ${limitsOf(db)} ${become}`);
+    if (begin !== undefined) await client.query(begin);
     const result = await work(
       new NodePgTransaction(
         dialect,
@@ -86,17 +82,81 @@ const transaction = async <T>(
 };
 
 /**
+ * Like drizzle's `transaction`, but begins and configures the transaction in one message: most
+ * transactions have two or three statements, and each message is a round trip.
+ * @throws {DatabaseUnavailableError} when the connection is lost, refused or runs out of time
+ */
+const transaction = async <T>(
+  db: Database,
+  become: string,
+  work: (tx: Tx) => Promise<T>,
+  span: Span,
+): Promise<T> => {
+  const client = await db.pool.connect().catch((error: unknown) => {
+    throw asTrouble(error);
+  });
+  return complete(client, `begin; ${limitsOf(db)} ${become}`, work, span);
+};
+
+const becomeTenant = ({ clientId, userId }: Tenant): string => {
+  const user = userId === undefined ? "''" : literal(userId);
+  return `set local role parapet_app; select set_config('parapet.client_id', ${literal(clientId)}, true), set_config('parapet.user_id', ${user}, true)`;
+};
+
+/**
  * Runs `work` in one transaction that reads and writes rows of one organization only.
  * `current_client()` (routines/01-tenancy.sql) reads the setting in every policy.
  */
 export const inTenant = async <T>(
   db: Database,
-  { clientId, userId }: Tenant,
+  tenant: Tenant,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => {
-  const user = userId === undefined ? "''" : literal(userId);
-  const become = `set local role parapet_app; select set_config('parapet.client_id', ${literal(clientId)}, true), set_config('parapet.user_id', ${user}, true)`;
+  const become = becomeTenant(tenant);
   return await traced('one organization', (span) => transaction(db, become, work, span));
+};
+
+/** Whether the primary can answer a read that the standby could not. */
+const isOfReplica = (error: unknown): boolean => {
+  if (isReplicaConflict(getSqlState(error))) return true;
+  const trouble = databaseTrouble(error);
+  return trouble === 'unavailable' || trouble === 'read_only';
+};
+
+/**
+ * {@link inTenant} for `work` that only reads, and may be run twice: on the standby, where there is
+ * one that has everything that was committed before this call, otherwise on the primary.
+ */
+export const readInTenant = async <T>(
+  db: Database,
+  tenant: Tenant,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  const { replica } = db;
+  if (!replica) return inTenant(db, tenant, work);
+  const onPrimary = () => {
+    replica.reads.primary += 1;
+    return inTenant(db, tenant, work);
+  };
+  if (replica.isResting) return onPrimary();
+  const position = await readPosition(db.pool).catch((error: unknown) => {
+    throw asTrouble(error);
+  });
+  if (position === undefined) return onPrimary();
+  const begin = `begin read only; ${limitsOf(db)} ${becomeTenant(tenant)}`;
+  const client = await replica.open(begin, position);
+  if (!client) return onPrimary();
+  try {
+    const result = await traced('one organization, on the replica', (span) =>
+      complete(client, undefined, work, span),
+    );
+    replica.reads.replica += 1;
+    return result;
+  } catch (error) {
+    if (!isOfReplica(error)) throw error;
+    if (databaseTrouble(error) !== undefined) replica.note('away', error);
+    return onPrimary();
+  }
 };
 
 /**

@@ -67,6 +67,18 @@ export const serveMetrics = (
       pool.set({ state: 'awaited' }, db.pool.waitingCount);
     },
   });
+  const { replica } = db;
+  if (replica) {
+    const reads = new Gauge({
+      name: 'parapet_replica_reads',
+      help: 'Reads that could go to the replica since the start, by who answered',
+      labelNames: ['by'],
+      registers: [registry],
+      collect: () => {
+        for (const by of ['replica', 'primary'] as const) reads.set({ by }, replica.reads[by]);
+      },
+    });
+  }
   const stop = onCrossTenantAccess((reason) => across.inc({ reason }));
   app.addHook('onClose', () => {
     stop();

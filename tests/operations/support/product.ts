@@ -1,11 +1,18 @@
 // Servers of the product in their own processes on one database, and their administrator.
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { packageRoot } from '../../../server/platform/runtime/paths.ts';
 import { type Call, createCaller, type Injectable } from '../../support/server/caller.ts';
-import { type ServerProcess, startServerProcess } from '../../support/server/process.ts';
+import {
+  serverBundle,
+  type ServerProcess,
+  startServerProcess,
+} from '../../support/server/process.ts';
 import { sarif } from '../../support/server/sarif.ts';
 import { addRepository, upload } from '../../support/server/upload.ts';
 
@@ -32,6 +39,25 @@ export const startServer = async (settings: Record<string, string>): Promise<Ser
       return code;
     },
   };
+};
+
+/** What `parapet doctor` says of an installation that runs with these settings. */
+export const askDoctor = async (settings: Record<string, string>): Promise<string> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-operations-'));
+  const program = path.join(await serverBundle(), 'parapet.js');
+  const { stdout } = spawnSync(process.execPath, [program, 'doctor'], {
+    cwd: packageRoot,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PARAPET_DATA_DIR: dataDir,
+      PARAPET_SECRET_KEY: secretKey,
+      PARAPET_PORT: '0',
+      ...settings,
+    },
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+  return stdout;
 };
 
 /** Lets the tests' caller speak to a server over HTTP. */

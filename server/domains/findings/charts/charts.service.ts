@@ -4,7 +4,7 @@ import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { type Severity, type SlsaThreat, severities, slsaThreats } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { inTenant } from '../../../platform/db/tenancy.ts';
+import { readInTenant } from '../../../platform/db/tenancy.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
@@ -42,7 +42,7 @@ const ask = <T>(
   { who }: Asker,
   parameters: ChartParameters,
   work: (tx: Tx, query: FindingQuery) => Promise<T>,
-): Promise<T> => inTenant(deps.db, toTenant(who), (tx) => work(tx, toFindingQuery(parameters)));
+): Promise<T> => readInTenant(deps.db, toTenant(who), (tx) => work(tx, toFindingQuery(parameters)));
 
 const dueOf = (
   overdue: Schemas['SeverityCounts'],
@@ -220,7 +220,7 @@ export const owaspTopTen = async (
 
 /** The tools that looked at what the parameters are about: the repositories, of all filters. */
 const latestLooks = (deps: Deps, { who, scope }: Asker, parameters: ChartParameters) =>
-  inTenant(deps.db, toTenant(who), (tx) =>
+  readInTenant(deps.db, toTenant(who), (tx) =>
     listLatestLooks(tx, who, scope, toFindingQuery(parameters).filters.repository),
   );
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { inTenant } from '../../../platform/db/tenancy.ts';
+import { readInTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
 import { namedWhere, selectionWhere, type Target } from '../bulk/selection.ts';
@@ -48,7 +48,7 @@ export async function* allFindings(
   let position: Position | undefined;
   for (;;) {
     const from = position;
-    const rows = await inTenant(deps.db, toTenant(who), async (tx) => {
+    const rows = await readInTenant(deps.db, toTenant(who), async (tx) => {
       const where = await exportWhere(tx, actor, query, target);
       return listFindingRows(tx, from ? sql`${where} and ${isAfter(order, from)}` : where, order, {
         limit: pageSize,

@@ -4,7 +4,7 @@ import { excludedItemOf } from '#domain/excluded-values';
 import { slaStates } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { inTenant } from '../../../platform/db/tenancy.ts';
+import { readInTenant } from '../../../platform/db/tenancy.ts';
 import { contains, textArray } from '../../../platform/db/text-match.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
@@ -249,7 +249,7 @@ export const filterOptions = (
   parameters: OptionParameters,
 ): Promise<Schemas['FilterOptions']> => {
   const { filter_key: key, limit = 50, q } = parameters;
-  return inTenant(deps.db, toTenant(who), async (tx) => {
+  return readInTenant(deps.db, toTenant(who), async (tx) => {
     const counting = { tx, who, scope, parameters, limit };
     const nameOf = named[key];
     const optionOf = ({ value, label, count: n }: Found): Option => ({

@@ -1,6 +1,6 @@
 import { defaultFindingSort, type FindingSortField } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
-import { inTenant } from '../../../platform/db/tenancy.ts';
+import { readInTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import {
@@ -46,7 +46,7 @@ export const listFindings = (
   const cursor =
     parameters.cursor === undefined ? undefined : parseCursor(order, parameters.cursor);
   const page = cursor ? cursor.page + 1 : Math.max(1, parameters.page ?? 1);
-  return inTenant(deps.db, toTenant(who), async (tx) => {
+  return readInTenant(deps.db, toTenant(who), async (tx) => {
     const window = {
       limit: size + 1,
       offset: cursor ? 0 : Math.min(deepestOffset, (page - 1) * size),

@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { severities } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { inTenant } from '../../../platform/db/tenancy.ts';
+import { readInTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { notFound } from '../../../platform/http/problem.ts';
@@ -61,7 +61,7 @@ export const neighbours = (
   parameters: ListParameters,
 ): Promise<Schemas['FindingNeighbours']> => {
   const order = orderOf(parameters);
-  return inTenant(deps.db, toTenant(who), async (tx) => {
+  return readInTenant(deps.db, toTenant(who), async (tx) => {
     const where = await buildWhere(tx, who, scope, toFindingQuery(parameters));
     const { rows } = await tx.execute<{ key: string }>(
       sql`select ${sortKey(order)}::text as key from findings f where f.id = ${id} and ${await buildWhere(tx, who, scope, { filters: {} })}`,
@@ -87,7 +87,7 @@ export const groupFindings = (
   { group, ...parameters }: FindingParameters & PageRequest & { group: GroupKey },
 ) => {
   const window = toPageRange(parameters);
-  return inTenant(deps.db, toTenant(who), async (tx) => {
+  return readInTenant(deps.db, toTenant(who), async (tx) => {
     const query = toFindingQuery(parameters);
     const conditions = await buildConditions(tx, who, scope, query);
     const rows =

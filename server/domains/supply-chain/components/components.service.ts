@@ -3,7 +3,7 @@ import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Severity } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import { setLargeJoinHints } from '../../../platform/db/planner-hints.ts';
-import { inTenant } from '../../../platform/db/tenancy.ts';
+import { inTenant, readInTenant } from '../../../platform/db/tenancy.ts';
 import { contains, textArray } from '../../../platform/db/text-match.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
@@ -88,7 +88,7 @@ export const listComponents = (
   const window = toPageRange(query);
   const visible = visibleRepositories(who, scope);
   const where = conditionOf(query);
-  return inTenant(deps.db, toTenant(who), async (tx) => {
+  return readInTenant(deps.db, toTenant(who), async (tx) => {
     // All components and what is found in them, before a page of them is known.
     await setLargeJoinHints(tx);
     const rows = await listComponentRows(
