@@ -1,7 +1,7 @@
 // Lets a running page detect a newer build: `/builds/latest.json` names the build and
 // `/builds/meta/<id>.json` describes its routes. The server reads both to list a page's scripts.
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { routeScripts } from './first-load/route-scripts.ts';
@@ -32,6 +32,7 @@ export const buildMetadata = (): Plugin => {
       handler(_options, bundle) {
         const rules = routeRules(
           readdirSync(routesFolder, { recursive: true, encoding: 'utf8' }),
+          (file) => readFileSync(path.join(routesFolder, file), 'utf8'),
           routeScripts(bundle),
         );
         this.emitFile({

@@ -1,17 +1,21 @@
-// The path, guard and scripts of each route, derived from its file name: its layout is its guard.
+// The path, guard and scripts of each route. The guard is the one that the route's file, or the
+// nearest layout above it, calls in `beforeLoad` (src/app/session/guards.ts).
+import { lineage } from './first-load/route-scripts.ts';
+
 export type RouteRule = {
   path: string;
-  guard: 'guest' | 'home' | 'super-admin' | 'public';
+  guard: 'guest' | 'home' | 'not-developer' | 'super-admin' | 'public';
   preload: boolean;
   /** The scripts that its page loads beside those of every page. */
   scripts: readonly string[];
 };
 
-const guards: [layout: string, guard: RouteRule['guard']][] = [
-  ['_guest', 'guest'],
-  ['_super-admin', 'super-admin'],
-  ['_home', 'home'],
-];
+const guards: Readonly<Record<string, RouteRule['guard']>> = {
+  requireGuest: 'guest',
+  requireNotDeveloper: 'not-developer',
+  requireSession: 'home',
+  requireSuperAdmin: 'super-admin',
+};
 
 /** `_home/settings.account.tsx` → `/settings/account` */
 export const pathOf = (file: string): string => {
@@ -22,18 +26,36 @@ export const pathOf = (file: string): string => {
   return `/${parts.join('/')}`;
 };
 
+const stemOf = (file: string) => file.replace(/\.tsx$/, '');
+
 /**
  * @param files route files, relative to `src/app/routes`
+ * @param sourceOf the text of a route file
  * @param scriptsOf the scripts that the build made of a route file
+ * @throws when a route calls a guard that has no name here
  */
 export const routeRules = (
   files: readonly string[],
+  sourceOf: (file: string) => string,
   scriptsOf: (file: string) => readonly string[],
-): RouteRule[] =>
-  files
-    .filter((file) => file.endsWith('.tsx') && !/(^|\/)(__root|_[\w-]+)\.tsx$/.test(file))
+): RouteRule[] => {
+  const guardOf = (file: string): RouteRule['guard'] => {
+    const calls = lineage(file)
+      .filter((name) => files.includes(name))
+      .flatMap((name) => /beforeLoad: (require\w+)/.exec(sourceOf(name))?.[1] ?? []);
+    const call = calls.at(-1);
+    if (call === undefined) return 'public';
+    const guard = guards[call];
+    if (guard === undefined) throw new Error(`The guard ${call} of ${file} has no name.`);
+    return guard;
+  };
+  const isLayout = (file: string) =>
+    /(^|\/)_[\w-]+\.tsx$/.test(file) || files.includes(`${stemOf(file)}.index.tsx`);
+  return files
+    .filter((file) => file.endsWith('.tsx') && !isLayout(file))
     .map((file) => {
-      const guard = guards.find(([layout]) => file.split(/[/.]/).includes(layout))?.[1] ?? 'public';
+      const guard = guardOf(file);
       return { path: pathOf(file), guard, preload: guard !== 'public', scripts: scriptsOf(file) };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+};

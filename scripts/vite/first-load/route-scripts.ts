@@ -23,7 +23,7 @@ const withImports = (chunks: ReadonlyMap<string, Chunk>, start: readonly string[
  * `_home/settings.account.tsx` → its layouts and itself: `_home.tsx`, `_home/settings.tsx`,
  * `_home/settings.account.tsx`.
  */
-const lineage = (file: string): string[] => {
+export const lineage = (file: string): string[] => {
   const whole = file.replace(/\.tsx$/, '');
   const ends = [...whole.matchAll(/[/.]/g)].map(({ index }) => index);
   return [...ends.map((end) => whole.slice(0, end)), whole].map((name) => `${name}.tsx`);

@@ -17,6 +17,7 @@ const rules = [
   { path: '/login', guard: 'guest', scripts: ['/assets/login.js'] },
   { path: '/findings/all', guard: 'home', scripts: ['/assets/list.js'] },
   { path: '/findings/finding-details/$id', guard: 'home', scripts: ['/assets/detail.js'] },
+  { path: '/manage-clients', guard: 'super-admin', scripts: ['/assets/clients.js'] },
   { path: '/terms-conditions', guard: 'public', scripts: ['/assets/terms.js'] },
 ];
 writeFileSync(path.join(webRoot, 'builds/meta/b1.json'), JSON.stringify({ id: 'b1', rules }));
@@ -43,6 +44,7 @@ describe('the scripts of an address', () => {
 
   it('are those of the sign-in page for whoever will be led there', () => {
     expect(preloads('/findings/all', false)).toEqual(['/assets/login.js']);
+    expect(preloads('/manage-clients', false)).toEqual(['/assets/login.js']);
     expect(preloads('/terms-conditions', false)).toEqual(['/assets/terms.js']);
   });
 

@@ -26,13 +26,16 @@ const matcher = (route: string): RegExp =>
       .join('/')}$`,
   );
 
+/** Whether a guest sees the page itself. */
+const isOpen = (guard: string): boolean => guard === 'guest' || guard === 'public';
+
 /** `/es/findings/all?status=open` → `/findings/all` */
 const routeOf = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/^\/es(?=\/|$)/, '') || '/';
 
 /**
- * Reads the rules of the build in `webRoot`. Without a session the guards redirect a page of the
- * home layout to the sign-in page, so its scripts are listed. Returns the same array for the same
+ * Reads the rules of the build in `webRoot`. Without a session the guards redirect a page that
+ * needs one to the sign-in page, so its scripts are listed. Returns the same array for the same
  * rule, so that callers can cache by it.
  */
 export const readPreloads = (webRoot: string): Preloads => {
@@ -51,7 +54,7 @@ export const readPreloads = (webRoot: string): Preloads => {
   const nothing: readonly string[] = [];
   return (url, signedIn) => {
     const requested = find(routeOf(url));
-    const shown = requested && !signedIn && requested.guard === 'home' ? signIn : requested;
+    const shown = requested && !signedIn && !isOpen(requested.guard) ? signIn : requested;
     return shown?.scripts ?? nothing;
   };
 };
