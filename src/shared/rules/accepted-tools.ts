@@ -1,4 +1,7 @@
-/** Tools by which an organisation wants findings; names are compared without their case. */
+/**
+ * Tools by which an organisation wants findings. Names are compared without their case, and a name
+ * covers the tool's editions: Semgrep's reports say "Semgrep OSS" or "Semgrep Pro".
+ */
 export type ToolChoice = {
   excludedTools: readonly string[];
   /** Empty: every tool that is not excluded. */
@@ -16,6 +19,13 @@ export const toolChoice = (document: Readonly<Record<string, unknown>>): ToolCho
   includedTools: lowerCase(document['included_tools']),
 });
 
-export const acceptsTool = ({ excludedTools, includedTools }: ToolChoice, name: string): boolean =>
-  !excludedTools.includes(name.toLowerCase()) &&
-  (includedTools.length === 0 || includedTools.includes(name.toLowerCase()));
+const names = (choices: readonly string[], tool: string): boolean =>
+  choices.some((choice) => tool === choice || tool.startsWith(`${choice} `));
+
+export const acceptsTool = (
+  { excludedTools, includedTools }: ToolChoice,
+  name: string,
+): boolean => {
+  const tool = name.toLowerCase();
+  return !names(excludedTools, tool) && (includedTools.length === 0 || names(includedTools, tool));
+};
