@@ -10,6 +10,9 @@ import { type Client, tierNames, useLoadedClient } from '@/entities/client';
 
 type Fact = { id: string; term: string; value: ReactNode };
 
+const coordinateText = ({ coordinate }: Client['company']['structure']['headquarters']) =>
+  coordinate ? `${String(coordinate.lat)}, ${String(coordinate.long)}` : null;
+
 /** Only what is known: a wall of dashes says less than the number of what is missing. */
 function useFacts({ company, legal_name: legalName, address }: Client): {
   company: Fact[];
@@ -29,6 +32,7 @@ function useFacts({ company, legal_name: legalName, address }: Client): {
   ];
   const parts = [
     { id: 'locations', term: t`Headquarters`, value: structure.headquarters.locations.join(', ') },
+    { id: 'coordinate', term: t`Coordinates`, value: coordinateText(structure.headquarters) },
     { id: 'subsidiaries', term: t`Subsidiaries`, value: structure.subsidiary.join(', ') },
     { id: 'branches', term: t`Branches`, value: structure.branch.join(', ') },
     { id: 'services', term: t`Services`, value: structure.service.join(', ') },
@@ -108,8 +112,8 @@ function Organization() {
         <p className="text-sm text-ink-3">
           <Plural
             value={missing}
-            one="# more detail can be added for use in policies and reports."
-            other="# more details can be added for use in policies and reports."
+            one="# more detail can be added."
+            other="# more details can be added."
           />
         </p>
       )}
@@ -122,7 +126,7 @@ export function OrganizationPage() {
   return (
     <Page
       title={t`Organisation`}
-      subtitle={t`Company details used in reports and policies.`}
+      subtitle={t`Your organisation’s company details.`}
       layout="form"
       aside={
         <Link to="/settings/client" className={buttonStyles()}>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Client, UpdateClientRequest } from '@/shared/api/generated/model';
 import { updateClientRequestSchema } from '@/shared/api/generated/forms/client';
-import { webAddress, withMessages } from '@/shared/lib/form';
+import { numberText, webAddress, withMessages } from '@/shared/lib/form';
 
 const { company, organization_name } = updateClientRequestSchema.entries;
 const { information, structure, regulations } = company.entries;
@@ -11,8 +11,15 @@ const { information, structure, regulations } = company.entries;
 /** ISO 17442: twenty letters and digits. */
 const entityIdentifier = () => i18n._(msg`A legal entity identifier has 20 letters and digits.`);
 
-/** The form's own shape: empty texts mean "none". */
-export const clientSchema = v.object({
+/** Degrees as people write them; the contract has the same limits (`Coordinate`). */
+const degrees = (most: number, message: () => string) =>
+  numberText(
+    v.nullable(v.pipe(v.number(), v.minValue(-most), v.maxValue(most))),
+    message,
+    /^(-?\d{1,3}(\.\d{1,8})?)?$/,
+  );
+
+const fields = v.object({
   ...v.pick(updateClientRequestSchema, [
     'legal_name',
     'address',
@@ -33,7 +40,24 @@ export const clientSchema = v.object({
   headquarters: structure.entries.headquarters.entries.locations,
   data_processing: structure.entries.data_processing.entries.locations,
   applicable_regulations: regulations.entries.applicable_regulations,
+  latitude: degrees(90, () => i18n._(msg`A number from -90 to 90, such as 41.39.`)),
+  longitude: degrees(180, () => i18n._(msg`A number from -180 to 180, such as 2.17.`)),
 });
+
+const both = () => i18n._(msg`Enter both latitude and longitude, or neither.`);
+
+/** The form's own shape: empty texts mean "none". */
+export const clientSchema = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['latitude'], ['longitude']],
+      ({ latitude, longitude }) => (latitude === '') === (longitude === ''),
+      both,
+    ),
+    ['longitude'],
+  ),
+);
 
 export type ClientForm = v.InferOutput<typeof clientSchema>;
 
@@ -56,6 +80,8 @@ export const formOfClient = (client: Client): ClientForm => {
     category: information.category ?? '',
     url_company: information.url_company ?? '',
     headquarters: [...structure.headquarters.locations],
+    latitude: String(structure.headquarters.coordinate?.lat ?? ''),
+    longitude: String(structure.headquarters.coordinate?.long ?? ''),
     subsidiary: [...structure.subsidiary],
     branch: [...structure.branch],
     service: [...structure.service],
@@ -83,7 +109,13 @@ export const requestOfForm = (form: ClientForm): UpdateClientRequest => ({
       url_company: orNull(form.url_company),
     },
     structure: {
-      headquarters: { locations: form.headquarters },
+      headquarters: {
+        coordinate:
+          form.latitude === ''
+            ? null
+            : { lat: Number(form.latitude), long: Number(form.longitude) },
+        locations: form.headquarters,
+      },
       subsidiary: form.subsidiary,
       branch: form.branch,
       service: form.service,

@@ -127,6 +127,10 @@ export function ClientFormCard({ client }: { client: Client }) {
             >
               <Pair>
                 {list('headquarters', t`Headquarters`)}
+                <Pair>
+                  {text('latitude', t`Latitude`, true)}
+                  {text('longitude', t`Longitude`, true)}
+                </Pair>
                 {list('subsidiary', t`Subsidiaries`)}
                 {list('branch', t`Branches`)}
                 {list('service', t`Services`)}
@@ -171,7 +175,12 @@ export function ClientFormCard({ client }: { client: Client }) {
             </FormSection>
             <FormSection
               title={<Trans>Tools</Trans>}
-              reason={<Trans>Which scanners’ reports are accepted.</Trans>}
+              reason={
+                <Trans>
+                  Which scanners run, and whose reports are accepted. “Semgrep” also covers “Semgrep
+                  OSS”.
+                </Trans>
+              }
             >
               <Pair>
                 {list('included_tools', t`Only these tools`)}
