@@ -2,6 +2,7 @@
 // called, and the specification's fixed sentences are shown. Each list of exceptions is exact, so
 // that the change that mends one removes it. `docs/effects.md` explains the exceptions.
 import { describe, expect, it } from 'vitest';
+import { constants } from '../../src/shared/config/constants.ts';
 import { code, filesBelow, textOf } from '../support/tree/files.ts';
 
 const isProduct = (file: string) =>
@@ -42,9 +43,9 @@ const withoutCaller: Readonly<Record<string, string>> = {
   addPlexalyzerToken: 'a label for scripts',
   closeScanGroup: 'for pipelines that send one scan as several reports',
   completeMarketplacePayment: 'the app activates by the application server',
-  createFeedbackToken: 'for a widget that is not part of the product',
+  createFeedbackToken: 'for a widget that an operator embeds; the app has its own form',
   downloadFile: 'the browser follows the address',
-  getFindingTypes: 'for reports outside the app',
+  getFindingTypes: 'for dashboards outside the app: no screen charts the types',
   getGithubInstallation: 'the app reads the whole GitHub App',
   getManagedRepository: 'the list has what the app shows',
   getPartner: 'the list has what the app shows',
@@ -63,7 +64,7 @@ const withoutCaller: Readonly<Record<string, string>> = {
   receiveHostEvent: 'called by source hosts',
   receiveStripeEvent: 'called by Stripe',
   sendFinding: 'the app sends one and many findings by one bulk call',
-  updateClientBilling: 'Stripe keeps the card',
+  updateClientBilling: 'the settings save legal name and address with the rest',
 };
 
 /** The specification's error catalogue, to the letter. */
@@ -122,6 +123,12 @@ describe('what is offered', () => {
     };
     const uncalled = ids.filter((id) => !isCalled(id)).toSorted();
     expect(uncalled).toEqual(Object.keys(withoutCaller).toSorted());
+  });
+
+  it('has a reader for every constant of the specification', () => {
+    const names = Object.keys(constants);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !app.includes(`constants.${name}`))).toEqual([]);
   });
 
   it('shows every fixed sentence of the specification', () => {

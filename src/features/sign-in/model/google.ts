@@ -8,6 +8,7 @@ type GoogleAccounts = {
     initTokenClient: (options: {
       client_id: string;
       scope: string;
+      prompt: 'select_account';
       callback: (answer: TokenAnswer) => void;
       error_callback: (error: { type: string }) => void;
     }) => TokenClient;
@@ -39,6 +40,8 @@ export async function requestGoogleToken(clientId: string): Promise<string | und
     const client = accounts()?.oauth2.initTokenClient({
       client_id: clientId,
       scope: 'openid email profile',
+      // Google keeps its own session after a logout here, so it asks for the account each time.
+      prompt: 'select_account',
       callback: ({ access_token: token, error }) =>
         error === undefined ? resolve(token) : reject(new Error(error)),
       error_callback: ({ type }) =>

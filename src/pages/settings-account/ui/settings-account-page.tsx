@@ -7,7 +7,7 @@ import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { SettingsPage } from '@/widgets/app-shell';
-import { useRoleName, useSessionUser } from '@/entities/session';
+import { readSessionRecord, useRoleName, useSessionUser } from '@/entities/session';
 import { getCheckAvatarQueryOptions } from '@/shared/api/generated/users';
 
 export function SettingsAccountPage() {
@@ -15,6 +15,7 @@ export function SettingsAccountPage() {
   const user = useSessionUser();
   const organisation = user.organization_name;
   const role = useRoleName(user.role);
+  const { google_user: google } = readSessionRecord();
   // Asked by the server with HEAD: a picture that is not there is never requested from here.
   const picture = useQuery(getCheckAvatarQueryOptions({ email: user.email }));
   const src = picture.data?.exists === true ? (picture.data.url ?? undefined) : undefined;
@@ -43,6 +44,9 @@ export function SettingsAccountPage() {
                     <Badge tone="warn">{t`Off`}</Badge>
                   ),
                 },
+                ...(google
+                  ? [{ id: 'google', term: t`Logged in with Google as`, value: google.email }]
+                  : []),
                 ...(user.is_partner ? [{ id: 'partner', term: t`Partner`, value: t`Yes` }] : []),
               ]}
             />
