@@ -1,6 +1,6 @@
 // What is offered has an effect: settings are read, notifications are produced, operations are
 // called, and the specification's fixed sentences are shown. Each list of exceptions is exact, so
-// that the change that mends one removes it. `docs/effects.md` explains the exceptions.
+// that the change that mends one removes it. `docs/specification.md` explains the exceptions.
 import { describe, expect, it } from 'vitest';
 import { constants } from '../../src/shared/config/constants.ts';
 import { code, filesBelow, textOf } from '../support/tree/files.ts';

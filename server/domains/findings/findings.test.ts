@@ -210,6 +210,19 @@ describe.each(engines)('findings on %s', (engine) => {
     ).toBe(false);
   });
 
+  it('is filtered by what a person assessed: a part of another finding, and its effort', async () => {
+    const id = await idOf('command-injection');
+    const change = async (body: { is_subfinding: boolean; fixing_effort?: number }) =>
+      (await server.as('cyberoper')('updateFinding', { path: { id }, body })).ok();
+    const found = async (query: FindingListQuery) => (await list(query)).data.map((row) => row.id);
+    expect(await found({ is_subfinding: true })).toEqual([]);
+    await change({ is_subfinding: true, fixing_effort: 73 });
+    expect(await found({ is_subfinding: true })).toEqual([id]);
+    expect(await found({ fixing_effort: '73-73' })).toEqual([id]);
+    await change({ is_subfinding: false });
+    expect(await found({ is_subfinding: true })).toEqual([]);
+  });
+
   it('keeps what a person decided when the report comes again', async () => {
     const id = await idOf('command-injection');
     (

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sarif } from '../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
+import { upload } from '../../../tests/support/server/upload.ts';
 
 let server: TestServer;
 const ids = new Map<string, string>();
@@ -132,5 +134,14 @@ describe('a repository', () => {
     expect((await server.as('developer')('listRepositoryMembers', { path })).status).toBe(403);
     expect((await set([])).ok().data).toEqual([]);
     expect(await seen()).toEqual([]);
+  });
+
+  it('is listed as enriched, without pages, once its first report is imported', async () => {
+    expect(await list({ status: 'enriched' })).toEqual([]);
+    for (const nickname of ['till', 'ledger'])
+      await upload(server.as('admin'), idOf(nickname), sarif([]));
+    await server.runJobs();
+    expect(await list({ status: 'enriched', page_size: 1 })).toEqual(['ledger', 'till']);
+    expect(await list({})).toHaveLength(3);
   });
 });

@@ -131,7 +131,12 @@ describe('an API token', () => {
       };
       (await admin('updateClient', change)).ok();
     };
+    const isMarked = async () =>
+      (await admin('getRepository', { path: { id } })).ok().data.attributes.pipeline;
+    expect((await send(admin)).status).toBe(202);
+    expect(await isMarked()).toBe(false);
     expect((await send(pipeline)).status).toBe(202);
+    expect(await isMarked()).toBe(true);
     await acceptPipelines(false);
     expect((await send(pipeline)).problem()).toMatchObject({
       status: 403,

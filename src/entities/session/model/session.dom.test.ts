@@ -26,6 +26,13 @@ describe('the token', () => {
     expect(accessToken()).toBe('pst_a.b-c');
   });
 
+  it('lives for a day, on every page', () => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    storeAccessToken('pst_a');
+    expect(write.mock.lastCall?.[0]).toContain('; max-age=86400; path=/;');
+    write.mockRestore();
+  });
+
   it.each(['%E0%A4%A', 'with%20space', 'line%0Abreak'])(
     'heals when its cookie is damaged: %s',
     (damaged) => {
